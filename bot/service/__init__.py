@@ -1,1 +1,1 @@
-"""The asynchronous application between the game and its surroundings; no Discord and no SQL here."""
+"""The asynchronous application layer between the game and its adapters; no Discord and no SQL here."""

@@ -1,4 +1,4 @@
-"""What a store commits: one value that says everything one step changes, written in one transaction or not at all."""
+"""Changes that a store commits: one value holds everything that one step writes in a single transaction."""
 
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -21,40 +21,40 @@ from bot.service.people.preferences import GuildSettings, PlayerSettings
 
 
 class DeadlineKind(StrEnum):
-    """What falls due."""
+    """The kinds of deadlines."""
 
     COMPUTER = "computer"
     """A computer must act: due at once."""
     NEXT_ROUND = "next_round"
-    """The next round is to be dealt: due at once, or when nobody has said for long that he is not ready."""
+    """The next round is to be dealt: due at once, or after the longest wait for players to be ready."""
     ORDER = "order"
     """A standing order is to be carried out: due at once."""
     CALL = "call"
-    """Somebody is to be called whose quiet hours end."""
+    """A player is to be called as their quiet hours end."""
     REMIND = "remind"
-    """Somebody is to be reminded."""
+    """A player is to be reminded."""
     TIME_OUT = "time_out"
-    """Somebody's time has run out."""
+    """A player's time has run out."""
     ANSWER = "answer"
     """The partner's time to answer has run out."""
 
 
 AT_ONCE: Final = frozenset({DeadlineKind.COMPUTER, DeadlineKind.ORDER})
-"""The kinds that are always due at once, and after a failure some minutes later."""
+"""The kinds of deadlines that are due at once, or, after a failure, some minutes later."""
 
 
 class Deadline(Struct, frozen=True):
-    """Something that must happen at a table while this turn lasts."""
+    """An event that must happen at a table while a turn lasts."""
 
     table: TableId
     turn: str
-    """Names the turn it was set for; when the table has moved on, the row means nothing any more."""
+    """The name of the turn it was set for; the deadline is void when the table has moved on."""
     kind: DeadlineKind
     due: datetime
 
 
 class Request(Struct, frozen=True):
-    """The interaction that asked for a change; its key is committed with it, so that a repetition finds it."""
+    """The interaction that asked for a change; its key is committed with the change to detect repetitions."""
 
     key: str
     table: TableId
@@ -75,13 +75,13 @@ class ActionRow(Struct, frozen=True):
     engine: int
     at: datetime
     returns_to: int | None = None
-    """The version whose state came back, when lay-downs were taken back; ``action`` is empty then."""
+    """The version whose state was restored when lay-downs were taken back; ``action`` is empty then."""
     by_computer: bool = False
-    """A computer played for the human who holds the seat."""
+    """True if a computer played for the human who holds the seat."""
 
 
 class StoredAction(NamedTuple):
-    """What a replay needs of one action."""
+    """The part of an action row that a replay needs."""
 
     version: int
     seat: Seat | None
@@ -89,14 +89,14 @@ class StoredAction(NamedTuple):
     state_hash: str
     returns_to: int | None = None
     schema: int = SCHEMA_VERSION
-    """Hashes of states can be compared only where they were written in the same schema."""
+    """The schema of the state hash; only hashes of the same schema can be compared."""
     engine: int = ENGINE_VERSION
     at: datetime | None = None
     by_computer: bool = False
 
 
 class LogRow(Struct, frozen=True):
-    """One event as its audience was told it. Never holds a secret of the deal."""
+    """One event as its audience was told it. It never holds a secret of the deal."""
 
     table: TableId
     version: int
@@ -104,29 +104,29 @@ class LogRow(Struct, frozen=True):
     audience: Seat | None
     """The only seat that may read it, or None for everybody."""
     seat: Seat | None
-    """Who acted."""
+    """The seat that acted."""
     kind: str
-    """The event's type, to find score sheets quickly."""
+    """The tag of the event's type, to find score sheets quickly."""
     event: bytes
     at: datetime
     by_computer: bool = False
-    """A computer played for the human who holds the seat."""
+    """True if a computer played for the human who holds the seat."""
 
 
 class PlayerWrite(Struct, frozen=True):
-    """Settings of a person as they will be; ``revision`` 1 makes them, a later one follows the one before."""
+    """The new settings of a user; ``revision`` 1 creates them, a later one must follow the stored one."""
 
     settings: PlayerSettings
 
 
 class GuildWrite(Struct, frozen=True):
-    """Settings of a server as they will be, with a revision as in ``PlayerWrite``."""
+    """The new settings of a server, with a revision as in ``PlayerWrite``."""
 
     settings: GuildSettings
 
 
 class OrdersWrite(Struct, frozen=True):
-    """What a person has ordered beforehand at a table; None forgets it."""
+    """The new standing orders of a player at a table; None deletes them."""
 
     table: TableId
     user: UserId
@@ -134,21 +134,21 @@ class OrdersWrite(Struct, frozen=True):
 
 
 class AdminEntry(Struct, frozen=True):
-    """What somebody who administers a server did there."""
+    """An entry of the admin log: an action of an admin in a server."""
 
     guild: GuildId
     at: datetime
     actor: UserId
     did: str
-    """One word for the message catalog."""
+    """The message catalog's word for the action."""
     table: TableId | None = None
     facts: dict[str, str | int] = {}
     id: int = 0
-    """Given by the store, counting upwards."""
+    """A number assigned by the store, counting upwards."""
 
 
 class DraftWrite(Struct, frozen=True):
-    """A draft to keep; ``seen`` is the revision it was made from (0: there was none)."""
+    """A draft to store; ``seen`` is the revision it was made from (0: there was none)."""
 
     table: TableId
     user: UserId
@@ -157,18 +157,18 @@ class DraftWrite(Struct, frozen=True):
 
 
 class Fate(StrEnum):
-    """What became of a waiting notice."""
+    """The results of an attempt to deliver a waiting notice."""
 
     DELIVERED = "delivered"
     POSTPONED = "postponed"
     GIVEN_UP = "given_up"
     BEGUN = "begun"
-    """A message is posted for it; it waits on."""
+    """A message is posted for the notice, which still waits."""
 
 
 class NoticeFate(Struct, frozen=True):
-    """How sending a notice went; a postponed one waits until ``not_before``. ``begun`` is what is posted for one that waits
-    on: a store that has no such notice any more raises ``StaleChange``.
+    """The result of sending a notice; a postponed one waits until ``not_before``. ``begun`` is the posting of a notice
+    that still waits: a store that no longer has the notice raises ``StaleChange``.
     """
 
     notice: NoticeId
@@ -179,55 +179,55 @@ class NoticeFate(Struct, frozen=True):
 
 
 class DeadlineFate(Struct, frozen=True):
-    """A row that is done with (``due`` is None) or is to be tried again later."""
+    """The result of a deadline: it is done (``due`` is None) or is to be tried again at ``due``."""
 
     deadline: Deadline
     due: datetime | None = None
 
 
 LONGEST_PAUSE: Final = timedelta(minutes=10)
-"""After a failure nothing that is due at once waits longer for the next try."""
+"""The longest wait for the next try of a deadline that is due at once, after a failure."""
 
 LONGEST_POSTPONEMENT: Final = timedelta(hours=1)
-"""No notice waits longer for the next try, whatever Discord asks for."""
+"""The longest wait for the next try of a notice, even if Discord asks for more."""
 
 
 class BringBack(Struct, frozen=True):
-    """How far ahead the moments may lie that something waits for; it waits no longer where they lie further.
+    """Upper limits of stored moments that notices and deadlines wait for; later ones are set to the present.
 
-    They were written while the clock ran ahead, and it was set back since.
+    Later moments were written while the clock ran ahead, before it was set back.
     """
 
     at_once: datetime
-    """Notices that nobody has tried to send, and deadlines that are due at once."""
+    """The limit for notices that were not tried yet, and for deadlines that are due at once."""
     tried: datetime
-    """Notices that are to be tried again."""
+    """The limit for notices that are to be tried again."""
     deadlines: datetime | None = None
-    """All deadlines: whoever carries one out too early sets it anew."""
+    """The limit for all deadlines: one that is carried out too early is set anew."""
     away_until: datetime | None = None
-    """The times in which the bot did not run that end later are forgotten, before those of the change are written."""
+    """The limit for the ends of stored downtimes; later ones are deleted before those of the change are written."""
 
     @classmethod
     def impossible(cls, now: datetime) -> "BringBack":
-        """Return what brings back only moments that no clock which runs right can have written."""
+        """Return limits that affect only moments which a correct clock cannot have written."""
         return cls(now + LONGEST_PAUSE, now + LONGEST_POSTPONEMENT)
 
 
 class Change(Struct, frozen=True):
     """Everything one step writes. Parts that are left out stay as they are.
 
-    ``record`` is the table as it will be; it is written only if the stored revision is still ``record.revision - 1``
-    (revision 1 makes the table). ``deadlines`` replace all of the table's, when given. A store that finds the table
-    moved on raises ``StaleChange``; one that finds the request's key raises ``RepeatedRequest``.
+    ``record`` is the new record of the table; it is written only if the stored revision is still
+    ``record.revision - 1`` (revision 1 creates the table). ``deadlines``, when given, replace all of the table's. A
+    store that has another revision raises ``StaleChange``; one that has the request's key raises ``RepeatedRequest``.
     """
 
     at: datetime
     record: TableRecord | None = None
     reseated: bool = False
-    """The seats differ from those stored."""
+    """True if the seats differ from those stored."""
     in_place: bool = False
-    """Of the record, only how far the match has come differs from what is stored: not its status, nor where the table is
-    and whose. Then a store may leave the rest unwritten.
+    """True if the record differs from the stored one only in the progress of the match, not in its status, place or
+    host. Then a store may leave the other columns unwritten.
     """
     request: Request | None = None
     action: ActionRow | None = None
@@ -236,9 +236,9 @@ class Change(Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     deadlines: tuple[Deadline, ...] | None = None
     deals: tuple[Deal, ...] = ()
-    """Deals that were drawn; each is written once and never changes."""
+    """Newly drawn deals; each is written once and never changes."""
     deals_anew: tuple[Deal, ...] = ()
-    """Deals that replace those of the same rounds, which were not made yet."""
+    """Deals that replace the stored ones of the same rounds, which were not dealt yet."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()
@@ -246,15 +246,15 @@ class Change(Struct, frozen=True):
     orders: tuple[OrdersWrite, ...] = ()
     admin: tuple[AdminEntry, ...] = ()
     told_commands: str | None = None
-    """The fingerprint of the commands that Discord was told now."""
+    """The fingerprint of the commands that were synced with Discord now."""
     alive: datetime | None = None
-    """The bot was running then: what is asked after a restart to know how long it was away."""
+    """The heartbeat: a moment at which the bot was running, from which a restart computes its downtime."""
     alive_as: int = 1
-    """The part of the bot that was running: each process of a cluster has a number of its own."""
+    """The part of the bot that ``alive`` is about: each process of a cluster has its own number."""
     away: tuple[tuple[datetime, datetime], ...] = ()
-    """Each from when until when the bot was not running, or the clock was set ahead: nobody's clock ran."""
+    """The periods (start, end) in which the bot was down or the clock was set ahead: no player's clock ran in them."""
     brings_back: BringBack | None = None
     as_of: int | None = None
-    """The ``as_of`` of the ``Beside`` that this was made from, if any: ``StaleChange`` if it is not so any more."""
+    """The ``as_of`` of the ``Beside`` that the change was made from, if any: ``StaleChange`` if that is out of date."""
     fates: tuple[NoticeFate, ...] = ()
     deadline_fates: tuple[DeadlineFate, ...] = ()

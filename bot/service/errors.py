@@ -1,7 +1,7 @@
 # ruff: noqa: N818 - the refusals are named for what is wrong; the base class says that they are errors
-"""Why the service says no. Facts only; presenters write the sentences.
+"""Errors of the service, with facts only; presenters write the sentences.
 
-A refusal of the *rules* is not here: it is ``bot.canasta.errors.IllegalActionError`` with its ``Violation``.
+Refusals by the *rules* of the game are ``bot.canasta.errors.IllegalActionError`` with its ``Violation``.
 """
 
 from enum import StrEnum
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 
 class ServiceReason(StrEnum):
-    """One word per refusal; the message catalog has a sentence for each."""
+    """The reasons for refusals, one word each; the message catalog has a sentence for each."""
 
     TABLE_NOT_FOUND = "table_not_found"
     NOT_SEATED = "not_seated"
@@ -71,7 +71,7 @@ class ServiceReason(StrEnum):
 
 
 class ServiceError(Exception):
-    """A refusal: ``reason`` says which, ``facts`` has the numbers and ids a sentence needs."""
+    """Base class of refusals: ``reason`` identifies the error, ``facts`` has the numbers and ids for its sentence."""
 
     reason: ClassVar[ServiceReason]
 
@@ -93,7 +93,7 @@ class NotSeated(ServiceError):
 
 
 class NotHost(ServiceError):
-    """Only the host, or who administers the server, may do this (facts: table, host)."""
+    """Only the host or an admin of the server may do this (facts: table, host)."""
 
     reason = ServiceReason.NOT_HOST
 
@@ -111,7 +111,7 @@ class StaleDraft(ServiceError):
 
 
 class SeatTaken(ServiceError):
-    """Somebody holds that seat (facts: table, seat, name, computer)."""
+    """That seat is taken (facts: table, seat, name, computer)."""
 
     reason = ServiceReason.SEAT_TAKEN
 
@@ -123,7 +123,7 @@ class NoSuchSeat(ServiceError):
 
 
 class AlreadySeated(ServiceError):
-    """One person, one seat at a table (facts: table, seat)."""
+    """The person already holds a seat at this table (facts: table, seat)."""
 
     reason = ServiceReason.ALREADY_SEATED
 
@@ -153,13 +153,13 @@ class UnknownLevel(ServiceError):
 
 
 class AlreadyStarted(ServiceError):
-    """The match is on; seats can no longer change (facts: table)."""
+    """The match is running; seats can no longer change (facts: table)."""
 
     reason = ServiceReason.ALREADY_STARTED
 
 
 class NotStarted(ServiceError):
-    """There are no cards yet: the table is still filling its seats (facts: table)."""
+    """The match has not started: the table is still in the lobby (facts: table)."""
 
     reason = ServiceReason.NOT_STARTED
 
@@ -171,13 +171,13 @@ class TableClosed(ServiceError):
 
 
 class MatchOn(ServiceError):
-    """Nobody just stands up from a match (facts: table). A seat is handed over, or the side gives up."""
+    """A seat cannot be left during a match (facts: table). It can be handed over, or the side can resign."""
 
     reason = ServiceReason.MATCH_ON
 
 
 class SeatHandedOn(ServiceError):
-    """The person held a seat at this table, which is another's now (facts: table, seat, name, computer)."""
+    """The person held a seat at this table that somebody else holds now (facts: table, seat, name, computer)."""
 
     reason = ServiceReason.SEAT_HANDED_ON
 
@@ -195,31 +195,31 @@ class SawAnotherHand(ServiceError):
 
 
 class NoOffer(ServiceError):
-    """That seat is not on offer, or not any more (facts: table)."""
+    """That seat is not offered, or no longer offered (facts: table)."""
 
     reason = ServiceReason.NO_OFFER
 
 
 class NotInvited(ServiceError):
-    """The seat is kept for somebody else (facts: table, user)."""
+    """The seat is offered to somebody else (facts: table, user)."""
 
     reason = ServiceReason.NOT_INVITED
 
 
 class NotYourSide(ServiceError):
-    """Only those whose seats it is about decide that (facts: table)."""
+    """Only the players whose seats are concerned may decide this (facts: table)."""
 
     reason = ServiceReason.NOT_YOUR_SIDE
 
 
 class NoResignation(ServiceError):
-    """Nobody of this side proposes to give the match up, or not any more (facts: table)."""
+    """No player of this side proposes to resign, or none any longer (facts: table)."""
 
     reason = ServiceReason.NO_RESIGNATION
 
 
 class TakingBackOff(ServiceError):
-    """At this table what lies lies (facts: table)."""
+    """The terms of this table do not allow lay-downs to be taken back (facts: table)."""
 
     reason = ServiceReason.TAKING_BACK_OFF
 
@@ -234,19 +234,19 @@ class NothingToTakeBack(ServiceError):
 
 
 class PlayedDifferently(ServiceError):
-    """The stored actions lead elsewhere under this version of the engine (facts: table, version of the first one)."""
+    """A replay of the stored actions differs under this version of the engine (facts: table, version)."""
 
     reason = ServiceReason.PLAYED_DIFFERENTLY
 
 
 class TooManyOpenTables(ServiceError):
-    """The server lets so many tables be open and no more (facts: limit)."""
+    """The server's limit of open tables is reached (facts: limit)."""
 
     reason = ServiceReason.TOO_MANY_OPEN_TABLES
 
 
 class TooManyOwnTables(ServiceError):
-    """The server lets a person sit at so many tables and no more (facts: limit)."""
+    """The server's limit of tables for one person is reached (facts: limit)."""
 
     reason = ServiceReason.TOO_MANY_OWN_TABLES
 
@@ -264,37 +264,37 @@ class HouseGone(ServiceError):
 
 
 class HouseNameTaken(ServiceError):
-    """The server has a house rule of this name already (facts: name)."""
+    """The server already has a house rule of this name (facts: name)."""
 
     reason = ServiceReason.HOUSE_NAME_TAKEN
 
 
 class HouseNameEmpty(ServiceError):
-    """Nothing that can be seen is left of the name (facts: none)."""
+    """The name has no visible characters (facts: none)."""
 
     reason = ServiceReason.HOUSE_NAME_EMPTY
 
 
 class TooManyHouses(ServiceError):
-    """A server keeps so many house rules and no more (facts: limit)."""
+    """The limit of house rules of a server is reached (facts: limit)."""
 
     reason = ServiceReason.TOO_MANY_HOUSES
 
 
 class HouseChanged(ServiceError):
-    """Somebody else changed the house rule in the same moment, again and again (facts: none)."""
+    """The house rule was changed concurrently at every try (facts: none)."""
 
     reason = ServiceReason.HOUSE_CHANGED
 
 
 class CalendarImpossible(ServiceError):
-    """Hours with which a clock would hardly run, or that nobody has (facts: problem, a ``CalendarProblem``)."""
+    """The calendar is invalid, or leaves a clock hardly any time to run (facts: problem, a ``CalendarProblem``)."""
 
     reason = ServiceReason.CALENDAR_IMPOSSIBLE
 
 
 class SettingsChanged(ServiceError):
-    """Settings were changed elsewhere in the same moment, again and again (facts: none)."""
+    """The settings were changed concurrently at every try (facts: none)."""
 
     reason = ServiceReason.SETTINGS_CHANGED
 
@@ -315,7 +315,7 @@ class RoundNotOver(ServiceError):
 
 
 class NotWaitingForReady(ServiceError):
-    """The next round waits for nobody: one is being played, or it comes by itself (facts: table)."""
+    """The next round waits for nobody: a round is being played, or the next one is dealt at once (facts: table)."""
 
     reason = ServiceReason.NOT_WAITING_FOR_READY
 
@@ -327,19 +327,19 @@ class OrderTooLate(ServiceError):
 
 
 class CutEmpty(ServiceError):
-    """Nothing visible was given to cut with (facts: table)."""
+    """The text of the cut has no visible characters (facts: table)."""
 
     reason = ServiceReason.CUT_EMPTY
 
 
 class CutTooLong(ServiceError):
-    """A cut has only so many signs (facts: table, length, limit)."""
+    """The text of the cut is too long (facts: table, length, limit)."""
 
     reason = ServiceReason.CUT_TOO_LONG
 
 
 class CutTooLate(ServiceError):
-    """That round is dealt; another one is the next (facts: table, round, next)."""
+    """That round is dealt already; ``next`` is the next one (facts: table, round, next)."""
 
     reason = ServiceReason.CUT_TOO_LATE
 
@@ -351,25 +351,25 @@ class NotSealed(ServiceError):
 
 
 class OrderImpossible(ServiceError):
-    """No pile has so many cards (facts: limit)."""
+    """The order asks for more cards than a pile can have (facts: limit)."""
 
     reason = ServiceReason.ORDER_IMPOSSIBLE
 
 
 class NobodyAsks(ServiceError):
-    """In this round this person has no partner who could ask (facts: table)."""
+    """The person has no partner who could ask in this round (facts: table)."""
 
     reason = ServiceReason.NOBODY_ASKS
 
 
 class QuestionWaits(ServiceError):
-    """The question has been asked; it is to be answered now (facts: table)."""
+    """The partner's question waits for an answer now (facts: table)."""
 
     reason = ServiceReason.QUESTION_WAITS
 
 
 class SeatReserved(ServiceError):
-    """The seat is kept for somebody of the match before (facts: table, seat, name, computer)."""
+    """The seat is reserved for a player of the match before (facts: table, seat, name, computer)."""
 
     reason = ServiceReason.SEAT_RESERVED
 
@@ -381,43 +381,43 @@ class MatchNotOver(ServiceError):
 
 
 class TermsImpossible(ServiceError):
-    """Terms that no table can play by (facts: problems)."""
+    """The terms have invalid fields (facts: problems)."""
 
     reason = ServiceReason.TERMS_IMPOSSIBLE
 
 
 class TablePaused(ServiceError):
-    """The match rests, and nobody may move (facts: table, why)."""
+    """The match is paused, and nobody may move (facts: table, why)."""
 
     reason = ServiceReason.TABLE_PAUSED
 
 
 class NotPaused(ServiceError):
-    """There is no pause to end (facts: table)."""
+    """The match is not paused (facts: table)."""
 
     reason = ServiceReason.NOT_PAUSED
 
 
 class NoWish(ServiceError):
-    """Nobody asks for a pause or for its end, or not any more (facts: table)."""
+    """No player asks for a pause or for its end, or none any longer (facts: table)."""
 
     reason = ServiceReason.NO_WISH
 
 
 class NothingToDecide(ServiceError):
-    """Nobody's time has run out, or it is one's own (facts: table)."""
+    """The person has nothing to decide: no other player's time has run out (facts: table)."""
 
     reason = ServiceReason.NOTHING_TO_DECIDE
 
 
 class NoClock(ServiceError):
-    """Time never runs out at this table, so none can be given (facts: table)."""
+    """No time limit is running at this table, so no time can be added (facts: table)."""
 
     reason = ServiceReason.NO_CLOCK
 
 
 class StorageFailed(ServiceError):
-    """The store can neither read nor write for now, and nothing was done (facts: why).
+    """The store can neither read nor write at present, and nothing was changed (facts: why).
 
     ``why`` is "full", "locked", "read_only", "damaged", "gone" (a server that does not answer) or "failed".
     """

@@ -1,20 +1,20 @@
-"""Fairness in the event loop: where hundreds arrive at once, nothing else waits behind all of them."""
+"""Fair scheduling in the event loop: other tasks need not wait behind hundreds that arrive at once."""
 
 import asyncio
 from collections import deque
 
 
 class Turnstile:
-    """Only so many work inside in one round of the event loop: a place is free again when all others had their turn.
+    """A limit of tasks that enter in one iteration of the event loop; places become free in the next iteration.
 
-    What is done inside need not wait for anything, and then it would never make room by itself.
+    Unlike with a semaphore, other tasks run in between even if those inside never wait for anything.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._left = 0
-        """Places that were left in this round of the loop. All of them are free again with the next one: to hand on
-        each by itself costs a move as much as half of its rules.
+        """The number of places left in this iteration. All of them are freed together in the next one, as a callback
+        for each would take half as long as the rules of a move.
         """
         self._waiting: deque[asyncio.Future[None]] = deque()
 
@@ -28,7 +28,7 @@ class Turnstile:
             await place
         except asyncio.CancelledError:
             if place.done() and not place.cancelled():
-                self._leave()  # the place was ours already
+                self._leave()  # the place had been handed over already
             raise
 
     async def __aexit__(self, *_: object) -> None:
@@ -40,7 +40,7 @@ class Turnstile:
         self._left += 1
 
     def _hand_on(self) -> None:
-        """The places that were left, to those who have waited longest."""
+        """Hand the places that were left to the longest-waiting tasks."""
         self._free += self._left
         self._left = 0
         while self._free and self._waiting:

@@ -1,19 +1,19 @@
-"""The ids the service speaks of. Distinct types, so that a guild never lands where a table belongs."""
+"""The id types of the service, distinct so that a type checker finds a guild id passed as a table id."""
 
 from typing import NewType
 
 TableId = NewType("TableId", int)
-"""A table's small public number, as people type it."""
+"""The small public number of a table, as people type it."""
 
 UserId = NewType("UserId", int)
-"""A Discord user. Computers have none."""
+"""The id of a Discord user. Computers have none."""
 
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
-"""A channel or a thread: for the service both are places where a table lives."""
+"""The id of a channel or a thread: for the service both are places of a table."""
 
 HouseId = NewType("HouseId", int)
-"""A house rule. Numbers are never used twice, so that a button of a deleted one means nothing."""
+"""The id of a house rule. Ids are never reused, so that a button of a deleted one matches no other."""
 
 MessageId = NewType("MessageId", int)
 NoticeId = NewType("NoticeId", int)

@@ -1,4 +1,4 @@
-"""What the service asks of its surroundings: a store, a clock, chance, timers, a messenger."""
+"""Ports of the service, implemented by adapters: store, clock, entropy, timers, computer players, messenger."""
 
 from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
@@ -25,49 +25,49 @@ from bot.service.people.preferences import GuildSettings, PlayerSettings
 
 
 class Clock(Protocol):
-    """The only clock."""
+    """The source of the time for the whole service."""
 
     def now(self) -> datetime:
-        """This moment, with a time zone."""
+        """Return the present moment, with a time zone."""
 
     def ticks(self) -> float:
-        """The seconds that have passed since some moment, whatever is done to the time of day."""
+        """Return monotonic seconds since some moment, regardless of changes of the time of day."""
 
 
 class Entropy(Protocol):
-    """Where the secrets of the deals come from."""
+    """The source of the secrets of the deals."""
 
     def secret(self) -> bytes:
-        """32 unpredictable bytes, never the same twice."""
+        """Return 32 unpredictable bytes, never the same twice."""
 
 
 class Timer(Protocol):
     """A scheduled call."""
 
     def cancel(self) -> None:
-        """Forget it; harmless when it has run."""
+        """Cancel the call; harmless when it has run."""
 
 
 class Timers(Protocol):
-    """Scheduled calls, so that nothing polls and no test sleeps."""
+    """A scheduler of calls, so that nothing polls and no test sleeps."""
 
     def call_at(self, when: datetime, call: Callable[[], None]) -> Timer:
         """Call once at that moment, or as soon as possible when it has passed."""
 
 
 class ComputerPlayer(Protocol):
-    """A computer at the table: it sees what its seat sees and nothing else."""
+    """A computer at the table, which gets only the view of its seat."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        """A lawful action for the seat of this view; called only when that seat must act or answer."""
+        """Return a legal action for the seat of this view; called only when that seat must act or answer."""
 
 
 class RecipientGone(Exception):  # noqa: N818 - named for what happened, like the refusals of the service
-    """Told by a messenger: this recipient cannot be reached (403, 404); trying again would not help."""
+    """Raised by a messenger: this recipient cannot be reached (403, 404); retries would not help."""
 
 
 class TryLater(Exception):  # noqa: N818
-    """Told by a messenger: not now (429, 5xx). ``after`` is how long Discord asked to wait, if it said."""
+    """Raised by a messenger: a temporary failure (429, 5xx). ``after`` is the wait that Discord asked for, if any."""
 
     def __init__(self, after: timedelta | None = None) -> None:
         super().__init__(after)
@@ -75,41 +75,41 @@ class TryLater(Exception):  # noqa: N818
 
 
 class Messenger(Protocol):
-    """Renders notices and sends them."""
+    """The sender of notices, which renders them too."""
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Tell it now, from a fresh view. A new message is posted only after ``delivery.begin``, with the nonce that was
-        stored by it (and ``enforce_nonce``).
+        """Send the notice now, rendered from a fresh view. A new message is posted only after ``delivery.begin``, with
+        the nonce stored by it (and ``enforce_nonce``).
 
         Raises:
-            Replaced: as ``delivery.begin`` says.
+            Replaced: raised by ``delivery.begin``.
             RecipientGone: give up on this recipient.
             TryLater: try the same notice again later.
         """
 
 
 class StaleChange(Exception):  # noqa: N818
-    """The table (or the draft) is not as the change assumed; nothing of it was written."""
+    """The stored table (or draft) is not the one the change was made from; nothing was written."""
 
 
 class RepeatedRequest(Exception):  # noqa: N818
-    """The request's key was committed before; nothing of this change was written."""
+    """The request's key was committed before; nothing was written."""
 
 
 class Glance(Struct, frozen=True):
-    """The cheap question before every move: is what we remember still true, and was this asked before?"""
+    """The stored revision, a cheap read to validate the cache before a move, and an earlier request of the same key."""
 
     revision: int
     request: Request | None = None
 
 
 class Beside(Struct, frozen=True):
-    """What bears on a move beside the table itself."""
+    """The drafts and settings that a move needs besides the table itself."""
 
     drafts: Mapping[UserId, Draft]
     players: Mapping[UserId, PlayerSettings]
     as_of: int | None = None
-    """For ``Change.as_of``: given by a store that has answered from memory."""
+    """The value for ``Change.as_of``, given by a store that has answered from its cache."""
 
 
 class WaitingNotice(Struct, frozen=True):
@@ -121,11 +121,11 @@ class WaitingNotice(Struct, frozen=True):
     created: datetime
     not_before: datetime
     begun: Posting | None = None
-    """What an earlier try has posted, if it got so far."""
+    """The posting of an earlier try, if it got so far."""
 
 
 class Undelivered(Struct, frozen=True):
-    """A notice that is not sent: it still waits, or it was given up."""
+    """A notice that is not sent: still waiting, or given up."""
 
     table: TableId
     created: datetime
@@ -133,17 +133,17 @@ class Undelivered(Struct, frozen=True):
 
 
 class Overdue(Struct, frozen=True):
-    """What should have been done by now, or can never be in time."""
+    """The work that is late, or waits for a moment too far in the future."""
 
     oldest_notice: datetime | None = None
-    """When the oldest notice that waits was committed."""
+    """The moment at which the oldest waiting notice was committed."""
     earliest_due: datetime | None = None
-    """Since when the earliest of the deadlines that have fallen due is due."""
+    """The moment at which the earliest of the overdue deadlines fell due."""
     too_far_ahead: int = 0
-    """So many notices and deadlines wait for a moment that lies further ahead than it ever may."""
+    """The number of notices and deadlines that wait for a moment further ahead than allowed."""
 
     def notice_age(self, now: datetime) -> timedelta:
-        """Return how long the oldest notice has waited; zero when none waits."""
+        """Return the age of the oldest waiting notice; zero when none waits."""
         return timedelta(0) if self.oldest_notice is None else max(timedelta(0), now - self.oldest_notice)
 
     def due_for(self, now: datetime) -> timedelta:
@@ -152,47 +152,47 @@ class Overdue(Struct, frozen=True):
 
 
 class Backlog(Struct, frozen=True):
-    """How much there is to do in the whole database, for those who watch over the bot."""
+    """The counts of pending work in the whole database, for monitoring."""
 
     notices: int = 0
-    """Notices that are not sent yet."""
+    """The number of notices that are not sent yet."""
     oldest_notice: datetime | None = None
     deadlines_due: int = 0
     earliest_due: datetime | None = None
-    """Since when the earliest of them is due; None where none is."""
+    """The moment at which the earliest of them fell due; None if there is none."""
     tables: dict[str, int] = {}
-    """By status."""
+    """The numbers of tables by status."""
     too_far_ahead: int = 0
-    """As in ``Overdue``."""
+    """The number as in ``Overdue``."""
 
 
 class Work(StrEnum):
-    """What only one of several processes may be doing at a time: the first two table by table."""
+    """The kinds of work that only one of several processes may do at a time; the first two are taken by table."""
 
     NOTICES = "notices"
-    """Telling a table what waits for it."""
+    """Delivery of a table's waiting notices."""
     DEADLINES = "deadlines"
-    """Doing what is due at a table."""
+    """Execution of a table's due deadlines."""
     RETENTION = "retention"
-    """Deleting what is past its time."""
+    """Deletion of data past its retention time."""
     COMMANDS = "commands"
-    """Telling Discord which commands there are."""
+    """Sync of the application commands with Discord."""
     IDENTIFYING = "identifying"
-    """Beginning a connection to Discord, which takes only so many in some seconds."""
+    """Identifying at Discord's gateway, which is rate limited."""
 
 
 class Store(Memory, Protocol):
-    """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable.
+    """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 
-    Several processes may share one database. What one of them takes to do, no other gets until it is given back; what a
-    process that died had taken is free again after a short time.
+    Several processes may share one database. Work taken by one of them is locked for the others until it is given back;
+    the work of a process that died is released after a short time.
     """
 
     async def open(self) -> None:
-        """Make ready: files, migrations, connections. A second call does nothing."""
+        """Open files and connections and run migrations. A second call does nothing."""
 
     async def close(self) -> None:
-        """Finish what was asked for and let go of everything."""
+        """Finish pending requests and release all resources."""
 
     async def commit(self, change: Change) -> None:
         """Write all of the change or nothing.
@@ -203,24 +203,22 @@ class Store(Memory, Protocol):
         """
 
     async def lull(self) -> None:
-        """Return when a commit that was asked for waits for the disk or the server, and nothing else need be done. What is
-        prepared then costs whoever waits for the commit nothing.
-        """
+        """Return once a requested commit waits for the disk or the server. Work done then does not delay the commit."""
 
     async def next_table_id(self) -> TableId:
-        """The smallest number no table has; two askers may get the same one, and one then loses at ``commit``."""
+        """Return the smallest unused table id; of two callers that get the same one, one fails at ``commit``."""
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
-        """The table's revision and what was committed under this key; None if there is no such table."""
+        """Return the table's revision and the request committed under this key; None if there is no such table."""
 
     async def request(self, key: str) -> Request | None:
-        """What was committed under this key, if anything."""
+        """Return the request committed under this key, if any."""
 
     async def record(self, table: TableId) -> TableRecord | None:
-        """The table's public facts."""
+        """Return the record of the table, if it exists."""
 
     async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
-        """The table and its encoded state, as of one moment."""
+        """Return the table and its encoded state, as of one moment."""
 
     async def tables(
         self,
@@ -231,10 +229,10 @@ class Store(Memory, Protocol):
         statuses: Collection[TableStatus] | None = None,
         limit: int = 100,
     ) -> tuple[TableRecord, ...]:
-        """The tables that meet every condition given, newest first. ``place`` is a thread or a channel."""
+        """Return the tables that meet every given condition, newest first. ``place`` is a thread or a channel."""
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
-        """Where the open tables are, and in which servers."""
+        """Return the channels and threads of the open tables, each with its server."""
 
     async def log(
         self,
@@ -246,7 +244,7 @@ class Store(Memory, Protocol):
         kind: str | None = None,
         newest: int | None = None,
     ) -> tuple[LogRow, ...]:
-        """Log rows with ``after < version <= upto`` that this seat may read (None: only public ones), oldest first.
+        """Return log rows with ``after < version <= upto`` that this seat may read (None: public ones), oldest first.
 
         ``newest`` keeps only the rows of that many newest versions.
         """
@@ -254,99 +252,97 @@ class Store(Memory, Protocol):
     async def actions(
         self, table: TableId, after: int = 0, upto: int | None = None
     ) -> tuple[StoredAction, ...]:
-        """Actions with ``after < version <= upto``, oldest first. They hold secrets: for replays only."""
+        """Return actions with ``after < version <= upto``, oldest first. They hold secrets: for replays only."""
 
     async def deal(self, table: TableId, number: int) -> Deal | None:
-        """What settles the deal of this round, if it was drawn beforehand. Secret until the round is over."""
+        """Return the deal of this round, if it was drawn beforehand. Secret until the round is over."""
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
-        """What this person has prepared; an empty draft when nothing was."""
+        """Return the draft of this player; an empty one if nothing is prepared."""
 
     async def beside(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
-        """What ``draft`` and ``player`` answer for these people, for a move. It may be answered from memory, if a change
-        that was made from it is refused should it not have been so any more.
+        """Return the results of ``draft`` and ``player`` for these users, for a move. A store may answer from a cache,
+        if it refuses a change that was made from stale data.
         """
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
-        """The house rules of a server, by name."""
+        """Return the house rules of a server, sorted by name."""
 
     async def player(self, user: UserId) -> PlayerSettings:
-        """What this person has chosen; revision 0 when nothing was."""
+        """Return the settings of this user; revision 0 if nothing was chosen."""
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
-        """What this server has chosen; revision 0 when nothing was."""
+        """Return the settings of this server; revision 0 if nothing was chosen."""
 
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
-        """What this person has ordered beforehand at this table."""
+        """Return the standing orders of this player at this table, if any."""
 
     async def admin_log(
         self, guild: GuildId, *, before: int | None = None, limit: int = 20
     ) -> tuple[AdminEntry, ...]:
-        """What admins of this server did, newest first; with ``before`` only entries with a smaller number."""
+        """Return the admin log of this server, newest first; with ``before`` only entries with a smaller id."""
 
     async def told_commands(self) -> str:
-        """The fingerprint of the commands that Discord was told last; empty before the first time."""
+        """Return the fingerprint of the commands last synced with Discord; empty before the first time."""
 
     async def alive(self, part: int = 1) -> datetime | None:
-        """When this part of the bot was last known to be running; where it never was, when any was; None before the
-        first time.
-        """
+        """Return the last heartbeat of this part of the bot; that of any part if it has none; None before the first."""
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
-        """When the bot was not running, as far as that ended after ``since``; oldest first."""
+        """Return the downtimes of the bot that ended after ``since``, oldest first."""
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """Notices that may be sent now, oldest first; none that would overtake an older one of its table."""
+        """Return the notices that may be sent now, oldest first; none that would overtake an older one of its table."""
 
     async def next_notice_due(self, now: datetime) -> datetime | None:
-        """The next moment after now at which a notice may be tried that no older one of its table holds up."""
+        """Return the next moment after ``now`` at which a notice may be tried that no older one of its table blocks."""
 
     async def oldest_waiting(self) -> datetime | None:
-        """When the oldest waiting notice was committed; None when nothing waits."""
+        """Return the moment at which the oldest waiting notice was committed; None when nothing waits."""
 
     async def overdue(self, now: datetime) -> Overdue:
-        """What should have been done by now."""
+        """Return the work that should have been done by now."""
 
     async def backlog(self, now: datetime) -> Backlog:
-        """How much waits, is due, and is played."""
+        """Return the counts of waiting notices, due deadlines and tables."""
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the tables of a server that are not cancelled, oldest first: all that waits, and what
-        was given up since the turn began, or since the match has ended.
+        """Return the unsent notices of a server's tables, except cancelled ones, oldest first: all waiting ones, and
+        those given up since the turn began, or since the match has ended.
         """
 
     async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
-        """All that could not be told to a table and is tried no more, oldest first."""
+        """Return the notices of a table that were given up, oldest first."""
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """The rows that have fallen due, earliest first."""
+        """Return the deadlines that have fallen due, earliest first."""
 
     async def next_deadline(self, after: datetime | None = None) -> datetime | None:
-        """When the next row falls due; of those that fall due after this moment, if one is given."""
+        """Return when the next deadline falls due; with ``after`` only of those that fall due after that moment."""
 
     async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """As ``waiting_notices``, of tables that no other process is telling anything: they are this one's now."""
+        """Return notices as ``waiting_notices`` does, and lock their tables; tables locked by others are left out."""
 
     async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """As ``due_deadlines``, of tables at which no other process does anything that is due: they are this one's now."""
+        """Return deadlines as ``due_deadlines`` does, and lock their tables; tables locked by others are left out."""
 
     async def take(self, work: Work) -> bool:
-        """Whether this process may do it now: no other is at it."""
+        """Take this work for this process; return False if another process has it."""
 
     async def still_has(self, work: Work, table: TableId) -> bool:
-        """Whether what was taken at this table is this process's still. One that stood still for long, with its machine
-        for example, is taken for dead, and another goes on with its work.
+        """Return whether this process still has the work it took at this table. A process that was suspended for long
+        is taken for dead, and another one may have taken its work over.
         """
 
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
-        """It is done, at these tables if it is a work by tables. Whoever gives back must look once more afterwards: for
-        what has come meanwhile nobody else was free.
+        """Release this work, at these tables if it is taken by table. The caller must check for new work afterwards, as
+        no other process could take it meanwhile.
         """
 
     async def take_interaction(self, number: int) -> bool:
-        """Whether this process is to answer it: of several that received it the first one is."""
+        """Return whether this process is to answer this interaction: the first of several that received it is."""
 
     async def listen(self, heard: Callable[[], None]) -> None:
-        """Call this from now on whenever other processes may have left something to do."""
+        """Call ``heard`` from now on whenever other processes may have added work."""

@@ -1,4 +1,4 @@
-"""Everything that only looks. Queries take no lock and never hand out a ``State``."""
+"""Read-only queries. They take no lock and never return a ``State``."""
 
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
@@ -26,10 +26,10 @@ from bot.service.orders.orders import Orders
 from bot.service.ports import Backlog, Clock, Overdue, Store, Undelivered
 
 _AT_FIRST: Final = 40
-"""So many actions are looked at to find somebody's last one; more if it is not among them."""
+"""The number of versions to read first to find a player's last action; more are read if it is not among them."""
 
 A_PAUSE: Final = timedelta(hours=6)
-"""After so long nobody remembers how a table stood."""
+"""The time after which a player is assumed not to remember the state of a table."""
 
 
 class LogEntry(Struct, frozen=True):
@@ -40,77 +40,77 @@ class LogEntry(Struct, frozen=True):
     at: datetime
     events: tuple[Event, ...]
     by_computer: bool = False
-    """A computer did it for the human who holds the seat."""
+    """True if a computer acted for the human who holds the seat."""
 
 
 class RoundLog(Struct, frozen=True):
-    """What happened in one round, as the reader may know it."""
+    """The log of one round, as the reader may know it."""
 
     record: TableRecord
     seat: Seat | None
     """The reader's own seat."""
     rounds: tuple[Round, ...]
-    """All that were dealt so far."""
+    """All rounds that were dealt so far."""
     number: int
-    """Which of them it is; 0 before the first deal."""
+    """The number of the round of ``entries``; 0 before the first deal."""
     entries: tuple[LogEntry, ...]
-    """Oldest first."""
+    """The entries of the round, oldest first."""
 
 
 class CatchUp(Struct, frozen=True):
-    """What happened since somebody last did something at a table, as he may know it."""
+    """The events since a player's own last action at a table, as they may know them."""
 
     record: TableRecord
     seat: Seat
     view: SeatView
     since: datetime | None
-    """When he last did something himself; None if he has not yet."""
+    """The time of the player's own last action; None if there is none."""
     now: datetime
     entries: tuple[LogEntry, ...]
-    """Oldest first; what a computer did for him is among them."""
+    """The entries since then, oldest first, with those that a computer made for the player."""
 
     @property
     def is_news(self) -> bool:
-        """Whether anything happened."""
+        """Return whether anything happened."""
         return bool(self.entries)
 
     @property
     def is_after_pause(self) -> bool:
-        """Whether so much time has passed that he will not remember."""
+        """Return whether there are entries, and the player was away for longer than ``A_PAUSE``."""
         began = self.entries[0].at if self.since is None and self.entries else self.since
         return self.is_news and began is not None and self.now - began > A_PAUSE
 
 
 class Hand(Struct, frozen=True):
-    """What one seated person sees: everything the hand panel is drawn from."""
+    """The data of one player's hand panel."""
 
     record: TableRecord
     seat: Seat
     view: SeatView
     draft: Draft
     orders: Orders | None = None
-    """What this person has ordered beforehand."""
+    """The standing orders of this player."""
     due: datetime | None = None
-    """Until when the time of the player who must act lasts; None when it does not run out."""
+    """The moment at which the time of the player to act runs out; None if it does not."""
 
     @property
     def version(self) -> int:
-        """The version for the ids of moves."""
+        """Return the version for the ids of moves."""
         return self.record.version
 
 
 class Board(Struct, frozen=True):
-    """What everybody sees. ``view`` is None while the table fills its seats."""
+    """The public data of a table. ``view`` is None while the table is in the lobby."""
 
     record: TableRecord
     view: TableView | None
     recent: tuple[LogEntry, ...]
     due: datetime | None = None
-    """Until when the time of the player who must act lasts; None when it does not run out."""
+    """The moment at which the time of the player to act runs out; None if it does not."""
 
 
 class Queries:
-    """Reads for panels, boards, autocomplete and lists."""
+    """Queries for panels, boards, autocomplete and lists."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, hours: HoursOf) -> None:
         self._store = store
@@ -120,11 +120,11 @@ class Queries:
 
     @property
     def now(self) -> datetime:
-        """This moment."""
+        """Return the present moment."""
         return self._clock.now()
 
     async def table(self, table: TableId) -> TableRecord:
-        """The table's public facts.
+        """Return the record of the table.
 
         Raises:
             TableNotFound
@@ -132,7 +132,7 @@ class Queries:
         return (await self._tables.get(table)).record
 
     async def hand(self, table: TableId, user: UserId) -> Hand:
-        """The view and the draft of the seat this person holds. Also works when the match is over.
+        """Return the hand of the seat this player holds. Also works when the match is over.
 
         Raises:
             TableNotFound, NotSeated, NotStarted
@@ -147,8 +147,8 @@ class Queries:
     async def hand_after(
         self, record: TableRecord, view: SeatView, user: UserId, draft: Draft | None = None
     ) -> Hand:
-        """As ``hand``, of somebody who has just acted, from what came of it: the table is not looked up once more, nor the
-        ``draft`` if it is known.
+        """Return the hand of a player who has just acted, as ``hand`` does, without loading the table again, nor the
+        ``draft`` if it is given.
         """
         drafts_of = (user,) if draft is None else ()
         beside = await self._store.beside(record.id, drafts_of, concerned(record, None))
@@ -158,7 +158,7 @@ class Queries:
         return Hand(record, view.seat, view, kept.held_by(view), orders, due)
 
     async def board(self, table: TableId, recent: int = 6) -> Board:
-        """The table for everybody, with its last public plays.
+        """Return the public data of the table, with its last public plays.
 
         Raises:
             TableNotFound
@@ -168,13 +168,13 @@ class Queries:
         return Board(loaded.record, loaded.table_view(), entries_of(rows), await self.due_of(loaded.record))
 
     async def due_of(self, record: TableRecord) -> datetime | None:
-        """As ``when_over``."""
+        """Return when the time of the player to act runs out, as ``when_over`` does."""
         return when_over(record, await self._hours.of(record, None))
 
     async def tables_in(
         self, guild: GuildId, statuses: Collection[TableStatus] = OPEN, limit: int = 100
     ) -> tuple[TableRecord, ...]:
-        """The tables of a server, newest first."""
+        """Return the tables of a server, newest first."""
         return await self._store.tables(guild=guild, statuses=statuses, limit=limit)
 
     async def tables_of(
@@ -185,11 +185,11 @@ class Queries:
         place: ChannelId | None = None,
         statuses: Collection[TableStatus] = OPEN,
     ) -> tuple[TableRecord, ...]:
-        """The tables where this person sits, newest first; only those of a server or of a thread or channel."""
+        """Return the tables where this user sits, newest first; if given, only those of a server, thread or channel."""
         return await self._store.tables(user=user, guild=guild, place=place, statuses=statuses)
 
     async def open_table_in(self, thread: ChannelId) -> TableRecord | None:
-        """The open table that lives in this thread. No other has its board and its calls there."""
+        """Return the open table with this thread, if any. No other table has its board and its calls there."""
         seen = self._tables.seen_in(thread)
         if seen is not None:
             with suppress(ServiceError):
@@ -202,13 +202,13 @@ class Queries:
     async def tables_at(
         self, place: ChannelId, statuses: Collection[TableStatus] = OPEN
     ) -> tuple[TableRecord, ...]:
-        """The tables that live in this thread, or were made in this channel, newest first."""
+        """Return the tables in this thread, or made in this channel, newest first."""
         return await self._store.tables(place=place, statuses=statuses)
 
     async def log(self, table: TableId, user: UserId | None = None, *, number: int | None = None) -> RoundLog:
-        """What happened in a round, the last one that was dealt unless a number says which.
+        """Return the log of the round with this number, by default of the last one dealt.
 
-        Public events, and this person's own private ones. A number that no round has means the nearest one.
+        It has public events and this user's own private ones. A number that no round has means the nearest round.
 
         Raises:
             TableNotFound
@@ -226,10 +226,10 @@ class Queries:
         return RoundLog(record, seat, rounds, chosen.number, entries_of(own_rows(record, seat, rows)))
 
     async def since_my_turn(self, table: TableId, user: UserId) -> CatchUp:
-        """What happened since this person last did something, public and private to him.
+        """Return the public events and the player's private ones since their own last action.
 
-        What somebody did who held the seat before him, and what a computer or an order did for him, is not his own
-        doing.
+        Actions of earlier holders of the seat, and those of a computer or a standing order for the player, do not count
+        as their own.
 
         Raises:
             TableNotFound, NotSeated, SeatHandedOn, NotStarted
@@ -250,7 +250,7 @@ class Queries:
     async def _rows_since(
         self, record: TableRecord, holder: SeatHolder, carried: Collection[int]
     ) -> tuple[LogRow, ...]:
-        """The newest rows, from before the last that this holder of the seat made himself."""
+        """Return the newest rows back to the last own action of this holder, or all since they took the seat."""
         newest = _AT_FIRST
         while True:
             rows = await self._store.log(
@@ -264,11 +264,11 @@ class Queries:
             newest *= 4
 
     async def log_between(self, table: TableId, after: int, upto: int) -> tuple[LogEntry, ...]:
-        """The public events after one version up to another (a ``PlayLines`` notice)."""
+        """Return the public events after one version up to another (for a ``PlayLines`` notice)."""
         return entries_of(await self._store.log(table, seat=None, after=after, upto=upto))
 
     async def done_by(self, table: TableId, user: UserId, version: int) -> LogEntry | None:
-        """What this person did himself by the action that made this version; None if that was somebody else's.
+        """Return the log entry of this player's own action that made this version; None if somebody else made it.
 
         Raises:
             TableNotFound, NotSeated, SeatHandedOn
@@ -280,47 +280,47 @@ class Queries:
         return next((entry for entry in entries if entry.seat == seat and not entry.by_computer), None)
 
     async def score_sheets(self, table: TableId) -> tuple[RoundEnded, ...]:
-        """The scored rounds so far, oldest first, each as the event that told it."""
+        """Return the scored rounds so far, oldest first, each as its event."""
         rows = await self._store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
         events = (event for row in rows for event in decode_events(row.event))
         return tuple(event for event in events if isinstance(event, RoundEnded))
 
     async def opened_deal(self, table: TableId, number: int) -> OpenedDeal | None:
-        """The secret of a deal; None unless that round was played to its end."""
+        """Return the deal of a round with its secret; None unless that round was played to its end."""
         return await opened_deal(self._store, table, number)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the tables of a server: all that waits, and what was given up since the turn began."""
+        """Return the unsent notices of a server's tables: all waiting ones, and those given up since the turn began."""
         return await self._store.undelivered(guild)
 
     async def backlog(self) -> Backlog:
-        """How much waits, is due, and is played, for those who watch over the bot."""
+        """Return the counts of waiting notices, due deadlines and tables, for monitoring."""
         return await self._store.backlog(self._clock.now())
 
     async def overdue(self) -> Overdue:
-        """Return what should have been done by now, for the health check."""
+        """Return the work that should have been done by now, for the health check."""
         return await self._store.overdue(self._clock.now())
 
     async def oldest_waiting_age(self) -> timedelta:
-        """How long the oldest unsent notice has been waiting; zero when none is."""
+        """Return the age of the oldest unsent notice; zero when there is none."""
         return (await self.overdue()).notice_age(self._clock.now())
 
 
 def _is_own(row: LogRow, holder: SeatHolder, carried: Collection[int]) -> bool:
-    """Whether this holder of a seat made it himself, neither a computer for him nor an order that he had left."""
+    """Return whether the row is of this holder's own action, not of a computer or a standing order for them."""
     is_his = row.seat == holder.seat and row.version > holder.since
     return is_his and not row.by_computer and row.version not in carried
 
 
 def own_rows(record: TableRecord, seat: Seat | None, rows: Iterable[LogRow]) -> Iterator[LogRow]:
-    """The rows that the present holder of this seat may read: not what was private to another before."""
+    """Return the rows that the present holder of this seat may read, without private ones of earlier holders."""
     holder = None if seat is None else record.holder_of(seat)
     since = 0 if holder is None else holder.since
     return (row for row in rows if row.audience is None or row.version > since)
 
 
 def entries_of(rows: Iterable[LogRow]) -> tuple[LogEntry, ...]:
-    """Log rows as entries, those of one action together."""
+    """Return log rows as entries, with those of one action grouped."""
     entries = []
     for version, group in groupby(rows, key=lambda row: row.version):
         told = tuple(group)

@@ -1,4 +1,4 @@
-"""The services of the application, put together once."""
+"""Composition of the application's services."""
 
 import asyncio
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ from bot.service.work import HERE, Workers
 
 
 class Services:
-    """What the Discord side talks to. The store must be open before ``start`` and be closed after ``stop``.
+    """All services for the Discord side. The store must be opened before ``start`` and closed after ``stop``.
 
     Commands are accepted from the beginning; before ``start`` nothing is delivered and no computer plays.
     """
@@ -57,9 +57,9 @@ class Services:
         courtesy: Courtesy | None = None,
         room: int = ROOM,
     ) -> None:
-        """``computers`` are the computer players by level; the first one is the usual one. ``part`` is the number of
-        this process's part of the bot, where there are several. Before the tables are told anything ``courtesy`` is shown.
-        ``room`` is how many bytes of tables are remembered.
+        """Build the services. ``computers`` are the computer players by level; the first one is the default. ``part``
+        is the number of this process's part of the bot, where there are several. ``courtesy`` is awaited before tables
+        are told anything. ``room`` is the size of the cache of tables in bytes.
         """
         self._store = store
         tables, locks, levels = Tables(store, room), TableLocks(), tuple(computers)
@@ -106,7 +106,7 @@ class Services:
         )
 
     async def is_ours(self, interaction: int) -> bool:
-        """Whether this process is to answer it. While a new process takes the place of an old one, both receive all."""
+        """Return whether this process is to answer the interaction; during a handover two processes receive each."""
         return await self._store.take_interaction(interaction)
 
     def _wake(self) -> None:
@@ -114,8 +114,8 @@ class Services:
         self._outbox.wake()
 
     async def start(self, messenger: Messenger) -> None:
-        """Catch up: deliver what waits, play what is due; and go on doing so."""
-        # First of all: what fell due while the bot was away must not count that time.
+        """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog."""
+        # The downtime is recorded first, so that it does not count for anything that fell due meanwhile.
         await self._uptime.open()
         self._outbox.open(messenger)
         self._deadlines.drain.open()
@@ -123,7 +123,7 @@ class Services:
         await self._store.listen(self._wake)
 
     async def settle(self) -> None:
-        """Wait until nothing is being delivered or played any more."""
+        """Wait until no delivery and no deadline is in progress."""
         while self._uptime.is_writing or self._deadlines.drain.is_working or self._outbox.is_working:
             await self._uptime.finish()
             await self._deadlines.drain.finish()
@@ -131,7 +131,7 @@ class Services:
         await self._retention.finish()
 
     async def stop(self) -> None:
-        """Start nothing more, and wait for what is being done; the rest is done after the next start."""
-        # Both at once: if the waiting is cancelled, nothing of either may go on.
+        """Stop starting work and wait for what is in progress; the rest is done after the next start."""
+        # All at once: if the waiting is cancelled, none of them may go on.
         await asyncio.gather(self._deadlines.drain.close(), self._outbox.close(), self._retention.close())
         await self._uptime.close()

@@ -1,4 +1,4 @@
-"""Where heavy work is done: beside the event loop if there is room, so that nobody who clicks waits behind it."""
+"""Workers for CPU-heavy functions, run outside the event loop where possible to keep interactions responsive."""
 
 from collections.abc import Callable
 from typing import Protocol, Self, TypeVar, TypeVarTuple
@@ -8,18 +8,19 @@ T = TypeVar("T")
 
 
 class WorkFailed(Exception):  # noqa: N818 - named for what it is
-    """The work could not be done elsewhere, for reasons that have nothing to do with it."""
+    """The worker did not finish: it timed out, its process died, or the bot is stopping."""
 
 
 class Workers(Protocol):
-    """Do work for others."""
+    """An executor of functions, in this process or in others."""
 
     @property
     def are_elsewhere(self) -> bool:
-        """Whether the event loop goes on meanwhile; otherwise handing over is of no use."""
+        """Return whether work runs outside the event loop; otherwise handing it over is of no use."""
 
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """What the work answers, or what it raises. It is a function of a module, and everything can be pickled.
+        """Return the result of ``work`` or raise its error. ``work`` is a module-level function, and everything must be
+        picklable.
 
         Raises:
             WorkFailed
@@ -27,19 +28,19 @@ class Workers(Protocol):
 
 
 class Here:
-    """Everything is done at once in the event loop: for tests and the playground, where nothing is to depend on chance."""
+    """Workers that run everything at once in the event loop: deterministic, for tests and the playground."""
 
     are_elsewhere = False
 
     async def __aenter__(self) -> Self:
-        """Nothing has to be started."""
+        """Return itself; there is nothing to start."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing goes on."""
+        """Do nothing; there is nothing to stop."""
 
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Do it."""
+        """Return the result of ``work``, called at once."""
         return work(*arguments)
 
 

@@ -1,1 +1,1 @@
-"""What server managers decide, the log of it, and how long data is kept."""
+"""Server limits, the admin log and data retention."""

@@ -1,4 +1,4 @@
-"""What somebody who administers a server can do there, one word each for the log."""
+"""Admin actions of a server: their kinds and their entries in the admin log."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -10,10 +10,10 @@ from bot.service.matches.record import TableRecord
 
 
 class Deed(StrEnum):
-    """One word per entry of the log; the message catalog has a sentence for each."""
+    """The kinds of entries in the admin log; the message catalog has a sentence for each."""
 
     LIMITS = "limits"
-    """Facts: open_tables, tables_per_person (0: as many as they like)."""
+    """Facts: open_tables, tables_per_person (0: no limit)."""
     ENDED = "ended"
     BOARD_RENEWED = "board_renewed"
     MOVED = "moved"
@@ -28,7 +28,7 @@ class Deed(StrEnum):
     HOUSE_CREATED = "house_created"
     """Facts: name, preset."""
     HOUSE_SET = "house_set"
-    """Facts: name, changes (values by option, as JSON)."""
+    """Facts: name, changes (a JSON object of values by option)."""
     HOUSE_DELETED = "house_deleted"
     """Facts: name."""
     HOUSE_DEFAULT = "house_default"
@@ -40,12 +40,12 @@ class Deed(StrEnum):
 def at_table(
     deed: Deed, record: TableRecord, actor: UserId, at: datetime, facts: Mapping[str, str | int] | None = None
 ) -> tuple[AdminEntry, ...]:
-    """The entry for something done to a table."""
+    """Return the log entry for an action on a table."""
     return (AdminEntry(record.guild, at, actor, deed.value, TableId(record.id), dict(facts or {})),)
 
 
 def in_server(
     deed: Deed, guild: GuildId, actor: UserId, at: datetime, facts: Mapping[str, str | int] | None = None
 ) -> tuple[AdminEntry, ...]:
-    """The entry for something done to a server."""
+    """Return the log entry for an action on a server."""
     return (AdminEntry(guild, at, actor, deed.value, facts=dict(facts or {})),)

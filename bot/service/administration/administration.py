@@ -1,4 +1,4 @@
-"""What who manages a server decides for all its tables, and the log of what was done."""
+"""The admin service: table limits of a server and its admin log."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,21 +19,21 @@ MOST_TABLES: Final = 1000
 
 
 class AdminLogPage(Struct, frozen=True):
-    """Some entries, newest first; ``older`` is what to pass as ``before`` for the page after, None at the end."""
+    """A page of log entries, newest first; ``older`` is the ``before`` of the next page, None on the last one."""
 
     entries: tuple[AdminEntry, ...]
     older: int | None
 
 
 class AdminService:
-    """Limits of servers and the log of what their admins did. Tables that are open already are never closed by a limit."""
+    """The table limits and the admin logs of servers. A limit never closes tables that are already open."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """What a server has chosen."""
+        """Return the settings of a server."""
         return await self._store.guild_settings(guild)
 
     async def set_limits(
@@ -44,8 +44,8 @@ class AdminService:
         open_tables: int | None = None,
         tables_per_person: int | None = None,
     ) -> GuildSettings:
-        """How many tables may be open in the server, and at how many a person may sit: 0 for as many as they like,
-        None to leave it as it is.
+        """Set how many tables may be open in the server, and at how many a person may sit: 0 for no limit,
+        None to leave a limit unchanged.
 
         Raises:
             SettingsChanged
@@ -79,12 +79,12 @@ class AdminService:
     def entry(
         self, deed: Deed, record: TableRecord, actor: UserId, facts: Mapping[str, str | int] | None = None
     ) -> AdminEntry:
-        """What is to be written into the log together with something done to a table."""
+        """Return the log entry to be committed together with an action on a table."""
         [entry] = at_table(deed, record, actor, self._clock.now(), facts)
         return entry
 
     async def log(self, guild: GuildId, *, before: int | None = None, limit: int = 10) -> AdminLogPage:
-        """What admins of this server did."""
+        """Return a page of the admin log of this server."""
         entries = await self._store.admin_log(guild, before=before, limit=limit + 1)
         kept = entries[:limit]
         return AdminLogPage(kept, kept[-1].id if len(entries) > limit else None)

@@ -1,4 +1,4 @@
-"""How long data is kept: once a day, what is past its time is deleted for good."""
+"""Data retention: a daily job that permanently deletes expired data."""
 
 import asyncio
 import logging
@@ -16,24 +16,24 @@ from bot.service.ports import Clock, StaleChange, Store, Timer, Timers, Work
 _LOG = logging.getLogger(__name__)
 
 _FIRST: Final = timedelta(minutes=10)
-"""After the start: by then it is known in which servers the bot is."""
+"""The delay of the first sweep after the start: by then it is known in which servers the bot is."""
 
 _EVERY: Final = timedelta(days=1)
 _AT_ONCE: Final = 50
-"""Tables in one transaction: nobody who plays waits for long."""
+"""The number of tables deleted in one transaction, small so that players never wait long for the store."""
 
 
 class Keeping(Struct, frozen=True):
-    """How long what is kept; None for ever."""
+    """Retention periods; None keeps the data for ever."""
 
     removed_servers: timedelta | None = timedelta(days=90)
-    """The data of a server, from the day on which the bot was removed from it."""
+    """The period for the data of a server, counted from the day on which the bot was removed from it."""
     closed_tables: timedelta | None = None
-    """A table that is finished or cancelled, from the last thing that happened there."""
+    """The period for a finished or cancelled table, counted from its last event."""
 
 
 class Retention:
-    """Sweeps once a day. A server that invites the bot again in time finds everything as it was."""
+    """The daily sweep. A server that invites the bot again before its period ends finds all its data."""
 
     def __init__(self, store: Store, clock: Clock, timers: Timers, keeping: Keeping) -> None:
         self._store = store
@@ -45,13 +45,13 @@ class Retention:
         self._sweeping: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """From now on."""
+        """Schedule the first sweep."""
         self._timer = self._timers.call_at(self._clock.now() + _FIRST, self._begin)
 
     def put_off(self) -> None:
-        """Begin the next sweep a day from now: the clock was set, perhaps by mistake, and what is deleted is gone.
+        """Postpone the next sweep to a day from now: the clock was set, perhaps by mistake, and deleting is final.
 
-        No sweep is put off twice: a machine that sleeps every night is one whose clock is set every day.
+        A sweep is postponed only once: the clock of a machine that is suspended every night is set every day.
         """
         if self._timer is not None and not self._is_put_off:
             self._is_put_off = True
@@ -59,12 +59,12 @@ class Retention:
             self._timer = self._timers.call_at(self._clock.now() + _EVERY, self._begin)
 
     async def finish(self) -> None:
-        """Wait for the sweep that is going on."""
+        """Wait for the running sweep."""
         if self._sweeping is not None:
             await asyncio.gather(self._sweeping, return_exceptions=True)
 
     async def close(self) -> None:
-        """No more sweeps. One that is going on ends with the table it is at; the next start does the rest."""
+        """Stop sweeping. A running sweep ends after its current batch; the next start does the rest."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -75,7 +75,7 @@ class Retention:
             return
         now = self._clock.now()
         if self._timer is not timer:
-            return  # that the clock was set was found by this very look at it
+            return  # reading the clock found that it was set, which put the sweep off
         self._is_put_off = False
         self._timer = self._timers.call_at(now + _EVERY, self._begin)
         if self._sweeping is None or self._sweeping.done():
@@ -91,7 +91,7 @@ class Retention:
             _LOG.warning("old data could not be deleted", exc_info=True)
 
     async def sweep(self) -> Deleted:
-        """Delete what is past its time; answers how much that was."""
+        """Delete expired data, and return how much was deleted."""
         deleted = Deleted()
         for guild in sorted(await self._store.known_servers()):
             if await self._is_past(guild):
@@ -120,7 +120,7 @@ class Retention:
             return False
         now = self._clock.now()
         if settings.gone_since is None:
-            # Removed by a version of the bot that did not write the day down: it counts from today.
+            # Removed while a version of the bot ran that did not store the day: the period counts from today.
             later = structs.replace(settings, gone_since=now, revision=settings.revision + 1)
             with suppress(StaleChange):
                 await self._store.commit(Change(at=now, guilds=(GuildWrite(later),)))

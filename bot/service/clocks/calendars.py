@@ -1,8 +1,8 @@
-"""A person's own hours: when a clock runs and when a ping may sound, in the time zone where that person lives.
+"""Personal calendars: quiet hours and days off in a player's time zone.
 
-Moments are aware datetimes; results are in UTC. Nothing here knows what a clock is for: it measures time that *counts*,
-which is time outside quiet hours, days off and the intervals given as closed (a pause, the bot's downtime). What has
-counted once stays counted, so no pause and no changed calendar ever gives time back.
+Moments are aware datetimes; results are in UTC. The functions measure time that *counts*, which is time outside quiet
+hours, days off and the intervals given as closed (a pause, the bot's downtime). Time that has counted once stays
+counted, so neither a pause nor a changed calendar gives time back.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,36 +16,36 @@ from msgspec import Struct
 
 MINUTES_A_DAY: Final = 24 * 60
 LONGEST_QUIET: Final = 14 * 60
-"""Minutes of a day that may be quiet: at least ten hours are left to play."""
+"""The most quiet minutes of a day: at least ten hours are left to play."""
 
 MOST_DAYS_OFF: Final = 4
-"""Days of a week that may be off: at least three are left to play."""
+"""The most days off in a week: at least three are left to play."""
 
 _DAY: Final = timedelta(days=1)
 _SECOND: Final = timedelta(seconds=1)
 _NOTHING: Final = timedelta(0)
 
 Span: TypeAlias = tuple[datetime, datetime]
-"""From a moment up to another one, which is not part of it."""
+"""A half-open interval from one moment up to another."""
 
 
 class Calendar(Struct, frozen=True):
-    """When a person does not want to be asked for anything."""
+    """The quiet hours and the days off of a person."""
 
     zone: str = ""
     """The IANA name of the time zone; empty for UTC."""
     quiet: tuple[int, int] | None = None
-    """Quiet hours as minutes of the local day, from and until; until may lie on the next day (22:00 to 8:00)."""
+    """Quiet hours as minutes of the local day, begin and end; the end may lie on the next day (22:00 to 8:00)."""
     days_off: tuple[int, ...] = ()
     """Weekdays off, 0 for Monday."""
 
 
 ALWAYS: Final = Calendar()
-"""For those who have set nothing: every hour counts."""
+"""The calendar of people who have set nothing: every hour counts."""
 
 
 class CalendarProblem(StrEnum):
-    """Why a calendar cannot be."""
+    """The reasons for which a calendar is invalid."""
 
     UNKNOWN_ZONE = "unknown_zone"
     QUIET_IMPOSSIBLE = "quiet_impossible"
@@ -55,7 +55,7 @@ class CalendarProblem(StrEnum):
 
 
 def problems_of(calendar: Calendar) -> tuple[CalendarProblem, ...]:
-    """Everything that is wrong with a calendar; a clock runs on under each one that has no problem."""
+    """Return all problems of a calendar; under one without problems a clock always comes to an end."""
     problems = []
     if calendar.zone and _zone(calendar.zone) is None:
         problems.append(CalendarProblem.UNKNOWN_ZONE)
@@ -73,12 +73,12 @@ def problems_of(calendar: Calendar) -> tuple[CalendarProblem, ...]:
 
 
 def local(moment: datetime, calendar: Calendar) -> datetime:
-    """The moment as this person's clock shows it."""
+    """Return the moment in this person's local time."""
     return moment.astimezone(_zone(calendar.zone) or UTC)
 
 
 def is_quiet(moment: datetime, calendar: Calendar) -> bool:
-    """Whether the person is not to be disturbed now: quiet hours or a day off."""
+    """Return whether the moment is in quiet hours or on a day off."""
     if not _rests(calendar):
         return False
     there = local(moment, calendar)
@@ -89,19 +89,19 @@ def is_quiet(moment: datetime, calendar: Calendar) -> bool:
 
 
 def next_open(moment: datetime, calendar: Calendar) -> datetime:
-    """When a ping may sound: at once, or when the quiet time is over."""
+    """Return when the person may be pinged: at once, or when the quiet time is over."""
     for begin, _ in _open_spans(moment, calendar):
         return begin
     raise AssertionError("time ends")
 
 
 def later(start: datetime, counted: timedelta, calendar: Calendar, closed: Sequence[Span] = ()) -> datetime:
-    """The moment at which this much counted time has run since ``start``; ``start`` itself for none."""
+    """Return the moment at which this much counted time has run since ``start``; ``start`` itself for none."""
     rest = counted
     if rest <= _NOTHING:
         return start.astimezone(UTC)
     if not closed and not _rests(calendar):
-        return start.astimezone(UTC) + rest  # as below, for the many who have set nothing
+        return start.astimezone(UTC) + rest  # a shortcut for the many who have set nothing
     for begin, end in _without(_open_spans(start, calendar), closed):
         if end - begin >= rest:
             return begin + rest
@@ -110,9 +110,9 @@ def later(start: datetime, counted: timedelta, calendar: Calendar, closed: Seque
 
 
 def counted(start: datetime, end: datetime, calendar: Calendar, closed: Sequence[Span] = ()) -> timedelta:
-    """How much time between the two moments counts; none when the end lies before the start."""
+    """Return how much time between the two moments counts; none when the end lies before the start."""
     if not closed and not _rests(calendar):
-        return max(end - start, _NOTHING)  # as below, for the many who have set nothing
+        return max(end - start, _NOTHING)  # a shortcut for the many who have set nothing
     total = _NOTHING
     for begin, until in _without(_open_spans(start, calendar), closed):
         if begin >= end:
@@ -123,7 +123,7 @@ def counted(start: datetime, end: datetime, calendar: Calendar, closed: Sequence
 
 @lru_cache(maxsize=1024)
 def _zone(name: str) -> tzinfo | None:
-    """The time zone of this name; None for a name that nobody knows, UTC for the empty one."""
+    """Return the time zone of this name; None for an unknown name, UTC for the empty one."""
     if not name:
         return UTC
     try:
@@ -134,12 +134,12 @@ def _zone(name: str) -> tzinfo | None:
 
 @lru_cache(maxsize=1024)
 def _rests(calendar: Calendar) -> bool:
-    """Whether there is anything that does not count. A calendar that cannot be never stops a clock."""
+    """Return whether some time does not count. An invalid calendar never stops a clock."""
     return bool(calendar.quiet or calendar.days_off) and not problems_of(calendar)
 
 
 def _waking(quiet: tuple[int, int] | None) -> tuple[tuple[timedelta, timedelta], ...]:
-    """The parts of a local day outside the quiet hours."""
+    """Return the parts of a local day outside the quiet hours."""
     if quiet is None:
         return ((_NOTHING, _DAY),)
     begin, end = (timedelta(minutes=minute) for minute in quiet)
@@ -148,7 +148,7 @@ def _waking(quiet: tuple[int, int] | None) -> tuple[tuple[timedelta, timedelta],
 
 
 def _open_spans(start: datetime, calendar: Calendar) -> Iterator[Span]:
-    """The times from ``start`` on that are neither quiet nor off, in order; neighbours may touch."""
+    """Yield the spans from ``start`` on that are neither quiet nor off, in order; neighbours may touch."""
     moment = start.astimezone(UTC)
     zone, rests, waking = _zone(calendar.zone) or UTC, _rests(calendar), _waking(calendar.quiet)
     while True:
@@ -174,7 +174,7 @@ def _open_beside(
     waking: tuple[tuple[timedelta, timedelta], ...],
     days_off: tuple[int, ...],
 ) -> Iterator[Span]:
-    """The open times of a piece during which local time is this far ahead of UTC."""
+    """Yield the open spans of an interval in which local time is this far ahead of UTC."""
     day = (begin + offset).replace(hour=0, minute=0, second=0, microsecond=0)
     while day < end + offset:
         if day.weekday() not in days_off:
@@ -190,7 +190,7 @@ def _offset(moment: datetime, zone: tzinfo) -> timedelta:
 
 
 def _change(begin: datetime, end: datetime, zone: tzinfo) -> datetime:
-    """The second of this day at which local clocks are put forward or back; the end of the day when they are not."""
+    """Return the second of this day at which local clocks are put forward or back; ``end`` when they are not."""
     before = _offset(begin, zone)
     if _offset(end - _SECOND, zone) == before:
         return end
@@ -207,7 +207,7 @@ def _change(begin: datetime, end: datetime, zone: tzinfo) -> datetime:
 
 
 def _without(spans: Iterator[Span], closed: Sequence[Span]) -> Iterator[Span]:
-    """The spans, cut at the closed intervals, which may overlap and come in any order."""
+    """Yield the spans without the closed intervals, which may overlap and come in any order."""
     gaps = sorted((begin, end) for begin, end in closed if begin < end)
     first = 0
     for begin, end in spans:

@@ -1,4 +1,4 @@
-"""What time does to a table: calls, reminders, time-outs, vacation, stand-ins."""
+"""The clock service: calls, reminders, time-outs, vacation and stand-ins."""
 
 from msgspec import structs
 
@@ -38,18 +38,18 @@ from bot.service.matches.resting import resting_if_alone
 from bot.service.ports import Store
 
 _MISSED_BEFORE_STAND_IN = 2
-"""Skipped turns in a row after which a computer stands in: nobody has to wait for the same person every time."""
+"""The missed turn in a row at which a computer stands in, so that nobody waits for the same player every time."""
 
 
 class ClockService:
-    """Carries out what falls due while a table waits for a human, and what people and admins do about time.
+    """The duties that fall due while a table waits for a human, and the actions of players and admins about time.
 
     Methods that take a ``key`` are idempotent by it. Methods of people raise TableNotFound, NotSeated, NotStarted,
     TableClosed. Where an ``entry`` for the log of what admins did is given, it is committed with the change.
     """
 
     def __init__(self, store: Store, edits: MatchEdits, play: PlayService, level: str) -> None:
-        """``level`` is that of the computers that stand in."""
+        """Store the dependencies; ``level`` is that of the computers that stand in."""
         self._store = store
         self._edits = edits
         self._play = play
@@ -72,7 +72,7 @@ class ClockService:
         return await self._edits.happen(table, decide)
 
     async def remind(self, table: TableId) -> bool:
-        """Remind the player who must act; of several reminders that were slept through only the last one is sent."""
+        """Remind the player who must act; of several reminders that are due only the last one is sent."""
 
         def decide(at: Moment) -> Decision | None:
             running = at.record.clock
@@ -88,7 +88,7 @@ class ClockService:
         return await self._edits.happen(table, decide)
 
     async def time_out(self, table: TableId) -> bool:
-        """The time of the player who must act has run out: vacation first, then what the table has chosen."""
+        """Handle a turn whose time has run out: take vacation first, then apply the table's ``on_time_out``."""
 
         def decide(at: Moment) -> Decision | None:
             record, running = at.record, at.record.clock
@@ -113,7 +113,7 @@ class ClockService:
         return await self._edits.happen(table, decide)
 
     async def answer(self, table: TableId) -> bool:
-        """The time to answer partner's question has run out: the answer is what the table has agreed."""
+        """Give the table's default answer to a partner's question when the time to answer has run out."""
         turn = ""
 
         def decide(at: Moment) -> Decision | None:
@@ -145,7 +145,7 @@ class ClockService:
     def _played_by_computer(
         self, at: Moment, holder: SeatHolder, level: str, *, one_turn: bool = False
     ) -> Decision:
-        """A computer plays this turn, and those that follow unless it is for one turn. It never plays on alone."""
+        """Let a computer play this turn, and the following ones unless ``one_turn``. Computers never play on alone."""
         holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
         record = with_holder(stopped(at.record, at.now, at.hours), holder)
         record, alone = resting_if_alone(record, at.now, at.hours)
@@ -154,7 +154,7 @@ class ClockService:
         return Decision(structs.replace(record, pings=()), notices)
 
     async def count_until_now(self, user: UserId) -> None:
-        """The calendar of this person is about to change: what has run so far counts by the one that was."""
+        """Book the time that has run so far by this person's old calendar, before it changes."""
 
         def decide(at: Moment) -> Decision | None:
             running = at.record.clock
@@ -224,5 +224,5 @@ class ClockService:
         return await self._edits.change(table, key, decide, entry)
 
     async def come_back(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """This person plays himself again. A match that rests because everybody had left goes on."""
+        """Let this person play again instead of a computer. A match that rests because everybody had left goes on."""
         return await self._edits.change(table, key, lambda at: back(at, user))

@@ -1,4 +1,7 @@
-"""What falls due: a computer's turn, the next deal. Never polls; wakes for the next row and catches up at the start."""
+"""Deadlines: rows that fall due, such as a computer's turn or the next deal.
+
+Nothing polls: a timer fires for the next row, and rows that fell due during downtime are processed at the start.
+"""
 
 import asyncio
 import logging
@@ -13,18 +16,18 @@ from bot.service.ports import Clock, Store, Timers, Work
 _LOG = logging.getLogger(__name__)
 
 _FIRST_PAUSE = timedelta(seconds=5)
-# Computers think in the event loop: after downtime, people who click must not wait behind all of them.
+# Computers think in the event loop: after downtime, interactions must not wait behind all of them.
 _TABLES_AT_ONCE = 16
 
 Duty = Callable[[TableId], Awaitable[object]]
-"""Does what a kind of row asks for; false when the table has moved on and nothing was to be done."""
+"""The handler of a kind of row; its result is false when the table has moved on and nothing was to be done."""
 
 
 class Deadlines:
-    """Carries out the rows that have fallen due, each table by itself.
+    """The executor of rows that have fallen due, table by table.
 
-    A duty that is carried out commits the table's next rows in place of this one. A row that was not needed any more
-    is dropped, and one that failed is tried again later.
+    A duty that succeeds commits the table's next rows in place of this one. A row that is no longer needed is
+    dropped, and one whose duty failed is retried later.
     """
 
     def __init__(
@@ -43,8 +46,8 @@ class Deadlines:
             await self._store.give_back(Work.DEADLINES, {row.table for row in rows})
             for failure in results:
                 if isinstance(failure, BaseException):
-                    raise failure  # only now: nothing may go on while this is tried again
-        # What was due before and is not ours is another process's.
+                    raise failure  # only now: no duty may still be running when the work is retried
+        # Rows that were due before and were not taken here belong to another process.
         return await self._store.next_deadline(after=now)
 
     async def _carry_out(self, row: Deadline) -> None:

@@ -1,4 +1,4 @@
-"""Which hours count at a table now: the calendars of the people concerned, and when the bot was away."""
+"""Uptime of the bot, and the lookup of the hours that count at a table."""
 
 import asyncio
 import logging
@@ -19,18 +19,18 @@ _LOG = logging.getLogger(__name__)
 
 _BEAT = timedelta(minutes=5)
 _WAS_AWAY = timedelta(minutes=11)
-"""Two beats and a little: so long without a sign of life is more than a slow moment."""
+"""The time without a heartbeat after which the bot counts as away: two beats and a margin."""
 
 _LONG_AGO = timedelta(days=120)
-"""No turn lasts so long."""
+"""The age of the oldest downtime that matters: no turn lasts longer."""
 
 
 class Uptime:
-    """Writes down every few minutes that the bot runs, and at the start how long it did not.
+    """The stored heartbeat of the bot, and the intervals in which it did not run.
 
-    Each process of a cluster does so for itself. What one of them was away counts at no table: too much time hurts nobody.
-    A clock that was set ahead is like a bot that was away. Where it was set back, what waits for a moment that now lies too
-    far ahead is brought back.
+    Each process of a cluster stores its own. The downtime of any process counts for no player at any table: too much
+    time is harmless. A clock that was set ahead is treated as downtime. When it was set back, stored due times that now
+    lie too far ahead are moved closer.
     """
 
     def __init__(
@@ -42,7 +42,9 @@ class Uptime:
         wake: Callable[[], None],
         was_set: Callable[[], None],
     ) -> None:
-        """``part`` is the number of this process's part of the bot. ``wake`` is called when something may have become due,
+        """Prepare the heartbeat of this process.
+
+        ``part`` is the number of this process's part of the bot. ``wake`` is called when something may have become due,
         ``was_set`` when the clock was set.
         """
         self._part = part
@@ -55,45 +57,45 @@ class Uptime:
         self._is_open = False
         self._unwritten: tuple[Span, ...] = ()
         self._is_set_back = False
-        """It was, and that was not written yet."""
+        """A flag for a clock that was set back since the last write."""
         self._away: tuple[Span, ...] = ()
 
     def away(self) -> tuple[Span, ...]:
-        """Return when the bot was not running, oldest first."""
+        """Return the intervals in which the bot was not running, oldest first."""
         self._clock.now()  # it may have been set a moment ago
         return self._away
 
     async def open(self) -> None:
-        """Look how long the bot was away, before anything that fell due meanwhile is done."""
+        """Determine how long the bot was away, before anything that fell due meanwhile is done."""
         self._clock.watch(self._leapt)
         now, last = self._clock.now(), await self._store.alive(self._part)
         self._away = await self._store.away(now - _LONG_AGO)
         if last is not None and (last - now >= LEAST_LEAP or now - last >= _WAS_AWAY):
             self._leapt(last, now)
-        # Who was killed may have written a little more after the last sign of life, by a clock that ran ahead.
+        # A process that was killed may have written more after its last heartbeat, by a clock that ran ahead.
         await self._put_down(BringBack(now, now + LONGEST_POSTPONEMENT))
         self._is_open = True
         self._timers.call_at(now + _BEAT, self._beat)
 
     @property
     def is_writing(self) -> bool:
-        """Whether a sign of life is being written."""
+        """Return whether a heartbeat is being written."""
         return self._beating is not None and not self._beating.done()
 
     async def finish(self) -> None:
-        """Wait until the sign of life that is being written is written."""
+        """Wait until the current heartbeat is written."""
         while self._beating is not None and self.is_writing:
             await asyncio.gather(self._beating, return_exceptions=True)
 
     async def close(self) -> None:
-        """The last sign of life."""
+        """Write the last heartbeat."""
         if self._is_open:
             self._is_open = False
             await self.finish()
             await self._write()
 
     def _leapt(self, expected: datetime, now: datetime) -> None:
-        """Take note that the clock shows something else than it should. What is asked from now on counts with it."""
+        """Record a leap of the clock; ``away`` includes it at once."""
         if now > expected:
             self._unwritten += ((expected, now),)
             self._away = tuple(sorted({*self._away, (expected, now)}))
@@ -125,7 +127,7 @@ class Uptime:
         self._wake()
 
     async def _put_down(self, ahead: BringBack) -> None:
-        """Write that the bot runs, and what was not written yet of leaps of the clock."""
+        """Write the heartbeat and the leaps of the clock that were not written yet."""
         now, gaps = self._clock.now(), self._unwritten
         is_set_back, self._is_set_back = self._is_set_back, False
         try:
@@ -142,23 +144,23 @@ class Uptime:
 
 
 class HoursOf:
-    """Looks up the hours that count for those who act at a table."""
+    """The lookup of the hours that count for those who act at a table."""
 
     def __init__(self, store: Store, away: Callable[[], tuple[Span, ...]]) -> None:
         self._store = store
         self._away = away
 
     async def of(self, record: TableRecord, view: TableView | None) -> Hours:
-        """For the one whose time runs and for those the table waits for now."""
+        """Return the hours of the player whose time runs and of those the table waits for."""
         return self.by({user: await self._store.player(user) for user in concerned(record, view)})
 
     def by(self, settings: Mapping[UserId, PlayerSettings]) -> Hours:
-        """For these people, who have chosen this."""
+        """Return the hours of people with these settings."""
         return Hours({user: each.calendar for user, each in settings.items()}, self._away())
 
 
 def concerned(record: TableRecord, view: TableView | None) -> set[UserId]:
-    """Whose hours count: whose time runs, and whom the table waits for now."""
+    """Return the people whose hours count: the one whose time runs, and those the table waits for."""
     seats = set(() if view is None else view.seats_to_act)
     if record.clock is not None:
         seats.add(record.clock.seat)

@@ -1,4 +1,4 @@
-"""A clock that notices when it was set: the time of day then moves by more, or by less, than the time that passed."""
+"""Detection of changes of the system clock: the time of day then differs from the time that has passed."""
 
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
@@ -8,21 +8,21 @@ from bot.service.clocks.calendars import Span
 from bot.service.ports import Clock
 
 LEAST_LEAP: Final = timedelta(seconds=5)
-"""Clocks are set by fractions of a second all the time; nobody waits noticeably for less than this."""
+"""The smallest leap that is reported: clocks are adjusted by fractions of a second all the time."""
 
 Heard = Callable[[datetime, datetime], None]
-"""Is told what the clock would have shown, and what it shows instead."""
+"""A callback that gets the expected time and the time that the clock shows instead."""
 
 
 def up_to(now: datetime, spans: Iterable[Span]) -> tuple[Span, ...]:
-    """Return what of these spans lies before now: a clock that ran ahead wrote the rest."""
+    """Return the parts of these spans before now; the rest was written by a clock that ran ahead."""
     return tuple((begun, min(ended, now)) for begun, ended in spans if begun < now)
 
 
 class WatchedClock:
-    """A clock that compares itself, whenever it is read, with the time that passed since it was read before.
+    """A clock that compares itself at each reading with the monotonic time since the reading before.
 
-    A machine that was suspended looks like a clock that was set ahead: no time passed for it.
+    A machine that was suspended looks like a clock that was set ahead, as its monotonic time stood still.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -31,12 +31,12 @@ class WatchedClock:
         self._heard: Heard | None = None
 
     def watch(self, heard: Heard) -> None:
-        """Call ``heard`` for each leap from now on, before whoever reads the clock goes on."""
+        """Call ``heard`` for each leap from now on, before the reading that found it returns."""
         self.now()
         self._heard = heard
 
     def now(self) -> datetime:
-        """Return this moment."""
+        """Return the current time, and report a leap."""
         shown, ticks = self._clock.now(), self._clock.ticks()
         expected = self._shown + timedelta(seconds=ticks - self._ticks)
         self._shown, self._ticks = shown, ticks
@@ -45,5 +45,5 @@ class WatchedClock:
         return shown
 
     def ticks(self) -> float:
-        """Return the seconds that have passed since some moment, whatever the time of day."""
+        """Return the monotonic time in seconds since an arbitrary moment."""
         return self._clock.ticks()

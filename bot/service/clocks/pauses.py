@@ -1,4 +1,4 @@
-"""A match rests by agreement, or because an admin says so, and goes on."""
+"""Pauses of matches: by agreement of the players, by an admin, or because the bot was removed."""
 
 from msgspec import structs
 
@@ -22,7 +22,7 @@ from bot.service.matches.resting import going_on, rests_alone
 
 
 class PauseService:
-    """Lets matches rest and go on.
+    """Pausing and resuming of matches.
 
     Methods are idempotent by their ``key``, and raise TableNotFound, NotSeated, NotStarted, TableClosed. Where an
     ``entry`` for the log of what admins did is given, it is committed with the change.
@@ -41,10 +41,10 @@ class PauseService:
         agreeing: bool = False,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """Let the match rest: when everybody who plays himself has asked for it, or at once for another reason.
+        """Pause the match: once all present players have asked for it, or at once if ``why`` is not ``AGREED``.
 
-        The time that was spent stays spent, so a pause gives nobody a fresh clock. ``agreeing`` is for the button below
-        somebody's wish: it asks for nothing by itself, and that message says who has agreed.
+        Time that was spent stays spent, so a pause gives nobody a fresh clock. ``agreeing`` is for the button below a
+        request: it makes no request of its own, and that message shows who has agreed.
 
         Raises:
             NoWish: to agree to something nobody asks for, or not any more.
@@ -66,7 +66,7 @@ class PauseService:
                         return None
                     return _wish(record, News.PAUSE_WANTED, user, is_told=not agreeing)
             record = stopped(record, at.now, at.hours)
-            # Where the bot was removed it can take nothing away; what called people goes when they are called again.
+            # A bot that was removed cannot delete messages; the old calls are deleted when players are called again.
             left = record.pings if why == REMOVED else ()
             record = structs.replace(record, pause=Pause(at.now, why, user), pause_wanted=(), pings=left)
             notices: tuple[Notice, ...] = (
@@ -88,9 +88,9 @@ class PauseService:
         agreeing: bool = False,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """Go on: when everybody has agreed, at once for the host and for who administers the server.
+        """Resume the match: once everybody has agreed, or at once for the host and for admins.
 
-        Where everybody had left it is the return of this person. ``agreeing`` is as in ``pause``.
+        When the match rests because everybody had left, this person returns to play. ``agreeing`` is as in ``pause``.
 
         Raises:
             NotPaused
@@ -128,7 +128,7 @@ class PauseService:
         return await self._edits.change(table, key, decide, entry)
 
     async def rather_not(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """Withdraw the own wish for a pause or its end; whoever has none declines that of the others.
+        """Withdraw the person's own request for a pause or its end; without one, decline the requests of the others.
 
         Raises:
             NoWish: nobody asks for anything, or not any more.
@@ -145,7 +145,7 @@ class PauseService:
 
 
 def back(at: Moment, user: UserId) -> Decision | None:
-    """This person plays himself again."""
+    """Return the change by which this person plays again; None when no computer stands in and they are not absent."""
     record = at.record
     seat = seat_of_person(record, user)
     holder = record.holder_of(seat)
@@ -158,7 +158,7 @@ def back(at: Moment, user: UserId) -> Decision | None:
         record = going_on(record, at.now)
         notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
     if seat in at.view.seats_to_act:
-        # The turn that was lost is given anew.
+        # The player gets new time for the turn that was lost.
         record = with_clock_of(record, seat, structs.replace(clock_of(record, seat), turn=""))
     if record.clock is None:
         record = with_clock_running(record, seat, at.view, at.now, at.hours)
@@ -167,7 +167,7 @@ def back(at: Moment, user: UserId) -> Decision | None:
 
 
 def seat_of_person(record: TableRecord, user: UserId) -> Seat:
-    """The seat of this person.
+    """Return the seat of this person.
 
     Raises:
         NotSeated
@@ -179,7 +179,7 @@ def seat_of_person(record: TableRecord, user: UserId) -> Seat:
 
 
 def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
-    """One more has asked for a pause, or for its end."""
+    """Return the record with the request of one more seat for a pause or its end."""
     return structs.replace(record, pause_wanted=tuple(dict.fromkeys((*record.pause_wanted, seat))))
 
 
@@ -189,7 +189,7 @@ def _wish(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> De
 
 
 def _still_wanted(record: TableRecord) -> None:
-    """Somebody asks for a pause, or for its end.
+    """Raise an error unless somebody requests a pause or its end.
 
     Raises:
         NoWish
@@ -199,7 +199,7 @@ def _still_wanted(record: TableRecord) -> None:
 
 
 def expect_not_paused(record: TableRecord) -> None:
-    """The match is on.
+    """Raise an error when the match is paused.
 
     Raises:
         TablePaused

@@ -1,4 +1,4 @@
-"""The terms of a server: what new tables agree on about time unless their house rule says otherwise."""
+"""Default time settings of a server, for new tables whose house rule has none of its own."""
 
 from msgspec import structs
 
@@ -12,7 +12,7 @@ from bot.service.ports import Clock, Store
 
 
 def expect_possible(terms: Terms) -> None:
-    """Refuse terms that no table can play by.
+    """Raise an error for invalid terms.
 
     Raises:
         TermsImpossible
@@ -23,18 +23,18 @@ def expect_possible(terms: Terms) -> None:
 
 
 class UsualTerms:
-    """Keeps the terms of servers. A table that has been made keeps its terms whatever happens here."""
+    """The default terms of servers. A change does not affect tables that exist already."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def of(self, guild: GuildId) -> Terms:
-        """What new tables of this server agree on."""
+        """Return the terms of new tables of this server."""
         return (await self._store.guild_settings(guild)).terms
 
     async def set(self, guild: GuildId, actor: UserId, terms: Terms) -> Terms:
-        """Let new tables agree on this.
+        """Set the terms of new tables of this server.
 
         Raises:
             TermsImpossible, SettingsChanged

@@ -1,4 +1,4 @@
-"""How a table treats time: whose clock runs how, when people are reminded, and what happens when time runs out."""
+"""Time settings of a table: its clock, its reminders, and what happens when time runs out."""
 
 from enum import StrEnum
 
@@ -6,66 +6,66 @@ from msgspec import Struct
 
 
 class Pace(StrEnum):
-    """Which clock a table plays by."""
+    """The kinds of clocks of a table."""
 
     RELAXED = "relaxed"
-    """No clock: people are reminded, and nothing ever runs out."""
+    """No clock: players are reminded, and time never runs out."""
     TURNS = "turns"
-    """So many hours for every turn."""
+    """A fixed number of hours for every turn."""
     BANK = "bank"
     """A bank of hours for the match, to which each turn adds some; it never holds more than at the start."""
 
 
 class TimeOut(StrEnum):
-    """What a table does with a turn whose time has run out."""
+    """The ways to treat a turn whose time has run out."""
 
     WAIT = "wait"
-    """The others decide: any of them may let a computer play the turn."""
+    """The other players decide: any of them may let a computer play the turn."""
     SKIP = "skip"
-    """The turn is drawn and discarded, and nothing is laid down. After two such turns a computer stands in."""
+    """A draw and a discard without melding. At the second such turn in a row a computer stands in."""
     COMPUTER = "computer"
     """A computer plays the turn and stands in until the player is back."""
 
 
 class NextRound(StrEnum):
-    """When the next round of a match is dealt."""
+    """The times at which the next round of a match can be dealt."""
 
     AT_ONCE = "at_once"
     WHEN_READY = "when_ready"
-    """When everybody has said so, or after a day."""
+    """As soon as all players are ready, or after a day."""
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
-    """What a table has agreed about time. Hours are whole and count only while the player's clock runs."""
+    """The time settings of a table. Hours are whole and count only while the player's clock runs."""
 
     pace: Pace = Pace.RELAXED
     hours: int = 72
-    """For a turn, or in the bank at the start of the match."""
+    """The hours for a turn, or in the bank at the start of the match."""
     increment: int = 12
-    """What a turn adds to the bank."""
+    """The hours that a turn adds to the bank."""
     on_time_out: TimeOut = TimeOut.WAIT
     reminders: tuple[int, ...] = (24, 4)
-    """With a clock: so many hours before time runs out, longest first."""
+    """The reminders with a clock, in hours before time runs out, longest first."""
     relaxed_reminders: tuple[int, ...] = (24, 72, 168)
-    """Without a clock: so many hours after the turn began, shortest first."""
+    """The reminders without a clock, in hours after the turn began, shortest first."""
     question_hours: int = 24
-    """So long partner may think about "may I go out?"; 0 is as long as he likes."""
+    """The hours in which a partner must answer "may I go out?"; 0 for no limit."""
     question_default: bool = False
-    """What counts as his answer after that."""
+    """The answer that counts when that time has run out."""
     vacation_hours: int = 168
-    """Hours of the calendar each player may be late with in all, taken only when his time would run out."""
+    """The vacation of each player for the match in calendar hours, taken only when their time would run out."""
     next_round: NextRound = NextRound.AT_ONCE
     take_back: bool = False
-    """Whether what was laid down in a turn may be taken back before anything else happens."""
+    """Permission to take back lay-downs of the turn before anything else happens."""
 
     @property
     def has_clock(self) -> bool:
-        """Whether time can run out."""
+        """Return whether time can run out."""
         return self.pace is not Pace.RELAXED
 
 
 def problems_of_terms(terms: Terms) -> tuple[str, ...]:
-    """What is wrong with these terms, as words for the message catalog; nothing when they can be played."""
+    """Return the invalid fields of these terms, as words for the message catalog; empty when they are valid."""
     problems = []
     if not 1 <= terms.hours <= MOST_HOURS:
         problems.append("hours")
@@ -85,6 +85,6 @@ def _are_reminders(steps: tuple[int, ...]) -> bool:
 
 
 MOST_HOURS = 24 * 60
-"""Two months."""
+"""The largest number of hours for any setting: 60 days."""
 
 MOST_REMINDERS = 5

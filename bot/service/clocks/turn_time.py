@@ -1,7 +1,7 @@
-"""Whose time runs at a table and until when: arithmetic on records, without a clock of its own.
+"""Time accounting of turns: pure functions on table records that get the current time as a parameter.
 
-Time that was spent in a turn stays spent: whatever stops a clock (a question, a pause) and starts it again in the same
-turn finds it as it was. The hours in which the bot did not run count for nobody.
+Time spent in a turn stays spent: when a question or a pause stops a clock, it continues in the same turn with the same
+balance. The hours in which the bot did not run count for nobody.
 """
 
 from collections.abc import Mapping
@@ -20,18 +20,18 @@ _HOUR = 3600
 
 
 class Hours(Struct, frozen=True):
-    """What time counts for whom: the calendars of some people, and when the bot was away."""
+    """The calendars of some people, and the intervals in which the bot was away: they decide what time counts."""
 
     calendars: Mapping[UserId, Calendar] = {}
     away: tuple[Span, ...] = ()
 
     def of(self, holder: SeatHolder | None) -> Calendar:
-        """The calendar of the holder of a seat; every hour counts for those who are not known."""
+        """Return the calendar of the holder of a seat; for unknown people the one under which every hour counts."""
         return ALWAYS if holder is None or holder.user is None else self.calendars.get(holder.user, ALWAYS)
 
 
 def on_time(record: TableRecord, now: datetime) -> TableRecord:
-    """Return the record with nothing in it that begins later than now: that was written while the clock ran ahead."""
+    """Return the record with start times in the future set to now: they were written while the clock ran ahead."""
     running, pause = record.clock, record.pause
     if running is not None and running.since > now:
         record = structs.replace(record, clock=structs.replace(running, since=now))
@@ -41,12 +41,12 @@ def on_time(record: TableRecord, now: datetime) -> TableRecord:
 
 
 def clock_of(record: TableRecord, seat: Seat) -> SeatClock:
-    """The time of this seat; tables from before there were clocks have none written down."""
+    """Return the clock of this seat; records from before there were clocks store none."""
     return record.clocks[seat] if seat < len(record.clocks) else SeatClock()
 
 
 def with_clock_of(record: TableRecord, seat: Seat, clock: SeatClock) -> TableRecord:
-    """The record with the time of one seat changed."""
+    """Return the record with another clock for this seat."""
     return structs.replace(record, clocks=_clocks_with(record, seat, clock))
 
 
@@ -61,7 +61,7 @@ def _clocks_with(record: TableRecord, seat: Seat, clock: SeatClock) -> tuple[Sea
 def started(
     record: TableRecord, seat: Seat, now: datetime, *, is_answer: bool = False, is_called: bool = True
 ) -> TableRecord:
-    """The time of this seat runs from now on, for the turn that the record names."""
+    """Return the record with the clock of this seat running from now on, for the turn that the record names."""
     clock, clocks = clock_of(record, seat), record.clocks
     if clock.turn != record.turn:
         allotted = _answer_time(record) if is_answer else _turn_time(record, clock)
@@ -77,7 +77,7 @@ def _answer_time(record: TableRecord) -> int | None:
 
 
 def _turn_time(record: TableRecord, clock: SeatClock) -> int | None:
-    """What a turn that begins now is given."""
+    """Return the seconds allotted to a turn that begins now; None without a clock."""
     terms = record.terms
     match terms.pace:
         case Pace.RELAXED:
@@ -90,7 +90,7 @@ def _turn_time(record: TableRecord, clock: SeatClock) -> int | None:
 
 
 def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
-    """Nobody's time runs any more; what ran is written down."""
+    """Return the record with no clock running, and the time of the one that ran added to its seat."""
     running = record.clock
     if running is None:
         return record
@@ -110,7 +110,7 @@ def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
 
 
 def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
-    """What the player who must act has spent in this turn so far, in seconds."""
+    """Return the seconds that the player who must act has spent in this turn so far."""
     running = record.clock
     if running is None:
         return 0
@@ -120,7 +120,7 @@ def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
 
 
 def runs_out(record: TableRecord, hours: Hours) -> datetime | None:
-    """When the time of the player who must act runs out, vacation aside; None when it never does."""
+    """Return when the time of the player who must act runs out, vacation aside; None when it never does."""
     running = record.clock
     if running is None:
         return None
@@ -129,7 +129,7 @@ def runs_out(record: TableRecord, hours: Hours) -> datetime | None:
 
 
 def is_over(record: TableRecord, hours: Hours) -> datetime | None:
-    """When the turn is lost, with the vacation that is being taken; None when it never is."""
+    """Return when the turn times out, including vacation that is being taken; None when it never does."""
     out, running = runs_out(record, hours), record.clock
     if out is None or running is None or not running.on_vacation:
         return out
@@ -137,21 +137,19 @@ def is_over(record: TableRecord, hours: Hours) -> datetime | None:
 
 
 def when_over(record: TableRecord, hours: Hours) -> datetime | None:
-    """Until when the time of the player who must act lasts, with the vacation that is being taken; None when no time runs
-    out, or it has run out.
-    """
+    """Return the moment of ``is_over`` for the player who must act; None when no time runs out, or it has already."""
     running = record.clock
     return None if running is None or running.has_run_out else is_over(record, hours)
 
 
 def vacation_left(record: TableRecord, seat: Seat) -> timedelta:
-    """How late this player may still be in all."""
+    """Return the vacation that this player has left in the match."""
     left = record.terms.vacation_hours * _HOUR - clock_of(record, seat).vacation
     return timedelta(seconds=max(0, left))
 
 
 def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
-    """When the player who must act is to be reminded in this turn, those reminders included that were sent."""
+    """Return the times of all reminders of this turn to the player who must act, sent ones included."""
     running = record.clock
     if running is None:
         return ()
@@ -159,7 +157,7 @@ def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
 
 
 def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
-    """The first of them that was not sent."""
+    """Return the time of the first reminder of this turn that was not sent; None when there is none."""
     running = record.clock
     if running is None:
         return None
@@ -168,7 +166,7 @@ def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
 
 
 def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
-    """After so many seconds of the turn the player who must act is reminded."""
+    """Return after how many seconds of the turn the player who must act is reminded."""
     if running.is_answer or running.on_vacation or running.has_run_out:
         return ()
     allotted, terms = clock_of(record, running.seat).allotted, record.terms
@@ -177,7 +175,10 @@ def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def _points_of(steps: tuple[int, ...], allotted: int | None) -> tuple[int, ...]:
-    """So many hours after the turn began, or before this time runs out, as seconds of the turn."""
+    """Return the seconds of the turn at which to remind.
+
+    Steps are hours before ``allotted`` seconds run out; without a limit, hours after the turn began.
+    """
     if allotted is None:
         points = [step * _HOUR for step in sorted(steps)]
     else:
@@ -191,9 +192,7 @@ def _when_spent(record: TableRecord, running: RunningClock, seconds: int, hours:
 
 
 def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hours) -> TableRecord:
-    """The player who must act has so much more for this turn, counted from now when late. Without a clock nothing
-    changes.
-    """
+    """Return the record with more seconds for this turn, counted from now if late; unchanged without a clock."""
     running = record.clock
     if running is None or clock_of(record, running.seat).allotted is None:
         return record
@@ -203,6 +202,6 @@ def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hour
     clock = structs.replace(clock, allotted=clock.allotted + seconds)
     record = with_clock_of(record, running.seat, clock)
     record = started(record, running.seat, now, is_answer=running.is_answer, is_called=running.is_called)
-    # Those that are over are not sent now: he was just spoken of.
+    # Past reminders are not sent any more: the player was mentioned just now.
     past = sum(moment <= now for moment in reminders(record, hours))
     return with_clock_of(record, running.seat, structs.replace(clock, reminded=past))

@@ -1,4 +1,4 @@
-"""Places by which people look for their time zone, beyond the cities that the time zone database itself names."""
+"""Names of places for the time zone search, beyond the cities that the time zone database itself names."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ WELL_KNOWN: Final = (
     "Pacific/Apia", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Pacific/Marquesas", "Pacific/Gambier", "Asia/Vladivostok",
     "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Krasnoyarsk",
 )  # fmt: skip
-"""The zones that most people live in or that stand for an hour nobody else has, best known first."""
+"""The most populous zones and the only ones of their offset, best known first."""
 
 _BY_ZONE: Final = {
     "America/Anchorage": "Alaska, AKST, AKDT",

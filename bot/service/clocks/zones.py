@@ -1,7 +1,7 @@
-"""Finding a person's time zone: by a place, or by what time it is there now.
+"""Search for time zones: by a place, or by the current time there.
 
 Cities and countries come from the time zone database itself (the ``tzdata`` package, which also serves machines that
-have no zone files); ``zone_places`` adds what people call where they live.
+have no zone files); ``zone_places`` adds other names of places.
 """
 
 import difflib
@@ -19,11 +19,11 @@ from msgspec import Struct
 from bot.service.clocks.zone_places import OTHER_NAMES, WELL_KNOWN
 
 MOST_FOUND: Final = 25
-"""As many as a menu shows."""
+"""The largest number of results: as many as a menu shows."""
 
 _DAY_MINUTES: Final = 24 * 60
 _TOLERANCE: Final = 30
-"""By how many minutes a clock may be wrong, or an answer rounded."""
+"""The minutes by which a clock may be wrong, or an answer rounded."""
 
 _TIME: Final = re.compile(
     r"(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*([ap])?\.?\s*(?:m\.?|uhr|h|o'clock)?", re.IGNORECASE
@@ -34,14 +34,14 @@ _AHEAD: Final = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?
 _FOUR_DIGITS: Final = re.compile(r"(\d{2})(\d{2})")
 _WHOLE: Final = 10
 _INSIDE: Final = 30
-"""Scores: below the first the whole name was typed, from the second on only something from within it."""
+"""Score limits: below ``_WHOLE`` the whole name was typed, from ``_INSIDE`` on only a part within it."""
 _ASIDE: Final = str.maketrans(
     {"ł": "l", "ø": "o", "ß": "ss", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "’": "'"}
 )
 
 
 class Zone(Struct, frozen=True):
-    """A time zone as people know it."""
+    """A time zone with its city and its country."""
 
     name: str
     """The IANA name."""
@@ -49,21 +49,21 @@ class Zone(Struct, frozen=True):
     country: str = ""
 
     def minutes_ahead(self, moment: datetime) -> int:
-        """How far its clocks are ahead of UTC."""
+        """Return the offset from UTC in minutes at this moment."""
         return round(
             (moment.astimezone(ZoneInfo(self.name)).utcoffset() or timedelta(0)) / timedelta(minutes=1)
         )
 
 
 def named(name: str) -> Zone | None:
-    """The zone of this IANA name, whatever its capitals; old names are understood."""
+    """Return the zone of this IANA name, in any capitalisation; old names are understood."""
     return _by_name().get(name.strip().casefold().replace(" ", "_"))
 
 
 def find(text: str, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
-    """The zones that a place may mean, the likeliest first; the best known ones for an empty text."""
+    """Return the zones that a place may mean, the likeliest first; the best known ones for an empty text."""
     wanted = _folded(text)
-    # Without a slash old names are abbreviations, which people mean otherwise: CET is not Brussels to everybody.
+    # Old names without a slash are abbreviations, which stand for more than one zone: CET is not Brussels alone.
     exact = named(text) if "/" in text else None
     if not wanted:
         return _known()[:limit]
@@ -90,7 +90,7 @@ def find(text: str, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
 
 
 def read_time(text: str) -> int | None:
-    """A time of day as minutes since midnight: ``14:35``, ``2:35 pm``, ``1435``, ``2pm``; None if it is none."""
+    """Return a time of day as minutes since midnight: ``14:35``, ``2:35 pm``, ``1435``, ``2pm``; None if invalid."""
     tidy = text.strip()
     digits = _FOUR_DIGITS.fullmatch(tidy)
     match = digits or _TIME.fullmatch(tidy)
@@ -106,7 +106,7 @@ def read_time(text: str) -> int | None:
 
 
 def at_time(minutes: int, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
-    """The zones where it is this time of day now, or nearest to it, best known first.
+    """Return the zones where it is this time of day now, or nearest to it, best known first.
 
     Zones that differ only in summer or only in the date are all among them.
     """
@@ -120,7 +120,7 @@ def at_time(minutes: int, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone,
 
 
 def search(text: str, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
-    """What a person who was asked for a place or for the time now may have meant: ``UTC+2`` is understood, too."""
+    """Return the zones that match a place, the current local time, or an offset such as ``UTC+2``."""
     ahead = _AHEAD.fullmatch(text.strip())
     if ahead is not None:
         shift = (int(ahead[2]) * 60 + int(ahead[3] or 0)) * (-1 if ahead[1] in "-−" else 1)
@@ -138,7 +138,7 @@ def search(text: str, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...
 
 
 def _apart(one: int, other: int) -> int:
-    """The minutes between two times of day, the short way round."""
+    """Return the minutes between two times of day, the shorter way around the clock."""
     return abs((one - other + _DAY_MINUTES // 2) % _DAY_MINUTES - _DAY_MINUTES // 2)
 
 
@@ -147,7 +147,7 @@ def _apart(one: int, other: int) -> int:
 
 @cache
 def _known() -> tuple[Zone, ...]:
-    """Every zone that people live in, best known first."""
+    """Return every inhabited zone and UTC, best known first."""
     countries = dict(_rows("iso3166.tab"))
     zones = {}
     for row in _rows("zone.tab"):
@@ -158,7 +158,7 @@ def _known() -> tuple[Zone, ...]:
 
 @cache
 def _by_name() -> dict[str, Zone]:
-    """Zones by their name in small letters; old names lead to the zone that they became."""
+    """Return the zones by their name in lower case; old names lead to the zone that they became."""
     zones = {zone.name.casefold(): zone for zone in _known()}
     for line in _lines("tzdata.zi"):
         kind, *words = line.split()
@@ -169,7 +169,7 @@ def _by_name() -> dict[str, Zone]:
 
 @cache
 def _spellings() -> tuple[tuple[str, str, int], ...]:
-    """What a zone may be called, the zone, and how far such a name stands back behind a city of the same name."""
+    """Return rows of a name, its zone, and the penalty of this name compared with a city of the same name."""
     rows = []
     for zone in _known():
         rows.append((_folded(zone.city), zone.name, 0))
@@ -182,7 +182,10 @@ def _spellings() -> tuple[tuple[str, str, int], ...]:
 
 
 def _score(wanted: str, spelling: str) -> int | None:
-    """How well what was typed fits: the whole name, its beginning, the beginning of a word, a part; None if not."""
+    """Return the score of a match, lower is better; None for no match.
+
+    The best is the whole name, then its beginning, the beginning of a word, any other part.
+    """
     if wanted == spelling:
         return 0
     if spelling.startswith(wanted):
@@ -193,7 +196,7 @@ def _score(wanted: str, spelling: str) -> int | None:
 
 
 def _folded(text: str) -> str:
-    """Small letters without accents, words with one blank between: "São Paulo" and "sao_paulo" are the same."""
+    """Return the text in lower case without accents, words separated by one blank: "São Paulo" equals "sao_paulo"."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_ASIDE))
     letters = "".join(
         sign if sign.isalnum() else " "
@@ -209,7 +212,7 @@ def _fame(zone: str) -> int:
 
 
 def _city(name: str) -> str:
-    """The city in a zone's name: "Buenos Aires" of ``America/Argentina/Buenos_Aires``."""
+    """Return the city in a zone's name: "Buenos Aires" of ``America/Argentina/Buenos_Aires``."""
     return name.rpartition("/")[2].replace("_", " ")
 
 

@@ -1,1 +1,1 @@
-"""Deals: sealed before they are dealt, cut by players, opened and verified afterwards."""
+"""Provably fair deals: commitments, cuts by players, opened secrets and verification."""

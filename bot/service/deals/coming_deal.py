@@ -1,7 +1,7 @@
-"""The deals of a table: each is settled by a secret whose commitment is published before it, and by the players' cuts.
+"""Upcoming deals of a table: each is determined by a secret, whose commitment is published before it, and by cuts.
 
-``docs/fair-deals.md`` tells all of it. A secret leaves this service only in the deal itself, and for others when the round
-is over.
+``docs/fair-deals.md`` describes the protocol. A secret leaves this service only in the deal itself, and for others when
+the round is over.
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ from bot.canasta.shuffle import commitment
 from bot.service.ids import TableId
 
 LONGEST_CUT: Final = 60
-"""So many signs are kept of what somebody cuts the pack with."""
+"""The most characters of a cut."""
 
 
 class Deal(Struct, frozen=True):
-    """What settles the deal of one round, drawn well before it. Never shown until that round is over."""
+    """The secret of the deal of one round, drawn well before it and never shown until that round is over."""
 
     table: TableId
     round: int
@@ -26,52 +26,52 @@ class Deal(Struct, frozen=True):
     """The SHA-256 of the secret, as it was published."""
 
     def __repr__(self) -> str:
-        """Without the secret: this may end up in a log."""
+        """Return a representation without the secret, as it may end up in a log."""
         return f"Deal(table={self.table}, round={self.round}, commitment={self.commitment!r})"
 
 
 class Cut(Struct, frozen=True):
-    """What somebody added to the next deal. Everybody sees it at once."""
+    """The text that a player has added to the next deal. It is public at once."""
 
     seat: Seat
     name: str
-    """Who gave it, as he was called then."""
+    """The name of the player at that time."""
     text: str
 
 
 class ComingDeal(Struct, frozen=True):
-    """What everybody may know of a deal before it."""
+    """The public part of a deal before it is dealt."""
 
     round: int
     commitment: str
     cuts: tuple[Cut, ...] = ()
-    """In seat order; one for each seat at most."""
+    """The cuts in seat order, at most one for each seat."""
     before: tuple[str, ...] = ()
-    """The commitments that this one has replaced, oldest first: deals that may have been known after a restore."""
+    """The commitments that this one has replaced, oldest first: their deals may have been known after a restore."""
 
     def with_cut(self, cut: Cut) -> "ComingDeal":
-        """With this cut in place of what its seat gave before."""
+        """Return the deal with this cut in place of an earlier one of its seat."""
         others = [one for one in self.cuts if one.seat != cut.seat]
         return structs.replace(self, cuts=tuple(sorted([*others, cut], key=lambda one: one.seat)))
 
     @property
     def cut(self) -> str:
-        """The cuts as the one text that goes into the shuffle: a line ``seat:text`` for each, in seat order."""
+        """Return the cuts as the text that goes into the shuffle: a line ``seat:text`` for each, in seat order."""
         return "\n".join(f"{one.seat}:{one.text}" for one in self.cuts)
 
 
 def drawn(table: TableId, number: int, secret: bytes) -> Deal:
-    """The deal of a round, settled by this secret."""
+    """Return the deal of a round with this secret and its commitment."""
     return Deal(table, number, secret, commitment(secret))
 
 
 def sealed_anew(coming: ComingDeal, deal: Deal) -> ComingDeal:
-    """Return the coming deal with another secret. Its cuts are gone: they prove something only of a secret that was
-    settled before them.
+    """Return the coming deal with another secret and without its cuts: they prove something only of a secret that was
+    drawn before them.
     """
     return ComingDeal(coming.round, deal.commitment, before=(*coming.before, coming.commitment))
 
 
 def announced(deal: Deal) -> ComingDeal:
-    """What is published of it beforehand."""
+    """Return the public part of a deal."""
     return ComingDeal(deal.round, deal.commitment)

@@ -1,4 +1,4 @@
-"""The players cut: those who sit at a table add words of their own to the next deal, and nobody can have foreseen them."""
+"""Cuts: texts that players add to the shuffle of the next deal, so that nobody can have prepared it."""
 
 from msgspec import structs
 
@@ -13,7 +13,7 @@ from bot.service.people.visible import visible
 
 
 class CutService:
-    """Takes cuts until the deal is made. Each is public at once; a later one of the same seat replaces it."""
+    """The cuts of players, accepted until the deal. Each is public at once and replaces an earlier one of its seat."""
 
     def __init__(self, edits: RecordEdits) -> None:
         self._edits = edits
@@ -21,7 +21,7 @@ class CutService:
     async def cut(
         self, table: TableId, person: Person, text: str, *, number: int | None = None, key: str
     ) -> TableRecord:
-        """This person cuts the next deal. ``number`` is the round he was asked about, if he was asked.
+        """Cut the next deal. ``number`` is the round that the person was asked about, if any.
 
         Raises:
             NotSeated, SeatHandedOn, TableClosed, TableNotFound

@@ -1,4 +1,4 @@
-"""The secrets of deals whose rounds are over."""
+"""Opened deals: the secrets of rounds that are over."""
 
 from typing import Final
 
@@ -16,23 +16,23 @@ _SEALED: Final = str(DealSealed.__struct_config__.tag)
 
 
 class OpenedDeal(Struct, frozen=True):
-    """What settled the deal of a round that is over, for everybody to check."""
+    """The secret, the cuts and the commitments of the deal of a round that is over, for everybody to check."""
 
     round: int
     secret: str
     cut: str
     seal: str
-    """The commitment as it was published before the deal; empty where none was."""
+    """The commitment that was published before the deal; empty when none was."""
     next_seal: str = ""
-    """That of the deal after it, published with this deal."""
+    """The commitment to the deal after it, published with this deal."""
     places: tuple[Seat, ...] = ()
-    """Where seats were drawn with this deal: the new seat of each seat that its cuts name."""
+    """The new seat of each seat that its cuts name, if seats were drawn with this deal."""
     before: tuple[str, ...] = ()
     """The commitments that this one has replaced after a restore."""
 
 
 async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
-    """The deal of a round; None unless that round was played to its end."""
+    """Return the opened deal of a round; None unless that round was played to its end."""
     chosen = next((one for one in await rounds_of(store, table) if one.number == number), None)
     if chosen is None or not chosen.is_over:
         return None

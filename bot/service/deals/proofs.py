@@ -1,4 +1,4 @@
-"""Matches that are played again as a whole, for their proof or to be taken home: beside the event loop, for it may be long."""
+"""Verification and export of whole matches, which are replayed in worker processes as this may take long."""
 
 from collections.abc import Callable
 
@@ -10,14 +10,14 @@ from bot.service.work import HERE, Workers, WorkFailed
 
 
 class Proofs:
-    """Everybody who may see the table may have them. What crosses to a worker is what is stored of rounds that are over."""
+    """Proofs and exports, open to everybody who may see the table. Workers get only rows of rounds that are over."""
 
     def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
         self._replays = replays
         self._workers = workers
 
     async def proof(self, table: TableId, upto: int | None = None) -> Proof:
-        """What a check of all rounds finds, up to one of them.
+        """Return the result of checking all rounds, up to ``upto`` if given.
 
         Raises:
             TableNotFound, NoRoundOver
@@ -32,7 +32,9 @@ class Proofs:
     async def document(
         self, table: TableId, write: Callable[[Match], bytes] = match_json
     ) -> tuple[Match, bytes]:
-        """All rounds that are over, as JSON or as another function of a module writes them; and the match without frames.
+        """Return the match without frames, and the document of its rounds that are over.
+
+        ``write`` makes the document, by default JSON; it must be a module-level function.
 
         Raises:
             TableNotFound, NoRoundOver

@@ -1,6 +1,6 @@
-"""New secrets for coming deals that may be known: a backup was restored, after which they may have been dealt and seen.
+"""New secrets for upcoming deals after a restore: since the backup was made they may have been dealt and seen.
 
-A round that is being played goes on with its cards: nobody can deal it anew without taking the match back.
+A round that is being played goes on with its cards: it cannot be dealt anew without rolling back the match.
 """
 
 from collections.abc import Callable
@@ -22,8 +22,8 @@ _MOST_TABLES: Final = 1_000_000
 
 
 async def seal_anew(store: Store, now: datetime, draw: Callable[[], bytes]) -> int:
-    """Seal the coming deal of every open table anew, have the tables told, and return how many there were. ``draw`` gives the
-    32 unpredictable bytes of a secret.
+    """Replace the secret of the coming deal of every open table, notify the tables, and return their number. ``draw``
+    returns the 32 unpredictable bytes of a secret.
     """
     records = await store.tables(statuses=OPEN, limit=_MOST_TABLES)
     return sum([await _seal_anew(store, now, draw, record.id) for record in records])

@@ -1,7 +1,7 @@
-"""A match checked from its exported document alone: seals, deals, plays, scores. See ``docs/fair-deals.md``.
+"""Verification of a match from its exported document: seals, deals, plays, scores. See ``docs/fair-deals.md``.
 
-Nothing but the document and the rules of the game is used here, so whoever has the file can check it anywhere. The file may
-come from anybody: everything in it is limited in size, and a mistake in it is told, never trusted.
+Only the document and the rules of the game are used, so anybody who has the file can check it anywhere. The file is
+untrusted input: everything in it is limited in size, and mistakes in it are reported.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.canasta.taking_back import is_lay_down
 from bot.service.history.exports import FORMAT, TAKE_BACK, VERSION, drawn_unseen, seats_document
 
 LARGEST_FILE: Final = 32_000_000
-"""A bigger file is refused unread, in bytes; a long match has less than one million."""
+"""The largest file in bytes; a bigger one is refused unread. A long match has less than one million."""
 
 _SECRET_BYTES: Final = 32
 
@@ -38,94 +38,94 @@ Number = Annotated[int, Meta(ge=0, le=10**9)]
 
 
 class NotAMatchError(CanastaError):
-    """What was given is no match that can be checked; the text says why."""
+    """An error for content that is no verifiable match; the text says why."""
 
 
 class Fault(StrEnum):
-    """What does not agree."""
+    """The kinds of mismatches between the document and the replayed match."""
 
     NUMBER = "number"
-    """The rounds do not follow each other."""
+    """Rounds that do not follow each other."""
     LABEL = "label"
-    """The deal was made for another table."""
+    """A deal that was made for another table."""
     SECRET = "secret"  # noqa: S105 - the name of a fault
     SEAL = "seal"
-    """The secret is not the one that was sealed."""
+    """A secret that does not match the commitment."""
     SEATS = "seats"
-    """Partners and seats were drawn otherwise, or not at all."""
+    """Partners and seats that were drawn differently, or not at all."""
     DEALER = "dealer"
     HANDS = "hands"
     VERSION = "version"
-    """The plays are not in their order."""
+    """Plays that are out of order."""
     REFUSED = "refused"
-    """The rules do not allow this."""
+    """A play that the rules do not allow."""
     TAKEN_BACK = "taken_back"
-    """This could not be taken back."""
+    """A play that could not be taken back."""
     DREW = "drew"
     HASH = "hash"
     UNENDED = "unended"
-    """The plays do not end the round as it is told."""
+    """Plays that do not end the round as the document says."""
     SCORES = "scores"
 
 
 STOPPING: Final = frozenset({Fault.NUMBER, Fault.SECRET, Fault.REFUSED, Fault.TAKEN_BACK, Fault.UNENDED})
-"""After one of these nothing more can be played."""
+"""The faults after which nothing more can be replayed."""
 
 
 class Found(Struct, frozen=True):
-    """A fault, and at which play."""
+    """A fault, and the version of its play."""
 
     fault: Fault
     version: int = 0
     engine: int = 0
-    """The version of the game that played it."""
+    """The version of the engine that played it."""
 
 
 class RoundProof(Struct, frozen=True):
-    """What was found out about a round."""
+    """The result of checking a round."""
 
     number: int
     commitment: str
     is_sealed: bool
-    """Whether the file says that the commitment was published before the deal."""
+    """True if the file says that the commitment was published before the deal."""
     secret: str
     cut: str
     plays: int
     compared: int
-    """How many states were compared with what was stored when it was played."""
+    """The number of states that were compared with the stored hashes."""
     is_scored: bool
     """False for a round in which the match was given up."""
     found: tuple[Found, ...]
     places: tuple[Seat, ...] = ()
-    """Where seats were drawn with its deal: the new seat of each seat that its cuts name."""
+    """The new seat of each seat that its cuts name, if seats were drawn with its deal."""
     before: tuple[str, ...] = ()
-    """The commitments that it replaced because a backup was restored, oldest first; it is not sealed in advance then."""
+    """The commitments that were replaced because a backup was restored, oldest first; ``is_sealed`` is False then."""
 
     @property
     def is_good(self) -> bool:
-        """Whether everything agrees."""
+        """Return whether everything agrees."""
         return not self.found
 
 
 class Proof(Struct, frozen=True):
-    """What was found out about a match."""
+    """The result of checking a match."""
 
     table: int
     title: str
     rounds: tuple[RoundProof, ...]
     unchecked: int
-    """So many rounds come after one that cannot be played on."""
+    """The number of rounds after one that cannot be replayed to its end."""
     left_out: int | None
-    """The round that is not over."""
+    """The number of the round that is not over."""
 
     @property
     def is_good(self) -> bool:
-        """Whether everything agrees in all rounds."""
+        """Return whether everything agrees in all rounds."""
         return not self.unchecked and all(one.is_good for one in self.rounds)
 
     @property
     def is_sealed(self) -> bool:
-        """Whether all commitments were published before."""
+        """Return whether all commitments were published before their deals."""
         return all(one.is_sealed for one in self.rounds)
 
 
@@ -170,7 +170,7 @@ class _Play(Struct):
     returns_to: Number | None = None
     drew: Annotated[str, Meta(max_length=1000)] = ""
     others_drew: Annotated[tuple[_OthersDrew, ...], Meta(max_length=20)] = ()
-    """Files of earlier versions have none of these."""
+    """The cards that other seats drew with this play; missing in files of earlier versions."""
 
 
 _Drawn = Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=1000)]
@@ -194,7 +194,7 @@ class _Round(Struct):
     seats_drawn: _SeatsDrawn | None = None
 
     def tells_draws_of(self, play: _Play) -> bool:
-        """Whether what was drawn is told: where hands are, up to where the bot that wrote the file came to something else."""
+        """Return whether the file has the drawn cards: it does in rounds with hands, before ``differs_from``."""
         return bool(self.deal.hands) and (self.differs_from is None or play.version < self.differs_from)
 
 
@@ -261,16 +261,16 @@ def _proof(match: _Match, rules: RuleSet) -> Proof:
 
 
 def _follows(left_out: _LeftOut, last: _Round) -> bool:
-    """Whether the round that is not told is the one after the last that is: else rounds were taken out at the end."""
+    """Return whether the left out round is the next after the last one: if not, rounds were removed at the end."""
     return last.result is not None and left_out.round == last.round + 1
 
 
 class _StopError(Exception):
-    """The round cannot be played on."""
+    """The signal that the round cannot be replayed any further."""
 
 
 class _Checking:
-    """One round while it is played again."""
+    """The replay of one round, and the faults found in it."""
 
     def __init__(self, told: _Round, state: State, version: int, label: str) -> None:
         self.told = told
@@ -298,7 +298,7 @@ class _Checking:
         )
 
     def check(self, *, is_last: bool) -> None:
-        """Deal, play and score it."""
+        """Replay the deal, the plays and the score, and collect the faults."""
         try:
             self._deal()
             self._play()
@@ -307,7 +307,7 @@ class _Checking:
             pass
 
     def _wrong(self, fault: Fault, told: _Deal | _Play | None = None) -> None:
-        # The first of its kind says it: what comes after it follows from it.
+        # Only the first fault of each kind is kept: later ones follow from it.
         if all(found.fault is not fault for found in self.found):
             place = (0, 0) if told is None else (told.version, told.engine)
             self.found.append(Found(fault, *place))
@@ -341,14 +341,14 @@ class _Checking:
     def _play(self) -> None:
         states: dict[int, State] = {self.version: self.state}
         laying: Seat | None = None
-        before = 0  # the last play that was no lay-down of this seat
+        before = 0  # the version of the last play that was no lay-down of this seat
         seats = self.state.table.seating.seat_count
         for play in self.told.plays:
             seat = Seat(play.seat)
             if play.seat >= seats:
                 self._wrong(Fault.REFUSED, play)
             if play.action == TAKE_BACK:
-                # Only what this seat has laid down since, and nothing that has shown a card.
+                # Only this seat's lay-downs since then, and nothing that has shown a card.
                 target = play.returns_to or 0
                 if laying != seat or target not in states or not before <= target < self.version:
                     self._wrong(Fault.TAKEN_BACK, play)
@@ -394,7 +394,7 @@ class _Checking:
         self.version = told.version
 
     def _compare(self, told: _Deal | _Play) -> None:
-        """With the state as it was stored, where it was written in a form that can be compared."""
+        """Compare the state with the stored hash if that was written in the current schema."""
         if told.schema == SCHEMA_VERSION:
             self.compared += 1
             if state_hash(self.state) != told.hash:
@@ -403,7 +403,7 @@ class _Checking:
     def _score(self, *, is_last: bool) -> None:
         result, told = self.state.table.result, self.told.result
         if told is None:
-            # Given up in the middle: nothing comes after it.
+            # The match was given up during this round: nothing comes after it.
             if result is not None or not is_last:
                 self._wrong(Fault.UNENDED)
             return

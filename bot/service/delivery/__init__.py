@@ -1,1 +1,1 @@
-"""Messages to be sent: notices, the outbox, the channels of a table."""
+"""Delivery of messages: notices, the outbox, the channels of a table."""

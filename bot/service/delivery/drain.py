@@ -1,4 +1,4 @@
-"""Work that starts when something arrives, ends when nothing is left, and comes back when the next thing is due."""
+"""A background worker that runs when woken or when something is due, with retries after failures."""
 
 import asyncio
 import logging
@@ -10,17 +10,17 @@ from bot.service.ports import Clock, Timer, Timers
 _LOG = logging.getLogger(__name__)
 
 Courtesy = Callable[[], Awaitable[None]]
-"""Waits a moment if there is something that should go first."""
+"""A coroutine function that waits while something else should go first."""
 
 AFTER_TROUBLE = timedelta(seconds=5)
-"""So long after a failure the work is tried again."""
+"""The delay after a failure before the work is retried."""
 
 
 class Drain:
-    """Runs ``work`` whenever it is woken, never twice at once and never for nothing.
+    """A worker that runs ``work`` whenever it is woken, never twice at once.
 
-    ``work`` does all there is to do and answers when it wants to be woken next, or None. There is no task while there
-    is no work, only a timer. Work that fails is logged and tried again after a few seconds.
+    ``work`` does everything that is pending and returns when it wants to be woken next, or None. Without pending work
+    there is no task, only a timer. Work that fails is logged and retried after a few seconds.
     """
 
     def __init__(
@@ -38,20 +38,20 @@ class Drain:
         self._timers = timers
         self._task: asyncio.Task[None] | None = None
         self._courteous: asyncio.Future[None] | None = None
-        """While others go first."""
+        """The running wait for others to go first."""
         self._hurried = 0
-        """So many wait for the work: who does may be the very one that would go first."""
+        """The number of callers that wait for the work: one of them may be the one that should go first."""
         self._timer: Timer | None = None
         self._is_woken = False
         self._is_open = False
 
     def open(self) -> None:
-        """Wakings count from now on; the first one comes right away."""
+        """Accept wake-ups from now on, and start with one."""
         self._is_open = True
         self.wake()
 
     def wake(self) -> None:
-        """There may be something to do."""
+        """Run the work soon, as something may be pending."""
         if not self._is_open:
             return
         self._is_woken = True
@@ -60,11 +60,11 @@ class Drain:
 
     @property
     def is_working(self) -> bool:
-        """Whether a task is at work."""
+        """Return whether a task is running."""
         return self._task is not None
 
     async def finish(self) -> None:
-        """Wait until nothing is left to do now; nobody else goes first then."""
+        """Wait until no work is pending now, without letting others go first."""
         self._hurried += 1
         if self._courteous is not None:
             self._courteous.cancel()
@@ -75,13 +75,13 @@ class Drain:
             self._hurried -= 1
 
     async def close(self) -> None:
-        """Start nothing more, and wait for what is being done."""
+        """Stop accepting wake-ups, and wait for the running task."""
         self._is_open = False
         self._forget_timer()
         try:
             await self.finish()
         except asyncio.CancelledError:
-            # Whoever closes has waited long enough; what was not finished is done after the next start.
+            # The caller has waited long enough; unfinished work is done after the next start.
             if self._task is not None:
                 self._task.cancel()
             raise
@@ -103,8 +103,8 @@ class Drain:
             self._timer = self._timers.call_at(due, self.wake)
 
     async def _let_others_go_first(self) -> None:
-        # Whoever wakes us is nearly always answering somebody and does so without a pause. The answer is sent in the next
-        # round of the event loop, and not behind our work.
+        # The caller of ``wake`` is nearly always answering an interaction without awaiting. Its answer is sent in the
+        # next iteration of the event loop, before our work.
         await asyncio.sleep(0)
         if self._courtesy is None or self._hurried:
             return

@@ -1,6 +1,6 @@
-"""What somebody is to be told: semantic rows of the outbox, rendered only when they are sent.
+"""Notices: semantic rows of the outbox, rendered only when they are sent.
 
-A notice names tables, versions and people, never cards: the messenger asks ``Queries`` for a fresh view when it renders.
+A notice names tables, versions and people, never cards: the messenger asks ``Queries`` for a fresh view to render.
 """
 
 from enum import StrEnum
@@ -12,25 +12,25 @@ from bot.service.ids import ChannelId, MessageId, TableId, UserId
 
 
 class BoardRefresh(Struct, frozen=True, tag="board"):
-    """The public board is out of date. Only the newest one per table waits in the outbox."""
+    """An update of the public board. Only the newest one per table waits in the outbox."""
 
     table: TableId
     version: int
 
 
 class TurnPing(Struct, frozen=True, tag="turn"):
-    """It is this one person's turn."""
+    """A call of the person whose turn it is."""
 
     table: TableId
     user: UserId
     seat: Seat
     version: int
     turn: str
-    """The turn it is about; when the table waits for another one, nobody is told any more."""
+    """The turn that it is about; it is not sent when the table waits for another one."""
 
 
 class Reminder(Struct, frozen=True, tag="reminder"):
-    """It is still this person's turn; everybody waits for him."""
+    """A reminder of the person whose turn it still is."""
 
     table: TableId
     user: UserId
@@ -38,11 +38,11 @@ class Reminder(Struct, frozen=True, tag="reminder"):
     turn: str
     """As in ``TurnPing``."""
     step: int
-    """Which reminder of this turn it is, from 1."""
+    """The number of the reminder within this turn, from 1."""
 
 
 class PingOver(Struct, frozen=True, tag="ping_over"):
-    """The turn was taken: the message that called somebody goes. So does a board that is posted anew elsewhere."""
+    """The deletion of a message: a call of a turn that is over, or a board that is posted anew elsewhere."""
 
     table: TableId
     place: ChannelId
@@ -50,14 +50,14 @@ class PingOver(Struct, frozen=True, tag="ping_over"):
 
 
 class PlaceLost(Struct, frozen=True, tag="place_lost"):
-    """The channel of the table was deleted; this person is told directly, since there is nowhere else."""
+    """A direct message to a person at a table whose channel was deleted."""
 
     table: TableId
     user: UserId
 
 
 class TimeIsUp(Struct, frozen=True, tag="time_is_up"):
-    """This person's time has run out, and the others decide what happens."""
+    """A question to the other players about a turn whose time has run out."""
 
     table: TableId
     seat: Seat
@@ -66,7 +66,7 @@ class TimeIsUp(Struct, frozen=True, tag="time_is_up"):
 
 
 class PartnerQuestion(Struct, frozen=True, tag="question"):
-    """This person's partner asks whether to go out; the answer binds."""
+    """The question of this person's partner whether to go out; the answer binds."""
 
     table: TableId
     user: UserId
@@ -78,7 +78,7 @@ class PartnerQuestion(Struct, frozen=True, tag="question"):
 
 
 class PlayLines(Struct, frozen=True, tag="lines"):
-    """What happened in public after version ``after`` up to and including ``upto``: ask ``Queries.log_between``."""
+    """The public events after version ``after`` up to and including ``upto``, from ``Queries.log_between``."""
 
     table: TableId
     after: int
@@ -86,21 +86,21 @@ class PlayLines(Struct, frozen=True, tag="lines"):
 
 
 class RoundScored(Struct, frozen=True, tag="round"):
-    """A round has ended: show its score sheet (the last one of ``Queries.score_sheets`` up to this version)."""
+    """The score sheet of a round that has ended: the last one of ``Queries.score_sheets`` up to this version."""
 
     table: TableId
     version: int
 
 
 class MatchResult(Struct, frozen=True, tag="result"):
-    """The match is over."""
+    """The result of a match that is over."""
 
     table: TableId
     version: int
 
 
 class News(StrEnum):
-    """What can happen to a table as such."""
+    """The kinds of events of a table itself."""
 
     CREATED = "created"
     JOINED = "joined"
@@ -112,51 +112,52 @@ class News(StrEnum):
     STARTED = "started"
     CANCELLED = "cancelled"
     MOVED = "moved"
-    """The thread cannot be reached any more; the table goes on in its channel."""
+    """A move to the table's channel, as the thread cannot be reached any more."""
     MOVED_HERE = "moved_here"
-    """Somebody wanted the table to go on in another place."""
+    """A move to another place that somebody asked for."""
     PAUSED = "paused"
     PAUSE_WANTED = "pause_wanted"
     RESUMED = "resumed"
     RESUME_WANTED = "resume_wanted"
     VACATION = "vacation"
-    """The time of ``user`` would have run out; vacation is taken."""
+    """The start of vacation for ``user``, whose time would have run out."""
     SKIPPED = "skipped"
-    """The time of ``user`` ran out; his turn is skipped."""
+    """A skipped turn of ``user``, whose time ran out."""
     STANDS_IN = "stands_in"
-    """A computer plays for ``user`` until he is back."""
+    """A computer that plays for ``user`` until they are back."""
     BACK = "back"
     ALONE = "alone"
-    """Nobody is left but computers: the match rests."""
+    """A pause because only computers are left."""
     EXTENDED = "extended"
-    """``user`` was given more time."""
+    """More time for ``user``."""
     DEFAULT_ANSWER = "default_answer"
-    """Partner's time to answer ran out."""
+    """The default answer of a partner whose time ran out."""
     GONE = "gone"
-    """``user`` has left the server or deleted the account."""
+    """The departure of ``user``, who has left the server or deleted the account."""
     OFFERED = "offered"
     OFFER_WITHDRAWN = "offer_withdrawn"
     SUBSTITUTED = "substituted"
-    """``user`` has taken the seat; ``name`` is who held it before."""
+    """A seat taken by ``user``; ``name`` is its holder before."""
     RESIGN_WANTED = "resign_wanted"
     PLAYS_ON = "plays_on"
-    """The side of ``user`` does not give the match up after all."""
+    """The end of a proposal to resign by the side of ``user``."""
     RESIGNED = "resigned"
     REMATCH = "rematch"
-    """``user`` has opened a rematch, the table ``other``."""
+    """A rematch opened by ``user``, the table ``other``."""
     SEATS_FREED = "seats_freed"
-    """The seats that were kept are free for everybody."""
+    """The release of reserved seats to everybody."""
     TERMS = "terms"
-    """``user`` has set other terms about time."""
+    """New time settings by ``user``."""
     READY = "ready"
     UNREACHABLE = "unreachable"
-    """A turn ping or a question could not be delivered to the holder of ``seat``."""
+    """A turn ping or a question that could not be delivered to the holder of ``seat``."""
 
 
 class TableNews(Struct, frozen=True, tag="news"):
-    """Something happened to the table itself. ``place`` is where it was told, when the table has moved since.
+    """An event of the table itself.
 
-    ``other`` is the table that came of it. ``hours`` is how much time was given.
+    ``place`` is the old place of a table that has moved, ``other`` the table of a rematch, and ``hours`` the time that
+    was given.
     """
 
     table: TableId
@@ -170,7 +171,7 @@ class TableNews(Struct, frozen=True, tag="news"):
 
 
 class CutGiven(Struct, frozen=True, tag="cut"):
-    """Somebody cut the deal of a round, whose commitment was published before."""
+    """A player's cut of the deal of a round, whose commitment was published before."""
 
     table: TableId
     seat: Seat
@@ -182,7 +183,7 @@ class CutGiven(Struct, frozen=True, tag="cut"):
 
 
 class SealReplaced(Struct, frozen=True, tag="resealed"):
-    """The deal of a round was sealed anew: it may be known, for a backup was restored."""
+    """A new commitment to the deal of a round, as the old deal may be known after a restore."""
 
     table: TableId
     round: int
@@ -208,5 +209,5 @@ Notice = (
 
 
 def coalesces_as(notice: Notice) -> str | None:
-    """The name under which a newer notice replaces a waiting one, or None when each must be sent."""
+    """Return the key under which a newer notice replaces a waiting one, or None when each must be sent."""
     return f"board:{notice.table}" if isinstance(notice, BoardRefresh) else None

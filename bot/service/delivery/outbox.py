@@ -1,4 +1,4 @@
-"""Telling people what was committed: in order at each table, again after trouble, and never for ever."""
+"""Outbox: delivery of committed notices, in order for each table, with a limited number of retries."""
 
 import asyncio
 import logging
@@ -39,14 +39,14 @@ _TABLES_AT_ONCE = 16
 
 
 class Outbox:
-    """Delivers waiting notices through the messenger.
+    """The delivery of waiting notices through the messenger.
 
     The notices of one table are delivered one after the other; when one must wait, the later ones of its table wait
-    behind it. Different tables do not wait for each other.
+    too. Different tables do not wait for each other.
     """
 
     def __init__(self, store: Store, clock: Clock, timers: Timers, courtesy: Courtesy | None = None) -> None:
-        """``courtesy`` is shown before the delivering begins."""
+        """Prepare the outbox; ``courtesy`` is awaited before a delivery begins."""
         self._store = store
         self._clock = clock
         self._timers = timers
@@ -54,21 +54,21 @@ class Outbox:
         self._at_once = asyncio.Semaphore(_TABLES_AT_ONCE)
         self._telling: dict[TableId, asyncio.Task[None]] = {}
         self._unwritten: dict[NoticeId, NoticeFate] = {}
-        """What became of notices whose row could not be written then; they are not sent a second time."""
+        """The fates of notices that could not be written yet; these notices are not sent a second time."""
         self._drain = Drain("outbox", self._begin, clock, timers, courtesy)
 
     def open(self, messenger: Messenger) -> None:
-        """Deliver what waits, and from now on whatever comes."""
+        """Deliver waiting notices, and new ones from now on."""
         self._messenger = messenger
         self._drain.open()
 
     def wake(self) -> None:
-        """There may be something to deliver."""
+        """Look for notices soon, as there may be new ones."""
         self._drain.wake()
 
     @property
     def is_working(self) -> bool:
-        """Whether something is being delivered."""
+        """Return whether something is being delivered."""
         return self._drain.is_working or bool(self._telling)
 
     async def finish(self) -> None:
@@ -79,20 +79,20 @@ class Outbox:
                 await asyncio.wait(self._telling.values())
 
     async def close(self) -> None:
-        """Begin with nothing more, and wait for what is being delivered."""
+        """Start no more deliveries, and wait for the running ones."""
         try:
             await self._drain.close()
             await self.finish()
         except asyncio.CancelledError:
-            # Whoever closes has waited long enough; what was not delivered waits for the next start.
+            # The caller has waited long enough; undelivered notices wait for the next start.
             for task in self._telling.values():
                 task.cancel()
             raise
 
     async def _begin(self) -> datetime | None:
-        """Begin to tell every table that waits and is not being told; each one wakes the outbox when it is done."""
+        """Start a delivery task for every table with waiting notices and none yet; each wakes the outbox at its end."""
         now = self._clock.now()
-        # A table that is being told now may be done before the rows are here, which are old then: it wakes us again.
+        # A delivery that runs now may end before the rows are read, which are outdated then; it wakes us again.
         being_told = set(self._telling)
         waiting = await self._store.take_notices(now)
         by_table = sorted(waiting, key=lambda row: (row.notice.table, row.id))
@@ -101,7 +101,7 @@ class Outbox:
                 name = f"outbox of table {table}"
                 self._telling[table] = asyncio.create_task(self._tell(table, tuple(rows)), name=name)
             elif table not in self._telling:
-                # It was given back before it was taken here once more.
+                # Its lease was given back by the delivery before it was taken here once more.
                 await self._store.give_back(Work.NOTICES, (table,))
         return await self._store.next_notice_due(now)
 
@@ -126,7 +126,7 @@ class Outbox:
             fate = self._unwritten.get(row.id)
             if fate is None:
                 if not await self._store.still_has(Work.NOTICES, table):
-                    return  # whoever has it now tells the rest
+                    return  # the process that has the lease now delivers the rest
                 fate = await self._deliver(row)
             notices: tuple[Notice, ...] = ()
             if fate.fate is Fate.GIVEN_UP:
@@ -140,7 +140,7 @@ class Outbox:
 
     async def _deliver(self, row: WaitingNotice) -> NoticeFate:
         assert self._messenger is not None
-        # What was begun may be posted already, and must go again where nobody wants it any more.
+        # A notice that was begun may be posted already; the messenger must delete that message if it is outdated.
         if row.begun is None and not await self._is_current(row.notice):
             return NoticeFate(row.id, Fate.DELIVERED)
 
@@ -172,7 +172,7 @@ class Outbox:
         return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + pause)
 
     async def _is_current(self, notice: Notice) -> bool:
-        """Nobody is called to a turn that is over or rests, or to a seat that is another's now."""
+        """Return whether to send a notice: not a call whose turn is over, whose match rests or whose seat changed."""
         if not isinstance(notice, TurnPing | PartnerQuestion | Reminder | TimeIsUp):
             return True
         record = await self._store.record(notice.table)
@@ -183,8 +183,8 @@ class Outbox:
 
 
 def _told_instead(notice: Notice) -> tuple[Notice, ...]:
-    """When one person cannot be reached, the table is told."""
+    """Return the news for the table when a call could not be delivered."""
     if isinstance(notice, TurnPing | PartnerQuestion):
-        # By his seat: he may have asked meanwhile that nothing stored names him.
+        # By the seat: the player may have asked for erasure meanwhile, and nothing stored may name them then.
         return (TableNews(notice.table, News.UNREACHABLE, seat=notice.seat),)
     return ()

@@ -1,4 +1,4 @@
-"""Telling a notice by a new message: what is stored before it is posted, so that a kill leaves no second one."""
+"""State of a message that is being posted, stored before so that a crash causes no duplicate."""
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -10,25 +10,25 @@ from bot.service.ids import ChannelId, MessageId
 
 
 class Posting(Struct, frozen=True):
-    """A message that is posted now. Unless its notice is settled, Discord may have it and nobody know which it is."""
+    """A message that is being posted. Until its notice is settled, the message may exist with an unknown id."""
 
     nonce: str
-    """Discord makes one message of all that are posted with it within some minutes."""
+    """The nonce: Discord creates only one message of several with the same nonce within some minutes."""
     place: ChannelId
     after: MessageId
-    """It is younger than this message."""
+    """The id of a message that is older than this one."""
     carries: str
     """A fingerprint of its buttons, or of its text where it has none."""
     message: MessageId | None = None
-    """The message, once it was found: it may show something else by now."""
+    """The message, once it was found; it may show other content by now."""
 
 
 class Replaced(Exception):  # noqa: N818 - named for what happened, like the refusals of the service
-    """The notice waits no longer: a newer one has taken its place."""
+    """The error for a notice that was replaced by a newer one."""
 
 
 class Delivery:
-    """One try to tell a notice."""
+    """One attempt to deliver a notice."""
 
     def __init__(
         self,
@@ -38,23 +38,25 @@ class Delivery:
         write: Callable[[Posting], Awaitable[None]] | None = None,
         created: datetime | None = None,
     ) -> None:
-        """``nonce`` is the same at each try, and no other notice's in this database. ``begun`` is what an earlier try has
-        posted, if it got so far; ``write`` stores what this one posts. ``created`` is when the notice was committed.
+        """Describe the attempt.
+
+        ``nonce`` is the same at each attempt, and unique to the notice in this database. ``begun`` is the posting of an
+        earlier attempt, if any; ``write`` stores that of this one. ``created`` is when the notice was committed.
         """
         self.notice = notice
         self.created = created
         self.nonce = nonce
         self.begun = begun
         self.is_settled = begun is None
-        """What an earlier try has posted was found, or is not there."""
+        """True once the message of an earlier attempt was found or is known not to exist."""
         self._stored = begun
         self._write = write
 
     async def begin(self, posting: Posting) -> None:
-        """Store what is posted next.
+        """Store the message that is posted next.
 
         Raises:
-            Replaced: there is nothing to be told any more.
+            Replaced: a newer notice has taken the place of this one.
         """
         if posting != self._stored and self._write is not None:
             await self._write(posting)

@@ -1,4 +1,4 @@
-"""Where a table lives: its channel or thread, its board there, and the messages that call people."""
+"""Channel, thread and message ids of a table: its board and its calls."""
 
 from collections.abc import Collection, Iterable
 
@@ -26,18 +26,18 @@ from bot.service.ports import Store, WaitingNotice
 _MOST_KEPT_IN_MIND = 8
 _MOST_TOLD_LATE = 12
 _TURNS_TOGETHER = 8
-"""So many turns fit into one message."""
+"""The number of turns that fit into one message."""
 
 
 class HomeService:
-    """Keeps what is known of a table's place. Methods raise TableNotFound."""
+    """The stored places and messages of tables. Methods raise TableNotFound."""
 
     def __init__(self, edits: RecordEdits, store: Store) -> None:
         self._edits = edits
         self._store = store
 
     async def set_place(self, table: TableId, *, thread: ChannelId | None) -> TableRecord:
-        """The table lives in this thread now, or in its channel (None). The board is to be posted anew there."""
+        """Set the table's thread, None for its channel. The board is posted anew there."""
 
         def edit(record: TableRecord) -> Edit | None:
             if record.thread == thread:
@@ -49,7 +49,7 @@ class HomeService:
         return await self._edits.edit(table, None, edit)
 
     async def lose_place(self, table: TableId) -> TableRecord:
-        """The channel is gone, and no other place is known: the people are told, once, one by one."""
+        """Mark the table as without a channel, and notify its players once by direct messages."""
 
         def edit(record: TableRecord) -> Edit | None:
             if record.is_homeless or not record.is_open:
@@ -63,7 +63,7 @@ class HomeService:
         return await self._edits.edit(table, None, edit)
 
     async def set_board(self, table: TableId, message: MessageId | None, *, version: int) -> TableRecord:
-        """This message is the board now; ``version`` is the one it was posted with."""
+        """Store the id of the board's message, and the version it was posted with."""
 
         def edit(record: TableRecord) -> Edit | None:
             if (record.board_message, record.board_version) == (message, version):
@@ -75,8 +75,8 @@ class HomeService:
         return await self._edits.edit(table, None, edit)
 
     async def renew_board(self, table: TableId, admin: UserId | None = None) -> TableRecord:
-        """The board, or the message of the lobby, is to be posted anew; the old one goes, where it is still there. What
-        could not be told before is told above it.
+        """Have the board or the lobby's message posted anew and the old one deleted. Notices that were given up before
+        are posted above it.
         """
         lost: tuple[WaitingNotice, ...] = ()
 
@@ -95,8 +95,8 @@ class HomeService:
     async def move(
         self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
     ) -> TableRecord:
-        """The table goes on in another channel or thread. The board is to be posted anew there. What somebody does as
-        an admin is logged. What could not be told before is told there.
+        """Move the table to another channel or thread; the board is posted anew there. Moves by an admin are logged.
+        Notices that were given up before are posted there.
         """
         lost: tuple[WaitingNotice, ...] = ()
 
@@ -120,8 +120,8 @@ class HomeService:
         return await self._edits.edit(table, None, edit, look)
 
     async def set_ping(self, table: TableId, ping: Ping, instead_of: Collection[Ping] = ()) -> bool:
-        """This message calls somebody to the turn, instead of some others that were taken away. False when the table
-        waits for another turn by now, and it is to be taken away as well.
+        """Store a message that calls somebody to the turn, in place of some others that were deleted. Return False when
+        the table waits for another turn by now, so that the message must be deleted as well.
         """
 
         def edit(record: TableRecord) -> Edit | None:
@@ -133,7 +133,7 @@ class HomeService:
         return ping in (await self._edits.edit(table, None, edit)).pings
 
     async def keep_in_mind(self, gone: PingOver) -> None:
-        """This message could not be taken away: it goes together with those that call somebody."""
+        """Remember a message that could not be deleted, so that it is deleted together with the calls."""
 
         def edit(record: TableRecord) -> Edit | None:
             ping = Ping(OVER, gone.place, gone.message)
@@ -147,9 +147,10 @@ class HomeService:
 
 
 def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notice, ...]:
-    """What was given up and is history, so that it can be told as well later: score sheets with the secrets that they open,
-    how the match ended, cuts of the deal that is still to come, and plays since the board was posted. Plays of several
-    turns come together.
+    """Return the given up notices that are still worth sending.
+
+    These are score sheets with the secrets that they open, the result, cuts and new seals of the coming deal, and plays
+    since the board was posted. Plays of several turns are merged.
     """
     told: list[Notice] = []
     together = 0
@@ -171,7 +172,7 @@ def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notic
             case SealReplaced() | CutGiven() if record.coming_deal is not None and (
                 record.coming_deal.commitment == notice.commitment
             ):
-                # A cut of a deal that was sealed anew since counts no more.
+                # A cut of a deal that was sealed anew since does not count any more.
                 told.append(notice)
     return tuple(told[-_MOST_TOLD_LATE:])
 
@@ -181,7 +182,7 @@ def _done_with(lost: Iterable[WaitingNotice]) -> tuple[NoticeFate, ...]:
 
 
 def _old_board(record: TableRecord) -> tuple[Notice, ...]:
-    """Whatever message stands for the table now is to be taken away; a lobby's thread has the number of its message."""
+    """Return the deletion of the table's current message; the thread of a lobby has the same id as its message."""
     in_lobby = record.status is TableStatus.LOBBY
     message = record.board_message
     if message is None and in_lobby and record.thread is not None:

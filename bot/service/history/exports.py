@@ -1,7 +1,7 @@
-"""A match as one JSON document: everything about its rounds that are over, enough to deal and play them again.
+"""Export of a match as one JSON document, which has all that is needed to replay its rounds that are over.
 
-The format is told in ``docs/export.md``. A round that is not over is left out, its deal and its secret with it; people are
-named as they were at the table, without their Discord ids.
+``docs/export.md`` describes the format. A round that is not over is left out with its deal and its secret; people have
+the names that they had at the table, without their Discord ids.
 """
 
 from collections.abc import Iterable
@@ -27,21 +27,21 @@ from bot.service.people.visible import visible
 
 FORMAT: Final = "canasta-match"
 VERSION: Final = 1
-"""Raised when a reader of the format before would misread it."""
+"""The version of the format, increased when readers of the one before would misread it."""
 
 TAKE_BACK: Final = "take back"
-"""Stands where others have an action: the table is again as it was at the version ``returns_to``."""
+"""The action text of a take-back, which restores the state of the version ``returns_to``."""
 
 Document = dict[str, Any]
 
 
 def match_json(match: Match) -> bytes:
-    """The document as UTF-8 text, with line breaks."""
+    """Return the document as UTF-8 text, with line breaks."""
     return msgspec.json.format(msgspec.json.encode(match_document(match)), indent=1)
 
 
 def match_document(match: Match) -> Document:
-    """The document as Python values."""
+    """Return the document as Python values."""
     record = match.record
     return {
         "format": FORMAT,
@@ -55,7 +55,7 @@ def match_document(match: Match) -> Document:
 
 
 def preset_of_match(record: TableRecord) -> str:
-    """The preset that the rules were made from; the nearest one where nobody wrote it down."""
+    """Return the preset that the rules were made from; the nearest one if it was not stored."""
     return record.preset if record.preset in PRESETS else preset_and_options(record.rules)[0]
 
 
@@ -65,13 +65,13 @@ def _rules(record: TableRecord) -> Document:
         "preset": preset,
         "house_rule": visible(record.house_rule) or None,
         "differences": differences(record.rules, PRESETS[preset]),
-        # All of them: what a preset says may change with a later version of the bot.
+        # Every option, as presets may change with a later version of the bot.
         "options": all_options(record.rules),
     }
 
 
 def all_options(rules: RuleSet) -> Document:
-    """The value of every option."""
+    """Return the value of every option."""
     return {option.id: plain_value_of(rules, option.id) for option in OPTIONS}
 
 
@@ -108,7 +108,7 @@ def _round(film: Film) -> Document:
             "version": film.round.first,
             "secret": deal.secret,
             "commitment": film.round.seal or commitment(bytes.fromhex(deal.secret)),
-            # Whoever knows nothing of seals that were replaced takes such a deal for one that was not sealed in advance.
+            # Readers that do not know replaced seals treat such a deal as one that was not sealed in advance.
             "sealed": bool(film.round.seal) and not film.round.before,
             **({"resealed": list(film.round.before)} if film.round.before else {}),
             "label": deal.label,
@@ -125,7 +125,7 @@ def _round(film: Film) -> Document:
 
 
 def seats_document(drawn: SeatsDrawn) -> Document:
-    """How partners and seats were drawn: by the seats of the lobby, the cards and the new seats."""
+    """Return the draw for partners and seats: by the seats of the lobby, the cards and the new seats."""
     return {
         "draws": list(map(pile_text, drawn.draws)),
         "cutters": list(drawn.cutters),
@@ -135,7 +135,7 @@ def seats_document(drawn: SeatsDrawn) -> Document:
 
 
 def dealt_hands(film: Film) -> list[str]:
-    """The hand of each seat as it was when the first one had to play."""
+    """Return the hand of each seat at the time of the first turn."""
     return [cards_text(view.hand) for view in film.frames[0].views] if film.frames else []
 
 
@@ -160,23 +160,23 @@ def _play(row: StoredAction, frame: Frame | None) -> Document:
 
 
 def play_text(row: StoredAction) -> str:
-    """What was done, in the notation."""
+    """Return the action in the notation."""
     return TAKE_BACK if row.returns_to is not None else action_text(decode_action(row.action))
 
 
 def drawn_in(frame: Frame) -> Cards:
-    """The cards that the acting seat got unseen: drawn, in place of threes, as a bonus."""
+    """Return the cards that the acting seat got unseen: drawn, in place of threes, as a bonus."""
     return NO_CARDS if frame.seat is None else drawn_unseen(frame.events).get(frame.seat, NO_CARDS)
 
 
 def drawn_by_others(frame: Frame) -> dict[Seat, Cards]:
-    """The cards that other seats got unseen with a play: in place of threes that were laid as their turn began."""
+    """Return the cards that other seats got unseen: in place of threes that were laid as their turn began."""
     drawn = drawn_unseen(frame.events)
     return {seat: cards for seat, cards in sorted(drawn.items()) if seat != frame.seat}
 
 
 def drawn_unseen(events: Iterable[Event]) -> dict[Seat, Cards]:
-    """By seat, the cards that joined its hand without anybody else seeing them."""
+    """Return by seat the cards that were added to its hand unseen by the others."""
     drawn: dict[Seat, Cards] = {}
     for event in events:
         if isinstance(event, DrewCards | DrewHidden):

@@ -1,4 +1,4 @@
-"""A match played again from its stored actions: for taking back, for replays, and to prove that the log is the match."""
+"""Replay of a match from its stored actions: for taking back, for replays, and to check the log."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -17,37 +17,37 @@ from bot.service.change import StoredAction
 
 
 class Moment(NamedTuple):
-    """What one stored action made of the match. It holds secrets: for the modules that apply actions alone."""
+    """The state and the events after one stored action. They contain secrets: only for modules that apply actions."""
 
     version: int
     seat: Seat | None
     action: Action | None
-    """None where lay-downs were taken back."""
+    """The action; None where lay-downs were taken back."""
     returns_to: int | None
-    """The version whose state came back, where lay-downs were taken back."""
+    """The version whose state was restored, where lay-downs were taken back."""
     state: State
     events: tuple[Event, ...]
     stored_hash: str
-    """Empty where it was written in another schema and says nothing about this state."""
+    """The stored hash; empty if it was written in another schema and cannot be compared."""
 
     @property
     def is_as_stored(self) -> bool:
-        """Whether the stored row speaks of the same state; it does not where another engine played differently."""
+        """Return whether the state has the stored hash; it does not if another engine played differently."""
         return not self.stored_hash or state_hash(self.state) == self.stored_hash
 
 
 def moments(start: State, actions: Iterable[StoredAction]) -> Iterator[Moment]:
-    """The match action by action. ``start`` is the match before the first of these rows, which begins a round.
+    """Yield the match action by action. ``start`` is the match before the first of these rows, which begins a round.
 
-    With ``start_match(rules)`` and all rows it is the whole match, with ``before_round(state)`` and the rows since that
-    deal the running round.
+    Pass ``start_match(rules)`` and all rows for the whole match, ``before_round(state)`` and the rows since that deal
+    for the running round.
 
     Raises:
         IllegalActionError: if this version of the engine refuses a stored action.
     """
     state = start
     of_round: dict[int, State] = {}
-    """Nothing is ever taken back beyond the beginning of a round."""
+    """The states of the current round by version: nothing is taken back beyond the beginning of a round."""
     for row in actions:
         action: Action | None = None
         events: tuple[Event, ...]
@@ -71,9 +71,9 @@ def _applied(state: State, seat: Seat | None, action: Action) -> tuple[State, tu
 
 
 def before_round(state: State) -> State:
-    """The match before the round that this state belongs to was dealt, as far as the deal looks at it.
+    """Return the match before the round of this state was dealt, as far as the deal depends on it.
 
-    So a round can be played again although earlier ones were played by another version of the engine.
+    A round can be replayed in this way even if earlier ones were played by another version of the engine.
     """
     table = state.table
     totals = table.totals if table.result is None else tuple(sheet.before for sheet in table.result.sheets)
@@ -81,7 +81,7 @@ def before_round(state: State) -> State:
 
 
 def before_deal(rules: RuleSet, number: int, dealer: Seat, totals: tuple[int, ...]) -> State:
-    """The match before this seat dealt the round of this number, with these totals."""
+    """Return the match before this seat dealt the round of this number, with these totals."""
     start = start_match(rules, stored=True)
     if number <= 1:
         return start

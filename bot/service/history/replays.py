@@ -1,7 +1,7 @@
-"""Rounds that are over, played again with all hands open.
+"""Replays of rounds that are over, with all hands open.
 
-A round that is being played stays closed: neither its hands nor the secret of its deal come out of here before it has
-ended. ``bot.service.history.replaying`` applies the stored actions; what leaves this module are views, never a state.
+Neither the hands nor the secret of a running round leave this module. ``bot.service.history.replaying`` applies the
+stored actions; this module returns views, never a state.
 """
 
 import asyncio
@@ -30,47 +30,47 @@ from bot.service.ports import Store
 from bot.service.work import HERE, Workers, WorkFailed
 
 _AT_A_TIME = 25
-"""So many actions are played again before others may go on."""
+"""The number of actions that are replayed before other tasks may run."""
 _REMEMBERED = 8
-"""So many rounds are kept ready; somebody who looks at one clicks through all of it."""
+"""The number of cached rounds: viewers click through a round step by step."""
 
 
 class Frame(Struct, frozen=True):
     """The table after one action, with everything open."""
 
     stored: StoredAction
-    """The row that was played: who acted, and whether a computer did it for him."""
+    """The row of the action, with its seat and whether a computer acted for the player."""
     action: Action | None
-    """None where lay-downs were taken back."""
+    """The action; None where lay-downs were taken back."""
     turn: int
-    """The number of the turn in which it was done; 0 for the deal."""
+    """The number of the turn of the action; 0 for the deal."""
     events: tuple[Event, ...]
-    """Private ones too."""
+    """All events, private ones included."""
     table: TableView
     views: tuple[SeatView, ...]
-    """What each seat saw, its hand above all."""
+    """The view of each seat, with its hand."""
     feet: tuple[Cards, ...]
-    """By seat, or by side where each side has one, the packets that are not picked up yet; empty without feet."""
+    """The feet that are not picked up yet, by seat, or by side where each side has one; empty without feet."""
 
     @property
     def version(self) -> int:
-        """The version that this action made."""
+        """Return the version that this action made."""
         return self.stored.version
 
     @property
     def seat(self) -> Seat | None:
-        """Who acted; None for the deal."""
+        """Return the seat that acted; None for the deal."""
         return self.stored.seat
 
 
 class Difference(Struct, frozen=True):
-    """From this action on the round comes out differently from how it was played."""
+    """The first action from which on the replay differs from the stored round."""
 
     version: int
     engine: int
-    """The version of the game that played it."""
+    """The version of the engine that played it."""
     is_refused: bool
-    """Today's game does not allow it, so that nothing more can be shown."""
+    """True if the current engine does not allow the action, so that nothing more can be shown."""
 
 
 class Film(Struct, frozen=True):
@@ -78,17 +78,17 @@ class Film(Struct, frozen=True):
 
     round: Round
     rows: tuple[StoredAction, ...]
-    """All that was played, also what can no longer be shown."""
+    """All stored actions, also those that can no longer be shown."""
     frames: tuple[Frame, ...]
     difference: Difference | None = None
 
 
 class Replay(Struct, frozen=True):
-    """A film, and what else there is to be seen of its match."""
+    """A film, with the record and the rounds of its match."""
 
     record: TableRecord
     rounds: tuple[Round, ...]
-    """All that are over."""
+    """All rounds that are over."""
     film: Film
 
 
@@ -98,11 +98,11 @@ class Match(Struct, frozen=True):
     record: TableRecord
     films: tuple[Film, ...]
     left_out: Round | None
-    """The round that is not over, of which nothing is told, where it follows these."""
+    """The round that is not over, if it follows these; its content is not included."""
 
 
 class Replays:
-    """Shows rounds that are over. Everybody who may see the table may see them."""
+    """The replays of rounds that are over, open to everybody who may see the table."""
 
     def __init__(self, store: Store, workers: Workers = HERE) -> None:
         self._store = store
@@ -110,7 +110,7 @@ class Replays:
         self._remembered: OrderedDict[tuple[TableId, int], Film] = OrderedDict()
 
     async def round(self, table: TableId, number: int | None = None) -> Replay:
-        """A round, the last one that is over unless a number says which.
+        """Return the replay of a round, by default of the last one that is over.
 
         Raises:
             TableNotFound, NoRoundOver
@@ -125,7 +125,7 @@ class Replays:
         return Replay(record, over, await self._film(record, over, chosen))
 
     async def rows(self, table: TableId, upto: int | None = None) -> Match:
-        """All rounds that are over, up to one of them, as they are stored: not played again here.
+        """Return the stored rows of all rounds that are over, up to ``upto`` if given, without frames.
 
         Raises:
             TableNotFound, NoRoundOver
@@ -142,13 +142,13 @@ class Replays:
         return Match(record, tuple(films), left_out if upto in {None, over[-1].number} else None)
 
     async def _known(self, table: TableId) -> tuple[TableRecord, tuple[Round, ...], Round | None]:
-        """The table, its rounds that are over, one at least, and the one that is not."""
+        """Return the table, its rounds that are over, at least one, and the one that is not."""
         record = await self._store.record(table)
         if record is None:
             raise TableNotFound(table=table)
         known = await rounds_of(self._store, table)
         if known and not known[-1].is_over and record.status is TableStatus.FINISHED:
-            # A side gave the match up in the middle of this round: nobody will play it on.
+            # A side gave the match up during this round: it will not be continued.
             known = (*known[:-1], replace(known[-1], last=record.version))
         over = tuple(one for one in known if one.is_over)
         if not over:
@@ -156,7 +156,7 @@ class Replays:
         return record, over, next((one for one in known if not one.is_over), None)
 
     async def _film(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> Film:
-        """The round, from memory if it is there: what is over never changes."""
+        """Return the replayed round, from the cache if possible: a round that is over never changes."""
         key = (record.id, chosen.number)
         film = self._remembered.get(key)
         if film is None:
@@ -168,7 +168,7 @@ class Replays:
         return film
 
     async def _played_again(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> Film:
-        # Rows beyond the end of the round are not even read.
+        # Rows beyond the end of the round are not read at all.
         rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
         projector = _Projector(record.rules, over, chosen, rows)
         if self._workers.are_elsewhere:
@@ -181,7 +181,7 @@ class Replays:
 
 
 def films_of(match: Match) -> Match:
-    """The same match, all of its films played again from their rows: so long that it is no work for the event loop."""
+    """Return the match with all its films replayed from their rows. This takes too long for the event loop."""
     over = tuple(film.round for film in match.films)
     rules = match.record.rules
     films = [_Projector(rules, over, one.round, one.rows).played() for one in match.films]
@@ -189,7 +189,7 @@ def films_of(match: Match) -> Match:
 
 
 class _Projector:
-    """Plays a round again, row by row. Until it begins it holds what is stored and nothing else."""
+    """The replay of a round, row by row. Before it starts it holds only stored data, so that it can be pickled."""
 
     def __init__(
         self, rules: RuleSet, over: Sequence[Round], chosen: Round, rows: tuple[StoredAction, ...]
@@ -201,7 +201,7 @@ class _Projector:
         self._difference: Difference | None = None
 
     def frames(self) -> Iterator[Frame]:
-        """Each as soon as it is there."""
+        """Replay the round, and yield each frame."""
         played = moments(self._start, self._rows)
         for row in self._rows:
             try:
@@ -217,19 +217,19 @@ class _Projector:
             yield frame
 
     def played(self) -> Film:
-        """The whole round at once."""
+        """Replay the whole round and return it."""
         for _ in self.frames():
             pass
         return self.film
 
     @property
     def film(self) -> Film:
-        """As far as it was played."""
+        """Return the round as far as it was replayed."""
         return Film(self._round, self._rows, tuple(self._frames), self._difference)
 
 
 def _totals_before(over: Sequence[Round], chosen: Round) -> tuple[int, ...]:
-    """The totals before a round; of no use for the first one."""
+    """Return the totals before a round; they are not used for the first one."""
     if chosen.result is not None:
         return tuple(sheet.before for sheet in chosen.result.sheets)
     last = next((one.result for one in over if one.number == chosen.number - 1), None)

@@ -1,4 +1,4 @@
-"""The rounds of a match, as the log tells them: which versions belong to which round, and which are over."""
+"""The rounds of a match, read from its log: their versions, and whether they are over."""
 
 from typing import Final
 
@@ -12,33 +12,33 @@ from bot.service.ids import TableId
 from bot.service.ports import Store
 
 DEALS: Final = str(RoundStarted.__struct_config__.tag)
-"""The kind of the rows of the log that say that a round was dealt."""
+"""The kind of the log rows of deals."""
 
 
 class Round(Struct, frozen=True):
-    """One round: from the version that dealt it to the one that ended it."""
+    """A round, from the version that dealt it to the one that ended it."""
 
     number: int
     dealer: Seat
     first: int
     last: int | None = None
-    """None while it is being played, and for ever where the table was given up during it."""
+    """The version that ended it; None while it is being played or if the table was given up during it."""
     result: RoundResult | None = None
     seal: str = ""
-    """The commitment to its deal; empty where none was published before it."""
+    """The commitment to its deal; empty if none was published before it."""
     seats_drawn: SeatsDrawn | None = None
-    """How partners and seats were drawn before it, if they were."""
+    """The draw for partners and seats before it, if there was one."""
     before: tuple[str, ...] = ()
-    """The commitments that it has replaced after a restore, oldest first."""
+    """The commitments that ``seal`` has replaced after a restore, oldest first."""
 
     @property
     def is_over(self) -> bool:
-        """Whether it was played to its end and scored."""
+        """Return whether the round has ended."""
         return self.last is not None
 
 
 async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
-    """The rounds that were dealt so far, oldest first."""
+    """Return the rounds that were dealt so far, oldest first."""
     dealt = await store.log(table, seat=None, kind=DEALS)
     ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
     shuffled = await store.log(table, seat=None, kind=str(PackShuffled.__struct_config__.tag))

@@ -1,4 +1,4 @@
-"""What a server has written down of its own way of playing."""
+"""House rules of a server, and their writes to the store."""
 
 from datetime import datetime
 from typing import Any
@@ -10,7 +10,7 @@ from bot.service.ids import GuildId, HouseId, UserId
 
 
 class HouseRule(Struct, frozen=True):
-    """A preset and the options in which a server plays differently: only these are stored."""
+    """A preset and the options in which a server differs from it: only these are stored."""
 
     guild: GuildId
     name: str
@@ -20,28 +20,28 @@ class HouseRule(Struct, frozen=True):
     changed_by: UserId
     changed: datetime
     terms: Terms | None = None
-    """How its tables treat time; None for the way of the server."""
+    """The time settings of its tables; None for those of the server."""
     is_default: bool = False
-    """What a new table plays when nobody says otherwise; one in a server at most."""
+    """True for the default of new tables; at most one in a server."""
     revision: int = 1
     id: HouseId = HouseId(0)
-    """Given by the store."""
+    """The id, assigned by the store."""
 
     @property
     def key(self) -> str:
-        """What tells the names of a server apart: capitals and blanks do not."""
+        """Return the unique key of the name in its server: capitals and blanks make no difference."""
         return key_of(self.name)
 
 
 def key_of(name: str) -> str:
-    """A name as it is compared."""
+    """Return the form of a name by which names are compared."""
     return " ".join(name.casefold().split())
 
 
 class HouseWrite(Struct, frozen=True):
-    """A house rule as it will be, or one that is given up.
+    """A house rule to be written or deleted.
 
-    Revision 1 makes it; a later one is written only if the stored revision is the one before.
+    Revision 1 creates it; a later one is written only if the stored revision is the one before.
     """
 
     house: HouseRule

@@ -1,4 +1,4 @@
-"""House rules: what admins write down, change, share and let tables play."""
+"""The house rule service: creating, changing, sharing and choosing house rules."""
 
 import asyncio
 import json
@@ -35,20 +35,20 @@ from bot.service.people.visible import visible
 from bot.service.ports import Clock, Store
 
 MOST_HOUSES = 25
-"""House rules of one server: as many as a menu can show."""
+"""The most house rules of a server: as many as a menu can show."""
 
 LONGEST_NAME = 40
 
 
 _CAME_LATER: Final = ("seat_draw", "wild_meld_lock")
-"""Options that presets have got since house rules based on them were first kept and shared."""
+"""Options that were added to presets after house rules based on them had been stored and shared."""
 
 
 class ContradictionError(RuleSetError):
-    """Options that cannot be played together: every problem, and what else to change to make them fit.
+    """An error for options that conflict: all problems, and further changes that resolve them.
 
-    ``wanted`` is what was to be set, None for an option that was to be as in the preset; ``ways`` are further changes,
-    the best first.
+    ``wanted`` has the values to be set, None for an option that was to be as in the preset; ``ways`` are the possible
+    further changes, the best first.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ContradictionError(RuleSetError):
 
 
 class ChosenRules(Struct, frozen=True):
-    """Rules for a table, and where they come from."""
+    """The rules of a table, and their origin."""
 
     rules: RuleSet
     preset: str
@@ -69,7 +69,7 @@ class ChosenRules(Struct, frozen=True):
 
 
 def rules_of_house(house: HouseRule) -> RuleSet:
-    """The whole rule set. What only later versions call a contradiction goes on being played until it is changed.
+    """Return the whole rule set. Options that only later versions reject as conflicting stay valid until changed.
 
     Raises:
         RuleSetError: if this version of the bot cannot play it any more.
@@ -78,7 +78,7 @@ def rules_of_house(house: HouseRule) -> RuleSet:
 
 
 class HouseService:
-    """Keeps the house rules of servers. A table that has been made keeps its rules whatever happens here."""
+    """The house rules of servers. A change does not affect tables that exist already."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -87,11 +87,11 @@ class HouseService:
     # ------------------------------------------------------------------------------------------------ looking
 
     async def all(self, guild: GuildId) -> tuple[HouseRule, ...]:
-        """The house rules of a server, by name."""
+        """Return the house rules of a server, by name."""
         return await self._store.houses(guild)
 
     async def named(self, guild: GuildId, name: str) -> HouseRule:
-        """The house rule of this name.
+        """Return the house rule of this name.
 
         Raises:
             HouseNotFound
@@ -102,7 +102,7 @@ class HouseService:
         raise HouseNotFound(name=name)
 
     async def numbered(self, guild: GuildId, number: HouseId) -> HouseRule:
-        """The house rule a button belongs to.
+        """Return the house rule of this id.
 
         Raises:
             HouseGone
@@ -113,11 +113,11 @@ class HouseService:
         raise HouseGone
 
     async def default_of(self, guild: GuildId) -> HouseRule | None:
-        """What a new table of this server plays, if an admin has said so."""
+        """Return the default house rule of new tables, None if no admin has set one."""
         return next((house for house in await self.all(guild) if house.is_default), None)
 
     async def chosen(self, guild: GuildId, name: str | None) -> ChosenRules:
-        """The rules for a new table: a house rule or a preset by name, else the server's default, else Classic.
+        """Return the rules for a new table: a house rule or a preset by name, else the server's default, else Classic.
 
         Raises:
             HouseNotFound, RuleSetError
@@ -140,7 +140,7 @@ class HouseService:
         return (await self._store.guild_settings(guild)).terms
 
     async def share(self, guild: GuildId, name: str) -> str:
-        """The code by which another server can take a house rule over.
+        """Return the share code by which another server can import a house rule.
 
         Raises:
             HouseNotFound
@@ -158,7 +158,7 @@ class HouseService:
         preset: str,
         changes: Mapping[str, Any] | None = None,
     ) -> HouseRule:
-        """A new house rule.
+        """Create a house rule.
 
         Raises:
             HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
@@ -182,7 +182,7 @@ class HouseService:
         return await until_written(attempt, HouseChanged())
 
     async def expect_acceptable(self, guild: GuildId, name: str, code: str) -> None:
-        """Refuse at once what :meth:`accept` would refuse because of the name or for want of room.
+        """Raise the errors that :meth:`accept` would raise because of the code, the name or the limit.
 
         Raises:
             ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
@@ -200,7 +200,7 @@ class HouseService:
             raise HouseNameTaken(name=tidy)
 
     async def accept(self, guild: GuildId, actor: UserId, name: str, code: str) -> HouseRule:
-        """Take over what another server shares; doing it twice is doing it once.
+        """Import a house rule from another server. The operation is idempotent.
 
         Raises:
             ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
@@ -217,7 +217,7 @@ class HouseService:
     async def set(
         self, guild: GuildId, actor: UserId, house: HouseId, changes: Mapping[str, Any]
     ) -> HouseRule:
-        """Set options.
+        """Set options of a house rule.
 
         Raises:
             HouseGone, RuleSetError (an impossible value), ContradictionError
@@ -225,7 +225,7 @@ class HouseService:
         return await self._edit(guild, actor, house, lambda now: {**now.differences, **changes}, changes)
 
     async def unset(self, guild: GuildId, actor: UserId, house: HouseId, option: str) -> HouseRule:
-        """Let an option be as in the preset again.
+        """Reset an option to its value in the preset.
 
         Raises:
             HouseGone, RuleSetError (no such option), ContradictionError
@@ -239,7 +239,7 @@ class HouseService:
         )
 
     async def delete(self, guild: GuildId, actor: UserId, house: HouseId) -> HouseRule:
-        """Give a house rule up; tables that play it go on.
+        """Delete a house rule; tables that play it keep their rules.
 
         Raises:
             HouseGone
@@ -254,7 +254,7 @@ class HouseService:
         return await until_written(attempt, HouseChanged())
 
     async def set_default(self, guild: GuildId, actor: UserId, house: HouseId | None) -> None:
-        """New tables play this, or Classic again (None).
+        """Set the default of new tables; None for Classic.
 
         Raises:
             HouseGone
@@ -276,7 +276,7 @@ class HouseService:
     async def set_terms(
         self, guild: GuildId, actor: UserId, house: HouseId, terms: Terms | None
     ) -> HouseRule:
-        """How tables of this house rule treat time; None for the way of the server.
+        """Set the time settings for tables of this house rule; None for those of the server.
 
         Raises:
             HouseGone, TermsImpossible
@@ -327,13 +327,13 @@ class HouseService:
 
 
 def _tidy(name: str) -> str:
-    """A name as it is kept."""
-    # A letter and its accent as one sign or as two look the same: such names are one name.
+    """Return the form of a name that is stored."""
+    # A letter and its accent look the same as one code point and as two.
     return visible(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
 
 
 async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:
-    """Whether a house rule is what a code says.
+    """Return whether a house rule has this preset and these changes.
 
     Raises:
         RuleSetError
@@ -342,9 +342,9 @@ async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> b
 
 
 def _as_meant(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
-    """Return the rules without what a preset got later, where the changes speak of other options that contradict it.
+    """Return the rules without options that a preset got later, where these conflict with the changes.
 
-    A house rule, or a code, for Hoyle's game with five players was good before Hoyle's partners were drawn.
+    A house rule, or a code, for Hoyle's game with five players was valid before Hoyle's partners were drawn.
     """
     for option in _CAME_LATER:
         if option not in changes:
@@ -357,7 +357,7 @@ def _as_meant(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
 async def _checked(
     preset: str, changes: Mapping[str, Any], wanted: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """The differences from a preset, without those that are none.
+    """Return the differences from a preset, without values that are those of the preset.
 
     Raises:
         RuleSetError, ContradictionError
@@ -367,6 +367,6 @@ async def _checked(
     problems = problems_of(rules)
     if problems:
         asked = changes if wanted is None else wanted
-        # Most contradictions are seen through at once; some take a second of computing, in which others want to play.
+        # Most conflicts are resolved at once; some take a second, which must not block the event loop.
         raise ContradictionError(asked, problems, await asyncio.to_thread(ways_out, rules, asked))
     return {option: plain_value(value_of(rules, option)) for option in differences(rules, parent)}

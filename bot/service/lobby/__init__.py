@@ -1,1 +1,1 @@
-"""The table before the match: seats, the start, rematches."""
+"""Lobbies: tables before the match, with their seats, their start and rematches."""

@@ -1,4 +1,4 @@
-"""The table before the match: who sits where, with whom, and when it begins."""
+"""The lobby service: creating tables, filling their seats, starting and cancelling them."""
 
 from collections.abc import Callable, Collection
 
@@ -45,15 +45,15 @@ from bot.service.people.erased_holders import without_marks
 from bot.service.ports import Clock, Entropy, Store
 
 _MAKING_TABLES = TableId(0)
-"""No table has this number; its lock is for making new ones."""
+"""A table id that no table has; its lock serialises creating and joining tables."""
 
 
 class LobbyService:
-    """Makes tables and fills their seats.
+    """The lobbies of tables.
 
-    Every method that takes a ``key`` is idempotent by it: the same interaction twice changes nothing the second time
-    and answers with the table as it is. Everybody seated may add and remove computers and start; only the host or
-    somebody who administers the server may cancel. Methods that name a table raise TableNotFound.
+    Every method that takes a ``key`` is idempotent by it: a repeated interaction changes nothing and returns the table
+    as it is. Everybody seated may add and remove computers and start; only the host or an admin may cancel. Methods
+    that name a table raise TableNotFound.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class LobbyService:
         levels: Collection[str],
         wake: Callable[[], None],
     ) -> None:
-        """``levels`` are those of the computer players, the usual one first."""
+        """Store the dependencies; ``levels`` are those of the computer players, the default first."""
         self._store = store
         self._tables = tables
         self._locks = locks
@@ -91,7 +91,7 @@ class LobbyService:
         thread: ChannelId | None = None,
         key: str,
     ) -> TableRecord:
-        """A new table; the host takes the first seat. ``thread`` is its own, if there is one already.
+        """Create a table; the host takes the first seat. ``thread`` is the table's own, if there is one already.
 
         ``preset`` and ``house_rule`` name what the rules were made from.
 
@@ -131,7 +131,7 @@ class LobbyService:
     async def rematch(
         self, table: TableId, person: Person, *, other_partners: bool = False, key: str
     ) -> TableRecord:
-        """Open a table for the people of a match that is over, or join the one that somebody else has opened for it.
+        """Open a rematch for the people of a match that is over, or join the one that somebody else has opened.
 
         Raises:
             NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
@@ -162,7 +162,7 @@ class LobbyService:
             return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 
     async def has_rematch(self, table: TableId) -> bool:
-        """Whether somebody has opened a table for the people of this match, which is not over yet.
+        """Return whether this match has a rematch that is not over yet.
 
         Raises:
             TableNotFound
@@ -174,10 +174,10 @@ class LobbyService:
         return next((record for record in there if record.rematch_of == before.id), None)
 
     async def _make(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord:
-        """Store a new table; its first deal is settled with it.
+        """Store a new table with the secret of its first deal.
 
         Raises:
-            StaleChange, RepeatedRequest: somebody was faster to make one of this number, or with this key.
+            StaleChange, RepeatedRequest: a table of this number, or with this key, was stored meanwhile.
         """
         deal = drawn(record.id, 1, self._entropy.secret())
         record = structs.replace(record, coming_deal=announced(deal))
@@ -204,7 +204,7 @@ class LobbyService:
             TableClosed, TableNotFound
         """
         edit = joining(table, person, seat)
-        # One lock for all who sit down: a limit must hold also for somebody who is quick at two tables.
+        # One lock for all joins: the limit must also hold for somebody who joins two tables at the same time.
         async with self._locks.hold(_MAKING_TABLES):
             before = await self._tables.get(table, key)
             if before.request is None and before.record.seat_of(person.user) is None:
@@ -212,8 +212,8 @@ class LobbyService:
             return await self._edits.edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """Stand up before the start, or leave a kept seat to others. A host who leaves hands the table to the human who joined next; the last human
-        to leave cancels it.
+        """Leave a seat before the start, or release a reserved one. A host who leaves hands the table to the human who
+        joined next; the last human to leave cancels it.
 
         Raises:
             NotSeated, MatchOn, TableClosed, TableNotFound
@@ -244,7 +244,7 @@ class LobbyService:
         return await self._edits.edit(table, key, edit)
 
     async def choose_seat(self, table: TableId, user: UserId, seat: Seat, *, key: str) -> TableRecord:
-        """Move to another seat (partners sit opposite each other). A computer there changes places.
+        """Move to another seat (partners sit opposite each other). A computer in that seat changes places.
 
         Raises:
             NotSeated, SeatTaken, NoSuchSeat, AlreadyStarted, TableClosed, TableNotFound
@@ -273,7 +273,7 @@ class LobbyService:
     async def free_seats(
         self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str
     ) -> TableRecord:
-        """Keep no seats of a rematch any more. The host may do so at once, others who sit there after a day.
+        """Release the reserved seats of a rematch. The host may do so at once, other seated people after a day.
 
         Raises:
             NotHost, NotSeated, AlreadyStarted, TableClosed, TableNotFound
@@ -295,7 +295,7 @@ class LobbyService:
     async def add_computer(
         self, table: TableId, actor: UserId, *, seat: Seat | None = None, level: str | None = None, key: str
     ) -> TableRecord:
-        """Let a computer of this level (the usual one by default) fill a seat, the first free one unless named.
+        """Put a computer of this level in a seat, by default the first level and the first free seat.
 
         Raises:
             NotSeated, SeatTaken, NoSuchSeat, TableFull, UnknownLevel, AlreadyStarted, TableClosed, TableNotFound
@@ -318,7 +318,7 @@ class LobbyService:
     async def remove_computer(
         self, table: TableId, actor: UserId, *, seat: Seat | None = None, key: str
     ) -> TableRecord:
-        """Send a computer away, the one that came last unless a seat is named.
+        """Remove a computer, the one that joined last unless a seat is named.
 
         Raises:
             NotSeated, NoComputerThere, AlreadyStarted, TableClosed, TableNotFound
@@ -342,7 +342,7 @@ class LobbyService:
     async def set_terms(
         self, table: TableId, actor: UserId, terms: Terms, *, is_admin: bool = False, key: str
     ) -> TableRecord:
-        """Agree on other terms about time, before the match.
+        """Set the table's time settings before the match.
 
         Raises:
             NotHost, TermsImpossible, AlreadyStarted, TableClosed, TableNotFound
@@ -362,7 +362,7 @@ class LobbyService:
         return await self._edits.edit(table, key, edit)
 
     async def start(self, table: TableId, actor: UserId, *, key: str) -> TableRecord:
-        """Begin the match; the first round is dealt at once, as a deadline.
+        """Start the match; the first round is dealt by a deadline that is due at once.
 
         Raises:
             NotSeated, SeatsMissing, AlreadyStarted, TableClosed, TableNotFound
@@ -380,7 +380,7 @@ class LobbyService:
         return await self._edits.edit(table, key, edit)
 
     async def cancel(self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str) -> TableRecord:
-        """Give the table up, before or during the match. What somebody does as an admin is logged.
+        """Cancel the table, before or during the match. Cancelling as an admin is logged.
 
         Raises:
             NotHost, TableClosed, TableNotFound
@@ -410,7 +410,7 @@ class LobbyService:
 
 
 async def expect_time_of(store: Store, user: UserId, guild: GuildId) -> None:
-    """This person may sit down at one more table of the server.
+    """Raise an error unless this person may sit down at one more table of the server.
 
     Raises:
         TooManyOwnTables

@@ -1,4 +1,4 @@
-"""The same people once more: who sits where at a rematch, and for whom its seats are kept."""
+"""Rematches: the seats of a new table for the same people, and the reservations of these seats."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -12,14 +12,14 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
 
 KEPT_FOR: Final = timedelta(days=1)
-"""So long only the host frees the kept seats; after that anybody who sits at the table."""
+"""The time during which only the host may release reserved seats; after it anybody seated may."""
 
 
 def rematch_of(
     before: TableRecord, table: TableId, person: Person, now: datetime, *, other_partners: bool
 ) -> TableRecord:
-    """A new table with the rules and terms of the one before: the person who asked for it and the computers have
-    their seats, those of the others are kept.
+    """Return a new table with the rules and terms of the one before. The person who asked for it and the computers are
+    seated, the seats of the others are reserved.
     """
     seats = _other_partners(before) if other_partners else tuple(map(Seat, range(before.seat_count)))
     holders, kept = [], []
@@ -52,15 +52,17 @@ def rematch_of(
 
 
 def has_other_partners(record: TableRecord) -> bool:
-    """Whether its people could choose to form other sides; not where partners are drawn anew."""
+    """Return whether a rematch can have other partners; it cannot if partners are drawn by the rules."""
     if draws_seats(record.rules):
         return False
     return seating_for(record.rules.deal.side_structure, record.seat_count).has_partners
 
 
 def _other_partners(before: TableRecord) -> tuple[Seat, ...]:
-    """The new seat of each seat. The first stays, the others move on by as few as give other partners, so that after
-    some rematches everybody has played with everybody.
+    """Return the new seat of each seat.
+
+    The first stays, the others move on by the least shift that gives other partners, so that after some rematches
+    everybody has played with everybody.
     """
     sides = seating_for(before.rules.deal.side_structure, before.seat_count).sides
     count = before.seat_count
@@ -76,12 +78,12 @@ def _other_partners(before: TableRecord) -> tuple[Seat, ...]:
 
 
 def reservation_of(record: TableRecord, user: UserId) -> Reservation | None:
-    """The seat that is kept for this person."""
+    """Return the reservation for this person, None if there is none."""
     return next((one for one in record.reserved if one.user == user), None)
 
 
 def seats_for(record: TableRecord, user: UserId | None) -> tuple[Seat, ...]:
-    """The free seats that this person, or a computer, may take: the one that is kept for him first."""
+    """Return the free seats that this person, or a computer (None), may take; the one reserved for the person first."""
     others = {one.seat for one in record.reserved if one.user != user}
     own = {one.seat for one in record.reserved if one.user == user}
     free = (seat for seat in record.free_seats if seat not in others)
@@ -89,7 +91,7 @@ def seats_for(record: TableRecord, user: UserId | None) -> tuple[Seat, ...]:
 
 
 def expect_not_kept(record: TableRecord, seat: Seat, user: UserId | None) -> None:
-    """Refuse a seat that is kept for somebody else.
+    """Raise an error for a seat that is reserved for somebody else.
 
     Raises:
         SeatReserved
@@ -100,7 +102,7 @@ def expect_not_kept(record: TableRecord, seat: Seat, user: UserId | None) -> Non
 
 
 def without_kept(record: TableRecord) -> TableRecord:
-    """The record without reservations that mean nothing any more: the seat is taken, or the person sits."""
+    """Return the record without obsolete reservations, whose seat is taken or whose person sits."""
     kept = tuple(
         one
         for one in record.reserved

@@ -1,4 +1,4 @@
-"""Who sits where before the match."""
+"""Seating of a table before the match."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
@@ -23,7 +23,7 @@ from bot.service.matches.record_edits import Edit
 
 
 def expect_lobby(record: TableRecord) -> None:
-    """The match has not begun.
+    """Raise an error unless the table is in its lobby.
 
     Raises:
         TableClosed, AlreadyStarted
@@ -35,7 +35,7 @@ def expect_lobby(record: TableRecord) -> None:
 
 
 def holder_in(record: TableRecord, user: UserId) -> SeatHolder:
-    """How this person sits at the table.
+    """Return the seat holder of this person.
 
     Raises:
         NotSeated
@@ -47,7 +47,7 @@ def holder_in(record: TableRecord, user: UserId) -> SeatHolder:
 
 
 def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[TableRecord], Edit]:
-    """Somebody sits down."""
+    """Return the edit by which a person sits down, in this seat or the first possible one."""
 
     def edit(record: TableRecord) -> Edit:
         expect_lobby(record)
@@ -63,7 +63,7 @@ def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[Tabl
 
 
 def free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = None) -> Seat:
-    """The wanted seat; else the one that is kept for this person, or the first free one."""
+    """Return the wanted seat; without one the seat that is reserved for this person, or the first free one."""
     if wanted is not None and not 0 <= wanted < record.seat_count:
         raise NoSuchSeat(table=record.id, seat=wanted, seats=record.seat_count)
     free = record.free_seats
@@ -83,14 +83,14 @@ def free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = No
 
 
 def seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
-    """The record with these people and computers in its seats."""
+    """Return the record with these people and computers in its seats."""
     seats = tuple(sorted(holders, key=lambda holder: holder.seat))
     reseated = structs.replace(record, seats=seats, coming_deal=_cuts_moved(record, seats))
     return without_kept(reseated)
 
 
 def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDeal | None:
-    """Before the match a cut moves with whoever gave it, and goes when he goes."""
+    """Return the coming deal with the cuts at the new seats of their players, without those of players who left."""
     coming = record.coming_deal
     if coming is None or not coming.cuts:
         return coming
@@ -104,9 +104,9 @@ def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDea
 
 
 def with_drawn_seats(record: TableRecord, seats: Sequence[Seat]) -> TableRecord:
-    """Return the record after everybody has gone to the seat that was drawn for the old one, with all that is theirs.
+    """Return the record after everybody has moved to the seat that was drawn, with their clocks, offers and flags.
 
-    ``seats`` has the new seat of each old one. Cuts stay where they are: those that went into the draw are the deal's.
+    ``seats`` has the new seat of each old one. Cuts keep their seats, as they belong to the deal that drew the seats.
     """
 
     def at(old: Iterable[Seat]) -> tuple[Seat, ...]:
@@ -135,5 +135,5 @@ def with_drawn_seats(record: TableRecord, seats: Sequence[Seat]) -> TableRecord:
 
 
 def next_to_join(record: TableRecord) -> int:
-    """The number of who sits down next: hosts are succeeded in this order."""
+    """Return the joining number of the next person; it determines the succession of hosts."""
     return max((holder.joined for holder in record.seats), default=-1) + 1

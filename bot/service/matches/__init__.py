@@ -1,1 +1,1 @@
-"""Matches that are played: the table and its record, moves, what follows from them, computers, drafts."""
+"""Matches: tables and their records, moves and their consequences, computer players, drafts."""

@@ -1,7 +1,7 @@
-"""Computers think: what takes long in a process of its own, everything else here.
+"""Choice of the computer players' actions: slow players run in a worker process, the others in the event loop.
 
-What crosses is the rules and the view of the seat, encoded, and the action that comes back. A view holds nothing that
-its seat may not know, so a process that thinks knows no more than a player at the table.
+A worker process receives the encoded rules and the encoded view of the seat, and returns the encoded action. A view
+holds nothing that its seat may not know, so a worker knows no more than a player at the table.
 """
 
 import logging
@@ -32,20 +32,20 @@ _IDLE: Final = IdlePlayer()
 
 
 class Thinking:
-    """Asks the computer players."""
+    """Computer players by level, run in a worker process or in the event loop."""
 
     def __init__(self, players: Mapping[str, ComputerPlayer], workers: Workers = HERE) -> None:
-        """``players`` by level; the first one is the usual one."""
+        """Take the ``players`` by level; the first one is the default."""
         self._players = {**players, IDLE: _IDLE}
         self._usual = next(iter(players))
         self._workers = workers
 
     async def choose(self, level: str | None, view: SeatView, seed: str) -> Action:
-        """What the computer of this level does; the same seed gives the same choice, wherever it is made."""
+        """Return the action of the computer of this level; the same seed gives the same action in every process."""
         if level not in self._players:
             level = self._usual
-        # What takes less time than handing it over is done here. Other players than those of the registry are known
-        # only here.
+        # A quick player takes less time than the transfer to a worker. Players outside the registry exist only in this
+        # process.
         is_known = self._players[level] is PLAYERS.get(level)
         if self._workers.are_elsewhere and is_known and level not in QUICK:
             rules, seen = encode_rules(view.table.rules), encode_view(view)
@@ -57,7 +57,7 @@ class Thinking:
 
 
 def choose_encoded(level: str, rules: bytes, view: bytes, seed: str) -> bytes:
-    """In the process that thinks."""
+    """Return the encoded action of the computer of this level; runs in the worker process."""
     return encode_action(PLAYERS[level].choose(decode_view(view, _decoded(rules)), Random(seed)))
 
 

@@ -1,4 +1,4 @@
-"""What follows from where a match stands: whom the table waits for, what falls due, who is to be told."""
+"""Consequences of a match's state: the seats a table waits for, its deadlines and its notices."""
 
 from datetime import datetime
 
@@ -29,31 +29,31 @@ from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.people.erased_holders import without_marks
 
 NOBODY = Hours()
-"""For tables whose people have set nothing, as in most tests."""
+"""The hours of tables whose players have no settings, as in most tests."""
 
 
 class Consequences(Struct, frozen=True):
-    """What is committed together with an action because of where it led."""
+    """The record, the deadlines and the notices that are committed together with an action."""
 
     record: TableRecord
     deadlines: tuple[Deadline, ...] | None
-    """None leaves those of the turn as they are: it goes on."""
+    """The table's new deadlines; None keeps those stored, as the turn goes on."""
     notices: tuple[Notice, ...]
     reseated: bool = False
 
 
 def news_of(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
-    """What happened, about the holder of a seat."""
+    """Return the news about the holder of a seat."""
     return TableNews(record.id, news, holder.user, holder.name, holder.seat)
 
 
 def board_of(record: TableRecord) -> BoardRefresh:
-    """The board is to show how things stand now."""
+    """Return the notice that refreshes the board to this version."""
     return BoardRefresh(record.id, record.version)
 
 
 def turn_name(view: TableView) -> str:
-    """Names whom the table waits for, in which turn of which round; empty when it waits for nobody."""
+    """Return the name of a turn: round, turn number and the seats to act; empty when the table waits for nobody."""
     waiting = view.seats_to_act
     if not waiting:
         return ""
@@ -63,17 +63,17 @@ def turn_name(view: TableView) -> str:
 
 
 def computers_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
-    """The seats the table waits for that a computer plays, for good or while its human is away."""
+    """Return the seats to act that a computer plays, permanently or while the human is away."""
     return tuple([holder for holder in _to_act(record, view) if holder.player is not None])
 
 
 def people_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
-    """The humans the table waits for."""
+    """Return the humans the table waits for."""
     return tuple([holder for holder in _to_act(record, view) if holder.player is None])
 
 
 def _to_act(record: TableRecord, view: TableView) -> list[SeatHolder]:
-    """Whoever holds a seat that the table waits for. A plain loop, like those above: each move asks some ten times."""
+    """Return the holders of the seats to act. A plain loop for speed: it is called about ten times for each move."""
     found = []
     for seat in view.seats_to_act:
         holder = record.holder_of(seat)
@@ -83,7 +83,7 @@ def _to_act(record: TableRecord, view: TableView) -> list[SeatHolder]:
 
 
 def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
-    """The human the table waits for who has ordered beforehand what is to be done now."""
+    """Return the human to act who has a standing order for this moment, if any."""
     if _is_asked(view):
         seats: tuple[Seat, ...] = record.answering
     elif view.phase is Phase.DRAW:
@@ -96,7 +96,7 @@ def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
 
 
 class Awaited(Struct, frozen=True):
-    """Whom a table waits for, found once: what follows from a move asks in five places."""
+    """The seat holders a table waits for, computed once as five places need them after a move."""
 
     turn: str
     computers: list[SeatHolder]
@@ -105,7 +105,7 @@ class Awaited(Struct, frozen=True):
 
     @classmethod
     def at(cls, record: TableRecord, view: TableView, turn: str | None = None) -> "Awaited":
-        """At this table, as it stands; the name of its turn may be known already."""
+        """Return the holders this table waits for; ``turn`` is the name of the turn, if known already."""
         computers: list[SeatHolder] = []
         people: list[SeatHolder] = []
         for holder in _to_act(record, view):
@@ -121,7 +121,7 @@ def deadlines_of(
     hours: Hours = NOBODY,
     awaited: Awaited | None = None,
 ) -> tuple[Deadline, ...]:
-    """What falls due at this table, were it to stay as it is."""
+    """Return the deadlines of this table in its present state."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return ()
     if view.phase is Phase.BETWEEN_ROUNDS:
@@ -136,7 +136,7 @@ def deadlines_of(
 
 
 def _of_the_clock(record: TableRecord, turn: str, now: datetime, hours: Hours) -> tuple[Deadline, ...]:
-    """What falls due while a human is to act."""
+    """Return the deadlines while a human must act: call, time-out or answer, and reminder."""
     running = record.clock
     if running is None:
         return ()
@@ -166,13 +166,13 @@ def consequences(
     by_order: bool = False,
     turn: str | None = None,
 ) -> Consequences:
-    """The record after an action of ``seat`` that led to ``view``, what falls due now and who is to be told.
+    """Return the record, the deadlines and the notices after an action of ``seat`` that led to ``view``.
 
-    While a computer or a deal is due at once, nobody is told anything but a round's score: the plays in between come
-    as one burst when the table waits for a human again. ``hours`` are those of the humans who acted and who are to
-    act; they matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
-    that it was done as he had ordered: of his turn everybody is told only after that. ``turn`` is the name of the turn
-    that the view shows, where the caller has it.
+    While a computer or a deal is due at once, only a round's score is announced: the plays in between follow in one
+    notice when the table waits for a human again. ``hours`` are those of the humans who acted and who are to act; they
+    matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
+    that a standing order of the player was carried out: their turn is announced only after that. ``turn`` is the name
+    of the turn that the view shows, where the caller has it.
     """
     version = before.version + 1
     is_over = view.phase is Phase.MATCH_OVER
@@ -190,7 +190,7 @@ def consequences(
     awaited = Awaited.at(record, view, turn)
     turn = awaited.turn
     is_new_turn = turn != before.turn
-    # A turn that begins with an order, or with a click that was quicker, is told of only now.
+    # A turn that begins with an order, or with a click that came before the order, is announced only now.
     begins = is_new_turn or (seat in before.ordered and seat not in record.ordered)
     reseated = record.seats is not before.seats and record.seats != before.seats
     notices: list[Notice] = []
@@ -201,17 +201,17 @@ def consequences(
         )
         record = with_clock_running(record, seat, view, now, hours, awaited)
     elif by_order:
-        # For its player the turn begins here: he is called now, and the board may move to where he is.
+        # For its player the turn begins here: they are called now, and the board may be posted anew.
         record = structs.replace(record, turn_version=version)
     elif record.clock is not None and not record.clock.is_called:
-        # A player who plays has seen whose turn it is.
+        # A player who acts knows that it is their turn.
         record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
     has_due = _goes_on_by_itself(record, view, awaited)
     deadlines: tuple[Deadline, ...] | None = None
     if begins or has_due or reseated or not turn:
         deadlines = deadlines_of(record, view, now, hours, awaited)
     if has_ended or (begins and not has_due):
-        # The beginning of a turn is told with the rest of it, whoever made it.
+        # The first action of a turn is told with the rest of the turn, whoever made it.
         told = version if has_ended or is_new_turn else before.version
         notices.append(PlayLines(record.id, before.told, told))
         record = structs.replace(record, told=told)
@@ -230,7 +230,7 @@ def consequences(
 def without_order(
     before: TableRecord, seat: Seat, view: TableView, now: datetime, hours: Hours = NOBODY
 ) -> Consequences:
-    """What this seat had ordered is dropped when it was to be carried out: the turn begins as any other."""
+    """Return the consequences of dropping this seat's order instead of carrying it out: the turn begins normally."""
     record = structs.replace(
         before,
         revision=before.revision + 1,
@@ -249,24 +249,24 @@ def without_order(
 def _without_orders(
     record: TableRecord, seat: Seat | None, view: TableView, *, has_ended: bool
 ) -> TableRecord:
-    """Who plays needs no order for this turn any more; with a round all orders and marks end, and all are to be ready
-    anew.
+    """Return the record without the order of the seat that acted; the end of a round clears all orders, erasure marks
+    and ready flags.
     """
     if has_ended:
         return structs.replace(without_marks(record), ordered=(), answering=(), ready=())
     if not view.is_running or seat not in record.ordered or seat != view.turn.seat:
-        # A seat's last action of a turn leaves no order behind either: it was dropped with the first one.
+        # After a seat's last action of a turn no order is left: it was dropped with the first action.
         return record if not record.ready or seat is not None else structs.replace(record, ready=())
     return structs.replace(record, ordered=tuple(other for other in record.ordered if other != seat))
 
 
 def pings_over(record: TableRecord) -> tuple[PingOver, ...]:
-    """What called people to the turn that is over goes."""
+    """Return the notices that delete the pings of the turn that is over."""
     return tuple(PingOver(record.id, ping.place, ping.message) for ping in record.pings)
 
 
 def _goes_on_by_itself(record: TableRecord, view: TableView, awaited: Awaited) -> bool:
-    """Whether something is due at once, so that the table does not wait for a human."""
+    """Return whether something is due at once, so that the table does not wait for a human."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
     if view.phase is Phase.BETWEEN_ROUNDS:
@@ -275,7 +275,9 @@ def _goes_on_by_itself(record: TableRecord, view: TableView, awaited: Awaited) -
 
 
 def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_computer: bool) -> TableRecord:
-    """A human who acts himself is back; a computer that has played a turn for one has it counted."""
+    """Return the record after this seat acted: a human who acts is present again, and a turn that a computer finished
+    for a human is counted.
+    """
     holder = record.holder_of(seat)
     if holder is None or holder.is_computer:
         return record
@@ -290,7 +292,7 @@ def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_comput
 
 
 def with_back(record: TableRecord, holder: SeatHolder) -> TableRecord:
-    """The record with this human playing himself: no computer stands in, and nobody else offers his seat."""
+    """Return the record with this human present: no computer stands in, and others' offers of the seat are dropped."""
     if holder.stand_in is None and not (holder.one_turn or holder.missed or holder.is_gone):
         return record
     after = structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
@@ -299,7 +301,7 @@ def with_back(record: TableRecord, holder: SeatHolder) -> TableRecord:
 
 
 def with_holder(record: TableRecord, changed: SeatHolder) -> TableRecord:
-    """The record with this seat changed."""
+    """Return the record with this seat's holder replaced."""
     seats = tuple(changed if holder.seat == changed.seat else holder for holder in record.seats)
     return structs.replace(record, seats=seats)
 
@@ -312,7 +314,10 @@ def with_clock_running(
     hours: Hours,
     awaited: Awaited | None = None,
 ) -> TableRecord:
-    """The time of the human who must act runs, if there is one and the table plays. ``seat`` has just acted."""
+    """Return the record with the clock of the human to act running, if there is one and the match is not paused.
+
+    ``seat`` has just acted.
+    """
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return record
     awaited = awaited or Awaited.at(record, view)
@@ -336,10 +341,10 @@ def calls(
     actor: Seat | None = None,
     awaited: Awaited | None = None,
 ) -> list[Notice]:
-    """The pings for the humans the table waits for, except the one who just acted and those not to be disturbed."""
+    """Return the pings for the humans to act, except for the one who just acted and for those in quiet hours."""
     awaited = awaited or Awaited.at(record, view)
     if awaited.ordered:
-        return []  # it is done first
+        return []  # the order is carried out first
     asker = view.turn.seat if _is_asked(view) else None
     told: list[Notice] = []
     for holder in awaited.people:
@@ -357,7 +362,7 @@ def calls(
 
 
 def _is_answer_of_computer(before: TableRecord, seat: Seat | None, view: TableView) -> bool:
-    """A computer answered at once: the human who asked is still looking and needs no ping."""
+    """Return whether a computer has just answered: the human who asked is still there and needs no ping."""
     if _is_asked(view):
         return False
     holder = None if seat is None else before.holder_of(seat)

@@ -1,4 +1,4 @@
-"""Keeping the half-built plays of the players."""
+"""Storage of drafts, the half-built plays of the players."""
 
 from collections.abc import Callable
 
@@ -13,9 +13,9 @@ from bot.service.ports import Clock, StaleChange, Store
 
 
 class DraftService:
-    """Stores drafts. Menus set counts and never add, so a double click does no harm.
+    """Service for drafts. Menus set counts instead of adding to them, so a double click does no harm.
 
-    ``revision`` is the one the person saw; a change that is already so is answered with the draft as it is, any other
+    ``revision`` is the one the player saw; a change that is already in effect returns the draft as it is, any other
     change made for an older revision is refused with ``StaleDraft``. None skips the check (typed commands).
     Counts beyond the hand are cut to what the hand holds.
 
@@ -37,7 +37,7 @@ class DraftService:
         uses_pile: bool = False,
         revision: int | None = None,
     ) -> Draft:
-        """Prepare exactly this."""
+        """Replace the player's draft with exactly these plays."""
 
         def replaced(draft: Draft) -> Draft:
             fresh = Draft(draft.revision, uses_pile)

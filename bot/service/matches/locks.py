@@ -1,4 +1,4 @@
-"""One lock for each table that somebody is changing right now."""
+"""Locks by table, held while a table is changed."""
 
 import asyncio
 from collections import deque
@@ -8,20 +8,20 @@ from bot.service.ids import TableId
 
 
 class TableLocks:
-    """Locks by table, forgotten as soon as nobody holds or wants them. First come, first served."""
+    """Fair locks by table (first come, first served), dropped as soon as nobody holds or awaits them."""
 
     def __init__(self) -> None:
         self._waiting: dict[TableId, deque[asyncio.Future[None]]] = {}
-        """Who waits for each table that somebody holds."""
+        """The waiters of each locked table, in order of arrival."""
 
     def hold(self, table: TableId) -> "_Hold":
-        """Nobody else changes this table meanwhile."""
+        """Return an async context manager that holds the lock of this table."""
         return _Hold(self._waiting, table)
 
 
 class _Hold:
-    """A lock of asyncio and a generator around it would cost every move more than the rules do, and hardly ever does
-    anybody else want the same table: then there is nothing to wait for and nothing to hand on.
+    """The context manager of one lock. It is cheap where nobody else wants the same table, which is nearly always so:
+    an ``asyncio.Lock`` with a generator around it would cost every move more time than the rules do.
     """
 
     __slots__ = ("_table", "_waiting")
@@ -41,7 +41,7 @@ class _Hold:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._hand_on()  # it was our turn already
+                self._hand_on()  # the lock had been handed over already
             raise
 
     async def __aexit__(
@@ -50,7 +50,7 @@ class _Hold:
         self._hand_on()
 
     def _hand_on(self) -> None:
-        """To the one who has waited longest and still waits; without anybody the table is free."""
+        """Hand the lock to the longest-waiting task that was not cancelled, or drop it if there is none."""
         waiting = self._waiting[self._table]
         while waiting:
             turn = waiting.popleft()

@@ -1,4 +1,4 @@
-"""Changing a match that is on in another way than by a move: its people, its clocks, its pauses."""
+"""Changes of a running match other than moves: of its players, clocks and pauses."""
 
 from collections.abc import Callable, Collection
 from datetime import datetime
@@ -22,7 +22,7 @@ from bot.service.ports import Clock, Store
 
 
 class Moment(Struct, frozen=True):
-    """A match as a decision finds it."""
+    """The state of a match that a decision is based on."""
 
     record: TableRecord
     view: TableView
@@ -31,20 +31,20 @@ class Moment(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What a match becomes, and what is said of it. What falls due is worked out anew."""
+    """The changed record of a match and its notices. The deadlines are computed anew from it."""
 
     record: TableRecord
     notices: tuple[Notice, ...] = ()
     strangers: tuple[UserId, ...] = ()
-    """Those who came or went: what they have prepared or ordered here is dropped."""
+    """Users who took or left a seat: their drafts and orders at this table are dropped."""
 
 
 Decide = Callable[[Moment], Decision | None]
-"""Answers None when nothing is to be changed."""
+"""A function that decides on a change; it returns None to change nothing."""
 
 
 class MatchEdits:
-    """Loads a match, lets it be decided upon, and commits what was decided, under the table's lock."""
+    """Service that loads a match, calls a decision function and commits its result, under the table's lock."""
 
     def __init__(
         self,
@@ -63,7 +63,9 @@ class MatchEdits:
         self._wake = wake
 
     async def happen(self, table: TableId, decide: Decide) -> bool:
-        """Something has fallen due. False when it means nothing any more: the match rests or is over."""
+        """Apply a deadline that has fallen due. Return False when it is void: the match is paused or over, or
+        ``decide`` changes nothing.
+        """
 
         async def attempt() -> bool:
             loaded = await self._tables.get(table)
@@ -80,15 +82,15 @@ class MatchEdits:
             try:
                 return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
             except StaleTable:
-                # Others write here all the time: what has fallen due is looked at again.
+                # Lost to other writers every time: the deadline is still stored and is tried again.
                 self._wake()
                 return True
 
     async def change(
         self, table: TableId, key: str | None, decide: Decide, entry: AdminEntry | None = None
     ) -> TableRecord:
-        """Somebody has decided something; the same ``key`` twice changes nothing the second time. ``entry`` is for the
-        log of what admins did.
+        """Change a match as ``decide`` says; the same ``key`` a second time changes nothing. ``entry`` is written to
+        the admin log.
 
         Raises:
             TableNotFound, NotStarted, TableClosed, StaleTable

@@ -9,14 +9,14 @@ from msgspec import Struct
 from bot.canasta.rules.model import RuleSet
 
 _SHARED: Final = (RuleSet, Enum, type, type(None), bool)
-"""Not counted: tables with the same rules share one value, and the rest is there anyway."""
+"""Types that are not counted: tables with the same rules share one value, the others exist anyway."""
 
 
 _known_fields: dict[type, tuple[str, ...] | None] = {}
 
 
 def memory_of(*values: object) -> int:
-    """Return how many bytes these values take with everything in them, each part counted once."""
+    """Return the size of these values in bytes with everything in them, each part counted once."""
     size, seen, left = 0, set[int](), list[Any](values)
     while left:
         value = left.pop()
@@ -36,7 +36,7 @@ def memory_of(*values: object) -> int:
 
 
 def _fields_of(kind: type) -> tuple[str, ...] | None:
-    """Return the fields of a kind of values, if it has any; None for what is shared."""
+    """Return the fields of a type, empty if it is no struct; None for the types that are not counted."""
     if kind not in _known_fields:
         fields = tuple(kind.__struct_fields__) if issubclass(kind, Struct) else ()
         _known_fields[kind] = None if issubclass(kind, _SHARED) else fields

@@ -1,4 +1,4 @@
-"""The one way to change a match: ``PlayService.act``. Commit, then speak."""
+"""Execution of moves: actions of players, computers, standing orders and deals are committed, then announced."""
 
 import asyncio
 import logging
@@ -42,9 +42,9 @@ from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Stor
 
 _LOG = logging.getLogger(__name__)
 
-# Moves are worked out in the event loop: where hundreds arrive at once, nothing else may wait behind all of them. While
-# some are written the next ones are worked out: what waits for the disk together is committed together. With twice as
-# many, sixteen tables would all wait for the same commit, and nothing would be done meanwhile.
+# Moves are computed in the event loop: where hundreds arrive at once, other tasks must not wait behind all of them.
+# While some are written the next ones are computed: those that wait for the disk together are committed together. With
+# twice as many, sixteen tables would all wait for the same commit, and nothing would be computed meanwhile.
 _AT_ONCE = 8
 
 _PERHAPS_NOT_SO = (
@@ -56,11 +56,11 @@ _PERHAPS_NOT_SO = (
     TableClosed,
     TablePaused,
 )
-"""What may be refused for the only reason that the table has changed meanwhile."""
+"""Errors that may be raised only because the remembered table is out of date."""
 
 
 class Act(Struct, frozen=True):
-    """Somebody wants to do something at a table."""
+    """The request of a player to carry out an action at a table."""
 
     table: TableId
     actor: UserId
@@ -68,21 +68,21 @@ class Act(Struct, frozen=True):
     key: str
     """The interaction's id: the same key twice is the same move, made once."""
     version: int | None = None
-    """The version the person saw when clicking; None for typed commands, which mean the table as it is."""
+    """The version the player saw when clicking; None for typed commands, which mean the table as it is."""
 
 
 class TakeBack(Struct, frozen=True):
-    """Somebody wants back what was laid down in this turn."""
+    """The request of a player to take back what was laid down in this turn."""
 
     table: TableId
     actor: UserId
     key: str
     version: int | None = None
-    """As in ``Act``."""
+    """The version as in ``Act``."""
 
 
 class Outcome(Struct, frozen=True):
-    """What came of it, as the acting seat may see it."""
+    """The result of an action, as the acting seat may see it."""
 
     record: TableRecord
     view: SeatView
@@ -90,17 +90,17 @@ class Outcome(Struct, frozen=True):
     version: int
     """The version this action made."""
     draft: Draft | None = None
-    """What the one who acted has prepared from now on; None where that is as it was."""
+    """The acting player's draft after the action; None if it did not change."""
     repeated: bool = False
-    """The same interaction was answered before; nothing was done now."""
+    """True if the same interaction was answered before and nothing was done now."""
 
 
 Foreseen: TypeAlias = Callable[[Outcome], object]
-"""Is told what will come of an action if it can be written. Nobody else may hear of it before ``act`` answers it."""
+"""A callback that receives the outcome before it is committed. It must not publish it before ``act`` returns."""
 
 
 class PlayService:
-    """Applies actions: under the table's lock, once per interaction, in one transaction, and only then tells."""
+    """Service that applies actions under the table's lock, once per interaction, in one transaction."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class PlayService:
         hours: HoursOf,
         wake: Callable[[], None],
     ) -> None:
-        """``wake`` is called when something was committed that others must be told or that falls due."""
+        """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
         self._store = store
         self._tables = tables
         self._locks = locks
@@ -126,7 +126,8 @@ class PlayService:
         self._room = Turnstile(_AT_ONCE)
 
     async def act(self, command: Act, foreseen: Foreseen | None = None) -> Outcome:
-        """Do it, durably. ``foreseen`` may hear of several outcomes, if the first cannot be written, or of none.
+        """Carry out an action and commit it. ``foreseen`` may be called with several outcomes, if the first cannot be
+        committed, or not at all.
 
         Raises:
             TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
@@ -140,9 +141,9 @@ class PlayService:
         return outcome
 
     async def take_back(self, command: TakeBack) -> Outcome:
-        """Take back everything laid down in this turn since a hidden card was last revealed, durably.
+        """Take back everything laid down in this turn since a hidden card was last revealed, and commit it.
 
-        It is an action of its own: the version goes on, and the state is the one before those lay-downs.
+        This is an action of its own: the version increases, and the state is the one before those lay-downs.
 
         Raises:
             TakingBackOff, NothingToTakeBack, PlayedDifferently, and what ``act`` raises.
@@ -153,14 +154,14 @@ class PlayService:
         return outcome
 
     async def lull(self) -> None:
-        """Return when what was foreseen is being written, and there is time to prepare for it."""
+        """Return once the foreseen outcome is being written, so that its presentation can be prepared meanwhile."""
         await self._store.lull()
 
     async def _act_once(self, command: Act | TakeBack, foreseen: Foreseen | None = None) -> Outcome:
-        """A commit lost to another process is tried once more, if the person meant the table as it is.
+        """Carry out a command; a commit lost to another process is retried once if the command names no version.
 
-        What is remembered of the table is nearly always so, and a commit made from anything older is refused. So nobody
-        asks the store beforehand; only when something is refused, the store says whether it is to be.
+        The remembered table is nearly always up to date, and the store refuses a commit made from an older one. So the
+        first attempt uses it unchecked; only when that is refused the table is read from the store.
         """
         remembered = self._tables.remembered(command.table)
         if remembered is not None and isinstance(command, Act):
@@ -179,10 +180,10 @@ class PlayService:
         raise StaleTable(table=command.table, seen=command.version, now=None)
 
     async def _attempt(self, command: Act | TakeBack, loaded: Loaded, foreseen: Foreseen | None) -> Outcome:
-        """Carry it out at the table as it was loaded.
+        """Carry out the command at the table as it was loaded.
 
         Raises:
-            RepeatedRequest, StaleChange: the table is not so any more.
+            RepeatedRequest, StaleChange: the table has changed since.
         """
         async with self._room:
             seat = loaded.seat_of(command.actor)
@@ -211,16 +212,14 @@ class PlayService:
         return outcome
 
     async def _repeat(self, loaded: Loaded, seat: Seat, request: Request) -> Outcome:
-        """The answer to an interaction that was carried out before."""
+        """Return the outcome of an interaction that was carried out before."""
         version = request.version
         rows = await self._store.log(loaded.record.id, seat=seat, after=version - 1, upto=version)
         events = tuple(event for row in rows for event in decode_events(row.event))
         return Outcome(loaded.record, loaded.view_of(seat), events, version, repeated=True)
 
     async def _with_answer(self, outcome: Outcome) -> Outcome:
-        """A computer partner answers at once, and so does a partner who has ordered the answer beforehand: then it is
-        already in the view that the asking seat gets.
-        """
+        """Return the outcome with the partner's answer in its view, if a computer or an order gives it at once."""
         if computers_to_act(outcome.record, outcome.view.table):
             await self.run_computer(outcome.record.id)
         elif ordered_to_act(outcome.record, outcome.view.table):
@@ -231,7 +230,7 @@ class PlayService:
         return structs.replace(outcome, record=loaded.record, view=loaded.view_of(outcome.view.seat))
 
     async def run_computer(self, table: TableId) -> int:
-        """Let computers act at this table until a human must, and answer how many actions they made."""
+        """Let computers act at this table until a human must, and return the number of their actions."""
         made = 0
         while await self._run_one(table):
             made += 1
@@ -251,7 +250,7 @@ class PlayService:
                 return False
             seat = waiting[0].seat
             action = await self._choose(waiting[0], record, view_of(state, seat))
-            # When another process was faster, the next look sees what it did.
+            # When another process was faster, the next iteration reads its result.
             with suppress(StaleChange):
                 step = apply(state, seat, action)
                 change = await self._changes.of(record, step, Done(seat, None, action))
@@ -259,7 +258,7 @@ class PlayService:
             return True
 
     async def carry_out_order(self, table: TableId) -> bool:
-        """Do what the human the table waits for has ordered beforehand, or drop what is not lawful any more."""
+        """Carry out the standing order of the human to act, or drop it if it is no longer legal."""
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
             record, state = loaded.record, loaded.state
@@ -274,7 +273,7 @@ class PlayService:
             if rest is not None and done.action is not None:
                 rest = rest.with_carried(record.version + 1)
             writes = () if rest == orders else (OrdersWrite(table, holder.user, rest),)
-            # When another process was faster, the next look sees what it did.
+            # When another process was faster, the next run reads its result.
             with suppress(StaleChange):
                 if done.action is None:
                     await self._drop_order(record, state, holder.seat, writes)
@@ -303,7 +302,7 @@ class PlayService:
         self._tables.remember(follows.record, state)
 
     async def answer_by_default(self, table: TableId, turn: str) -> None:
-        """Answer the question of this turn as the table has agreed, because the time to answer has run out."""
+        """Answer the question of this turn with the default of the table's terms, as the time to answer has run out."""
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
             record, state, running = loaded.record, loaded.state, loaded.record.clock
@@ -318,13 +317,13 @@ class PlayService:
         self._wake()
 
     async def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
-        """What the computer does. One that fails or cheats plays the first legal action: a table never stalls."""
-        # Seeded by what is public: a replay chooses the same, and nothing about the deal can be learnt from it.
+        """Return the computer's action; if it raises an error or is illegal, the first legal action instead."""
+        # The seed is public: a replay chooses the same, and it reveals nothing about the deal.
         seed = f"{record.id}.{record.version}"
         try:
             action = await self._thinking.choose(holder.player, view, seed)
             violation = check(view, action)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the others must be able to play on
+        except Exception as error:  # noqa: BLE001 - no error of a computer may keep the others from playing on
             trouble = type(error).__name__
         else:
             if violation is None:
@@ -340,7 +339,7 @@ class PlayService:
         return next(iter(legal_actions(view)))
 
     async def start_round(self, table: TableId) -> bool:
-        """Deal the next round if one is to be dealt."""
+        """Deal the next round if it is due."""
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
             record, state = loaded.record, loaded.state
@@ -355,7 +354,7 @@ class PlayService:
                 return True
             number = view.round + 1
             action, published = await self._deal(record, number)
-            # Drawn and published now, so that the next deal is settled well before it and waits for nobody's cut.
+            # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
             coming = drawn(table, number + 1, self._entropy.secret())
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
@@ -371,8 +370,8 @@ class PlayService:
         return True
 
     async def _deal_later(self, record: TableRecord, state: State, now: datetime) -> None:
-        """The clock was set back, or the table waits for somebody again: what is due is worked out anew. Nobody else
-        would ever think of this deal.
+        """Commit the deadlines anew when the deal is not due yet: the clock was set back, or the table waits for a
+        player again. Without a new deadline the round would never be dealt.
         """
         record = structs.replace(record, revision=record.revision + 1)
         with suppress(StaleChange):
@@ -381,7 +380,7 @@ class PlayService:
             self._tables.remember(record, state)
 
     async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
-        """The deal of this round as it was settled beforehand, and its published commitment."""
+        """Return the deal of this round as it was settled beforehand, and its published commitment."""
         label, coming = str(record.id), record.coming_deal
         deal = await self._store.deal(record.id, number)
         if coming is None or coming.round != number or deal is None:
@@ -392,7 +391,7 @@ class PlayService:
     # --------------------------------------------------------------------------------------------- committing
 
     async def _write(self, change: Change, state: State) -> TableRecord:
-        """Commit it, and remember the table as it is now."""
+        """Commit the change, and remember the changed table."""
         assert change.record is not None
         await self._store.commit(change)
         self._tables.remember(change.record, state)
@@ -400,7 +399,7 @@ class PlayService:
 
 
 def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: Deal) -> Step:
-    """The deal, with what everybody is told of how it was settled and of the next one."""
+    """Return the deal with the public events about its shuffle and about the commitment to the next deal."""
     started, *others = dealt.events
     seal = (PackShuffled(published, cut),) if published else ()
     anew = (DealResealed(earlier),) if earlier else ()
@@ -408,12 +407,12 @@ def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...],
 
 
 def _goes_on(record: TableRecord) -> bool:
-    """Whether the match is on and does not rest."""
+    """Return whether the match is running and not paused."""
     return record.status is TableStatus.PLAYING and record.pause is None
 
 
 def _playing(loaded: Loaded) -> State:
-    """The match that is on.
+    """Return the state of the running match.
 
     Raises:
         NotStarted, TableClosed, TablePaused

@@ -1,4 +1,4 @@
-"""People say that they are ready for the next round."""
+"""Readiness of the players for the next round."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -20,7 +20,7 @@ from bot.service.ports import Clock, Store
 
 
 class ReadyService:
-    """Counts who is ready; with the last one the next round falls due."""
+    """Service that records who is ready; with the last player the next round falls due."""
 
     def __init__(
         self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
@@ -32,7 +32,7 @@ class ReadyService:
         self._wake = wake
 
     async def ready(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """This person is ready for the next round; saying it twice is saying it once.
+        """Mark this player as ready for the next round; a second time changes nothing.
 
         Raises:
             NotSeated, NotStarted, TableClosed, TableNotFound
@@ -78,7 +78,7 @@ class ReadyService:
         return later
 
     async def _last_one(self, record: TableRecord, now: datetime) -> tuple[Notice, ...]:
-        """The last person missing is told so once, except in quiet hours: then the time for the round decides."""
+        """Return a reminder if only one player is not ready; none in quiet hours, when ``LONGEST_WAIT`` applies."""
         missing = not_ready(record)
         if len(missing) != 1 or missing[0].user is None or record.pause is not None:
             return ()

@@ -1,4 +1,4 @@
-"""Changing the record of a table in another way than by a move: under its lock, once for each key, with what is said."""
+"""Changes of a table's record other than moves: under its lock, once for each key, together with their notices."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from bot.service.ports import Clock, Store
 
 
 class Edit(NamedTuple):
-    """A record as it should become, and what to say of it."""
+    """A changed record with its notices and the other parts of its commit."""
 
     record: TableRecord
     news: tuple[Notice, ...] = ()
@@ -26,14 +26,14 @@ class Edit(NamedTuple):
     begins: bool = False
     is_visible: bool = True
     deed: Deed | None = None
-    """What to write into the admins' log, if somebody acts as one of them."""
+    """The action to write to the admin log, if the change was made by an admin."""
     deed_of: UserId | None = None
     fates: tuple[NoticeFate, ...] = ()
-    """What becomes of notices that were given up."""
+    """The new fates of notices that were given up."""
 
 
 class RecordEdits:
-    """Loads a record, lets it be edited, and commits what it became."""
+    """Service that loads a record, calls an edit function and commits its result."""
 
     def __init__(
         self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
@@ -51,10 +51,10 @@ class RecordEdits:
         edit: Callable[[TableRecord], Edit | None],
         look: Callable[[], Awaitable[object]] | None = None,
     ) -> TableRecord:
-        """Change a record under its lock; what another process changed meanwhile is seen at the next try.
+        """Change a record under its lock; a commit lost to another process is retried with the fresh record.
 
-        ``look`` looks up what else ``edit`` needs, at each try anew. What goes with the record is not taken from under it
-        by another process: if that was quicker, the record has changed too.
+        ``look`` loads what else ``edit`` needs, anew at each try. Another process cannot change that unnoticed: its
+        change would have changed the record too, and the commit would be refused.
 
         Raises:
             TableNotFound, StaleTable, and what ``edit`` raises.

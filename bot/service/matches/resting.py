@@ -1,4 +1,4 @@
-"""A match rests while nobody is left who plays himself: computers never play on alone."""
+"""Pauses of matches without present humans: computers never play on alone."""
 
 from datetime import datetime
 
@@ -12,7 +12,7 @@ from bot.service.matches.record import ALONE, Pause, TableRecord
 def resting_if_alone(
     record: TableRecord, now: datetime, hours: Hours
 ) -> tuple[TableRecord, tuple[Notice, ...]]:
-    """The record, which rests from now on if nobody is left, and what is said of that."""
+    """Return the record, paused from now on if all humans are absent, and the notices of that."""
     if not record.is_alone or record.pause is not None or not record.is_open:
         return record, ()
     resting = structs.replace(stopped(record, now, hours), pause=Pause(now, ALONE), pause_wanted=())
@@ -20,12 +20,12 @@ def resting_if_alone(
 
 
 def rests_alone(record: TableRecord) -> bool:
-    """Whether the match rests because nobody was left."""
+    """Return whether the match is paused because all humans were absent."""
     return record.pause is not None and record.pause.why == ALONE
 
 
 def going_on(record: TableRecord, now: datetime) -> TableRecord:
-    """The record without its pause, which counted for nobody: not for those either who are to say that they are ready."""
+    """Return the record without its pause; between rounds its length is not counted as waiting for ready players."""
     if record.pause is None:
         return record
     since = record.turn_since if record.turn else record.turn_since + (now - record.pause.since)

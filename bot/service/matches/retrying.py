@@ -1,4 +1,4 @@
-"""Trying again when somebody else has written first."""
+"""Retries of actions that lost a race against another writer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -12,8 +12,8 @@ Result = TypeVar("Result")
 
 
 async def until_written(attempt: Callable[[], Awaitable[Result]], otherwise: ServiceError) -> Result:
-    """What ``attempt`` answers. It reads what is stored, decides and commits; when the commit comes too late, because
-    another process or another click was faster, it starts again from what is stored by then.
+    """Return the result of ``attempt``, which reads the stored data, decides and commits. When its commit is refused,
+    because another process or another click was faster, it is called again to start from the fresh data.
 
     Raises:
         ServiceError: ``otherwise``, when others were faster every time; and what ``attempt`` raises.

@@ -1,4 +1,4 @@
-"""What a step of the game becomes in the store: one ``Change`` with the action, the new state, and all that follows."""
+"""Conversion of a step of the game into one ``Change``: the action, the new state and its consequences."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -24,25 +24,25 @@ from bot.service.ports import Clock, Store
 
 
 class Done(Struct, frozen=True):
-    """Who did what, and what is written together with it."""
+    """An action with its actor, and what is committed together with it."""
 
     seat: Seat | None
-    """None for the deal."""
+    """The acting seat; None for the deal."""
     actor: UserId | None
-    """None for the deal, for computers and stand-ins, and for what was done because time ran out."""
+    """The acting user; None for the deal, for computers and stand-ins, and for actions made because time ran out."""
     action: Action | None
-    """None where lay-downs were taken back."""
+    """The action; None where lay-downs were taken back."""
     key: str | None = None
-    """The interaction's id, where it was one."""
+    """The interaction's id, if it was made by one."""
     news: tuple[TableNews, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()
     deals: tuple[Deal, ...] = ()
     by_order: bool = False
-    """Whether it was ordered beforehand."""
+    """True if it was a standing order."""
 
 
 class StepChanges:
-    """Works out what follows from steps."""
+    """Builder of the changes that commit steps of the game."""
 
     def __init__(self, store: Store, clock: Clock, hours: HoursOf) -> None:
         self._store = store
@@ -50,7 +50,7 @@ class StepChanges:
         self._hours = hours
 
     async def of(self, before: TableRecord, step: Step, done: Done) -> Change:
-        """Everything that follows from a step, for one transaction."""
+        """Return everything that a step changes, for one transaction."""
         seat, action = done.seat, done.action
         now, view = self._clock.now(), table_view(step.state)
         holder = None if seat is None else before.holder_of(seat)
@@ -128,7 +128,7 @@ def _log_rows(
 def _drafts_after(
     before: TableRecord, step: Step, seat: Seat | None, drafts: Mapping[UserId, Draft]
 ) -> tuple[DraftWrite, ...]:
-    """The drafts of those whose hands have changed, without what was laid down and what is gone."""
+    """Return the changed drafts, without the plays that were laid down or are no longer possible."""
     writes = []
     for user, draft in drafts.items():
         if draft.is_empty:

@@ -1,6 +1,6 @@
-"""Tables with their matches, loaded to be played or looked at.
+"""Cache of tables with their matches, loaded from the store.
 
-One of the few modules of the service that know the secret ``State``; everybody else gets views.
+This is one of the few modules of the service that know the secret ``State``; all others get views.
 """
 
 import asyncio
@@ -25,33 +25,33 @@ from bot.service.ports import Store
 _LOG = logging.getLogger(__name__)
 
 ROOM: Final = 64 * 2**20
-"""Bytes for what is remembered, unless the settings say otherwise: some thousand tables."""
+"""The default size of the cache in bytes: room for some thousand tables."""
 
 _FOR_CLOSED: Final = 64
-"""This part of the room is for tables at which nothing can happen any more."""
+"""The divisor for the part of the room that is for closed tables."""
 
 _SIZED_EVERY: Final = 64
-"""Changes of a table after which its size is found anew."""
+"""The number of changes of a table after which its size is estimated anew."""
 
 _FRAME: Final = 500
-"""Bytes for where a table is remembered."""
+"""The overhead of a cache entry in bytes."""
 
 _AT_A_TIME = 50
-"""So many actions are played again before others may go on."""
+"""The number of actions to replay before yielding to the event loop."""
 
 
 class Loaded(NamedTuple):
-    """A table as of one moment. ``request`` is what was committed before under the key that was asked for."""
+    """A table as of one moment. ``request`` is the request committed before under the given key, if any."""
 
     record: TableRecord
     state: State | None
     request: Request | None = None
 
     def seat_of(self, user: UserId) -> Seat:
-        """The seat this user holds.
+        """Return the seat this user holds.
 
         Raises:
-            NotSeated; SeatHandedOn where it is another's now.
+            NotSeated; SeatHandedOn if somebody else holds it now.
         """
         seat = self.record.seat_of(user)
         if seat is None:
@@ -59,7 +59,7 @@ class Loaded(NamedTuple):
         return seat
 
     def dealt(self) -> State:
-        """The match.
+        """Return the state of the match.
 
         Raises:
             NotStarted
@@ -69,7 +69,7 @@ class Loaded(NamedTuple):
         return self.state
 
     def view_of(self, seat: Seat) -> SeatView:
-        """What this seat may see.
+        """Return the view of this seat.
 
         Raises:
             NotStarted
@@ -77,12 +77,12 @@ class Loaded(NamedTuple):
         return view_of(self.dealt(), seat)
 
     def table_view(self) -> TableView | None:
-        """What everybody may see, None while the table fills its seats."""
+        """Return the public view, None while the table is in the lobby."""
         return None if self.state is None else table_view(self.state)
 
 
 def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
-    """The refusal for somebody who holds no seat, or none any more."""
+    """Return the error for a user who holds no seat, or no longer holds one."""
     held = next((tenure for tenure in reversed(record.former) if tenure.user == user), None)
     if held is None:
         return NotSeated(table=record.id)
@@ -92,7 +92,7 @@ def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
 
 
 def _read(snapshot: bytes, record: TableRecord) -> State | None:
-    """The stored state; None if these bytes are none."""
+    """Return the decoded state; None if the snapshot is damaged."""
     try:
         return decode_state(snapshot, record.rules)
     except ValueError:
@@ -100,12 +100,12 @@ def _read(snapshot: bytes, record: TableRecord) -> State | None:
 
 
 def _is_of(state: State, last: StoredAction) -> bool:
-    """Whether the last action led to this state; hashes of another schema say nothing."""
+    """Return whether the last action led to this state; hashes of another schema are not compared."""
     return last.schema != SCHEMA_VERSION or state_hash(state) == last.state_hash
 
 
 class _Kept(NamedTuple):
-    """A table that is remembered, and its size as of an earlier revision."""
+    """A cached table, and its size in bytes as of the revision ``sized_at``."""
 
     record: TableRecord
     state: State | None
@@ -114,7 +114,7 @@ class _Kept(NamedTuple):
 
 
 class _Shelf:
-    """Remembers what was used last, as far as there is room."""
+    """A cache of tables, limited in bytes, that drops the entries stored longest ago."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -123,7 +123,7 @@ class _Shelf:
         self.size = 0
 
     def put(self, record: TableRecord, state: State | None) -> list[TableRecord]:
-        """Remember this table; answers what is forgotten for it."""
+        """Store this table; return the records that were dropped to make room."""
         before = self.drop(record.id)
         if before is None or not 0 <= record.revision - before.sized_at < _SIZED_EVERY:
             kept = _Kept(record, state, memory_of(record, state) + _FRAME, record.revision)
@@ -138,7 +138,7 @@ class _Shelf:
         return gone
 
     def drop(self, table: TableId) -> _Kept | None:
-        """Forget this table."""
+        """Drop this table and return its entry, if there was one."""
         kept = self._kept.pop(table, None)
         self.size -= 0 if kept is None else kept.size
         return kept
@@ -148,29 +148,27 @@ class _Shelf:
 
 
 class Tables:
-    """Loads tables and remembers some. What is remembered is a hint: it counts only if the store says the same
-    revision, before something is done (``get``) or when it is committed (``remembered``).
+    """A loader of tables with a cache. A cached table is valid only if the store has the same revision, which is
+    checked before it is used (``get``) or when a change made from it is committed (``remembered``).
     """
 
     def __init__(self, store: Store, room: int = ROOM) -> None:
-        """Tables are remembered as long as there is room for them, in bytes; of that, little is for those at which nothing
-        can happen any more.
-        """
+        """Take the store and the size of the cache in bytes; closed tables get a small part of that in addition."""
         self._store = store
         self._known = {True: _Shelf(room), False: _Shelf(room // _FOR_CLOSED)}
-        """By whether they are open."""
+        """The cached tables, by whether they are open."""
         self._in_thread: dict[ChannelId, TableId] = {}
-        """Where those that are remembered were."""
+        """The tables by the threads they were last seen in."""
         self._told_of: set[TableId] = set()
-        """The tables whose snapshots were found damaged."""
+        """The tables whose damaged snapshots were logged already."""
 
     @property
     def size(self) -> int:
-        """How many bytes of tables are remembered, as far as can be told."""
+        """Return the estimated size of all cached tables in bytes."""
         return sum(shelf.size for shelf in self._known.values())
 
     async def get(self, table: TableId, key: str | None = None) -> Loaded:
-        """The table as the store has it now.
+        """Return the table as the store has it now.
 
         Raises:
             TableNotFound, TableDamaged
@@ -184,17 +182,17 @@ class Tables:
         record, state = await self._load(table)
         self.remember(record, state)
         if request is None and key is not None and record.revision != glance.revision:
-            # Between the two looks the table moved on: perhaps by this very click, at another process.
+            # The table changed between the two reads: perhaps by this very click, handled by another process.
             request = await self._store.request(key)
         return Loaded(record, state, request)
 
     def remembered(self, table: TableId) -> Loaded | None:
-        """The table as it was when it was seen last: for a change that is refused if it is not so any more."""
+        """Return the cached open table without asking the store, for a change that the store refuses if it is stale."""
         kept = self._known[True].get(table)
         return None if kept is None else Loaded(kept.record, kept.state)
 
     def seen_in(self, thread: ChannelId) -> TableId | None:
-        """The table that was in this thread when it was seen last."""
+        """Return the table that was last seen in this thread."""
         return self._in_thread.get(thread)
 
     async def _load(self, table: TableId) -> tuple[TableRecord, State | None]:
@@ -211,7 +209,7 @@ class Tables:
         return record, state
 
     async def _rebuilt(self, record: TableRecord) -> State:
-        """The match as its log makes it; the next move writes the snapshot anew.
+        """Return the state rebuilt by replaying the stored actions; the next move writes the snapshot anew.
 
         Raises:
             TableDamaged: the log cannot be played to its end either.
@@ -237,7 +235,7 @@ class Tables:
         return state
 
     def remember(self, record: TableRecord, state: State | None) -> None:
-        """This is what the store has, as far as we know."""
+        """Store this table in the cache, unless a later revision is there."""
         known = self._known[True].get(record.id) or self._known[False].get(record.id)
         if known is not None and known.record.revision > record.revision:
             return
@@ -253,6 +251,6 @@ class Tables:
 
     @staticmethod
     def new_match(record: TableRecord) -> tuple[State, bytes]:
-        """The match of this table before the first deal, and its snapshot."""
+        """Return the state of this table's match before the first deal, and its snapshot."""
         state = start_match(record.rules, stored=True)
         return state, encode_state(state)

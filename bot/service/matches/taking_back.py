@@ -1,4 +1,4 @@
-"""The state before what was laid down in a turn, found in the store; or why there is no way back."""
+"""Taking back lay-downs: the state before them, replayed from the store, or the reason why there is none."""
 
 import asyncio
 
@@ -16,14 +16,14 @@ from bot.service.ports import Store
 from bot.service.queries import entries_of
 
 _LOOKED_AT = 60
-"""So many versions back it is looked for why nothing can be taken back; no turn is longer."""
+"""The number of versions to search for the reason why nothing can be taken back; no turn is longer."""
 
 _AT_A_TIME = 50
-"""So many actions are played again before others may go on."""
+"""The number of actions to replay before yielding to the event loop."""
 
 
 async def step_back(store: Store, record: TableRecord, state: State, seat: Seat) -> Step:
-    """The match without what this seat has laid down in this turn.
+    """Return the step to the state before this seat's lay-downs of this turn.
 
     Raises:
         TakingBackOff, NothingToTakeBack, PlayedDifferently
@@ -37,7 +37,7 @@ async def step_back(store: Store, record: TableRecord, state: State, seat: Seat)
 
 
 async def _state_at(store: Store, record: TableRecord, state: State, version: int) -> State:
-    """The state of an earlier version of the running round."""
+    """Return the state of an earlier version of the running round."""
     [started] = await store.log(record.id, seat=None, kind=_tag(RoundStarted), newest=1)
     rows = await store.actions(record.id, after=started.version - 1)
     replay = moments(before_round(state), _upto(rows, version))
@@ -62,7 +62,7 @@ def _tag(kind: type[RoundStarted]) -> str:
 
 
 async def _nothing(store: Store, record: TableRecord, state: State, seat: Seat) -> NothingToTakeBack:
-    """Why this seat can take nothing back, and since when."""
+    """Return the error that tells why this seat can take nothing back, and since when."""
     rows = await store.log(record.id, seat=None, upto=record.version, newest=_LOOKED_AT)
     for entry in reversed(entries_of(rows)):
         is_answer = any(isinstance(event, PartnerAnswered) and event.asker == seat for event in entry.events)

@@ -1,4 +1,4 @@
-"""What somebody orders beforehand, to be done when the table comes to him. Only he sees it."""
+"""Standing orders of a player, carried out when the table waits for that seat. Only the player sees them."""
 
 from enum import StrEnum
 
@@ -9,50 +9,50 @@ _REMEMBERED = 20
 
 
 class Start(StrEnum):
-    """How a turn is to begin."""
+    """The ways to begin a turn."""
 
     DRAW = "draw"
     TAKE_OR_DRAW = "take_or_draw"
-    """Take the pile if the upcard fits and the pile is worth it, else draw."""
+    """Take the pile if that is legal and the pile has at least ``Orders.least`` cards, else draw."""
 
 
 class Happened(StrEnum):
-    """What became of an order for a turn."""
+    """The outcomes of an order for a turn."""
 
     DREW = "drew"
     TOOK = "took"
     DREW_SMALL_PILE = "drew_small_pile"
-    """The pile had fewer cards than were asked for."""
+    """A draw, as the pile had fewer cards than were asked for."""
     DREW_NO_FIT = "drew_no_fit"
-    """The pile could not be taken."""
+    """A draw, as the pile could not be taken."""
     DROPPED = "dropped"
-    """Nothing of it was lawful any more."""
+    """No action, as none of the order was legal any more."""
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):
     """Standing orders of one person at one table."""
 
     answer: bool | None = None
-    """The answer to partner's question for the rest of the round."""
+    """The answer to a partner's question for the rest of the round."""
     answer_round: int = 0
-    """The round that answer is for."""
+    """The round of that answer."""
     start: Start | None = None
-    """For the next turn only."""
+    """The beginning of the next turn; it holds for that turn only."""
     least: int = 1
-    """How many cards the pile must hold to be worth taking."""
+    """The fewest cards for which the pile is taken."""
     start_round: int = 0
-    """The round that was played, or was over, when the order for the turn was given."""
+    """The round that was being played, or was over, when the order for the turn was given."""
     happened: Happened | None = None
-    """What became of the last order for a turn."""
+    """The outcome of the last order for a turn."""
     turn: str = ""
-    """The turn in which that happened, as in ``TableRecord.turn``."""
+    """The turn of that outcome, as in ``TableRecord.turn``."""
     carried: tuple[int, ...] = ()
-    """The versions that orders of this person made lately: he has not seen what came of them."""
+    """The latest versions that were made by orders of this person, who has not seen their results."""
 
     def without_start(self) -> "Orders":
-        """The same without an order for the next turn, and without what became of the last one."""
+        """Return the orders without the one for the next turn and without the outcome of the last one."""
         return replace(self, start=None, least=1, start_round=0, happened=None, turn="")
 
     def with_carried(self, version: int) -> "Orders":
-        """The same after one of them has made this version."""
+        """Return the orders after one of them has made this version."""
         return replace(self, carried=(*self.carried, version)[-_REMEMBERED:])

@@ -1,4 +1,4 @@
-"""Standing orders: given while others play, carried out through the same rules when the turn comes."""
+"""The service for standing orders: given while others play, and carried out under the usual rules."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -30,41 +30,41 @@ from bot.service.orders.orders import Happened, Orders, Start
 from bot.service.ports import Clock, Store
 
 MOST_CARDS: Final = 99
-"""A pile never has more."""
+"""The largest minimum size of the pile that can be ordered."""
 
 _LOOKED_AT: Final = 2000
-"""So many legal actions are looked at to find a way to take the pile."""
+"""The number of legal actions that are searched for a way to take the pile."""
 
 
 class TurnAhead(NamedTuple):
-    """Names the next turn of a seat: an order that was thought of before it never counts for the one after."""
+    """The identity of the next turn of a seat, so that an order meant for it never counts for the one after."""
 
     round: int
     begun: int
-    """How many turns of this round the seat has begun."""
+    """The number of turns of this round that the seat has begun."""
 
 
 class CarriedOut(NamedTuple):
-    """What an order comes to when its turn is there, and what is left of the orders."""
+    """The action of an order whose turn has come, and the remaining orders."""
 
     action: Action | None
-    """None when nothing of it is lawful any more."""
+    """The action; None when none of the order is legal any more."""
     rest: Orders | None
 
 
 def turn_ahead(view: TableView, seat: Seat) -> TurnAhead:
-    """The turn that an order given now is for."""
+    """Return the turn that an order given now is for."""
     begun = view.turns_begun(seat) if view.is_running and seat in view.seating.order else 0
     return TurnAhead(view.round + (not view.is_running), begun)
 
 
 def sits_out(view: TableView, seat: Seat) -> bool:
-    """Whether this seat has no turn in the round that is running, so that nothing can be ordered for one."""
+    """Return whether this seat has no turn in the running round, so that nothing can be ordered for one."""
     return view.is_running and seat in view.seating.sitting_out
 
 
 def may_be_asked(view: TableView, seat: Seat) -> bool:
-    """Whether this seat has a partner in this round who could ask it whether to go out."""
+    """Return whether this seat has a partner in this round who could ask it whether to go out."""
     if not view.is_running or seat not in view.seating.order:
         return False
     limit = view.rules.going_out.ask_limit_per_hand
@@ -72,12 +72,12 @@ def may_be_asked(view: TableView, seat: Seat) -> bool:
 
 
 def is_own_turn(view: TableView, seat: Seat) -> bool:
-    """Whether it is this seat's turn already, a question to partner included."""
+    """Return whether it is this seat's turn already, a question to its partner included."""
     return view.is_running and view.turn.seat == seat
 
 
 def carried_out(orders: Orders | None, view: SeatView, turn: str) -> CarriedOut:
-    """What is to be done now for the seat of this view; ``turn`` is the name of the turn."""
+    """Return the ordered action for the seat of this view, with the remaining orders; ``turn`` names the turn."""
     if orders is None:
         return CarriedOut(None, None)
     question = view.table.question
@@ -103,14 +103,17 @@ def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, Happened]
 
 
 def _plainness(take: TakePile) -> tuple[int, int, int, int]:
-    """The less is laid down with the pile, and the fewer wild cards, the plainer; of such ways the one that brings most."""
+    """Return the sort key of a way to take the pile.
+
+    Fewer additional melds come first, then fewer wild cards, then fewer cards, then more cards taken.
+    """
     cards = [play.cards for play in (take.use, *take.more)]
     brought = MOST_CARDS if take.count is None else take.count
     return len(take.more), sum(size(of & WILDS) for of in cards), sum(map(size, cards)), -brought
 
 
 class OrderService:
-    """Takes and forgets orders. They are nobody else's business: no notice tells of them, and no log."""
+    """The standing orders of players. They are private: no notice and no log mentions them."""
 
     def __init__(
         self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
@@ -131,8 +134,8 @@ class OrderService:
         ahead: TurnAhead | None = None,
         key: str,
     ) -> Orders:
-        """Order how the next own turn begins, in place of what was ordered before. ``ahead`` is the turn the person
-        thought of.
+        """Set how the person's next turn begins, in place of an earlier order. ``ahead`` is the turn that the person
+        meant.
 
         Raises:
             NotSeated, NotStarted, TableClosed, TableNotFound
@@ -152,7 +155,7 @@ class OrderService:
         return await self._edit(table, user, key, edit)
 
     async def answer_with(self, table: TableId, user: UserId, yes: bool, *, key: str) -> Orders:
-        """Answer beforehand what partner may ask in the rest of this round.
+        """Set the answer to a partner's question in the rest of this round.
 
         Raises:
             NotSeated, NotStarted, TableClosed, TableNotFound
@@ -170,7 +173,7 @@ class OrderService:
         return await self._edit(table, user, key, edit)
 
     async def forget_beginning(self, table: TableId, user: UserId, *, key: str) -> Orders:
-        """The next own turn begins as usual.
+        """Remove the order for the person's next turn.
 
         Raises:
             NotSeated, NotStarted, TableClosed, TableNotFound
@@ -183,7 +186,7 @@ class OrderService:
         )
 
     async def forget_answer(self, table: TableId, user: UserId, *, key: str) -> Orders:
-        """Partner's question is asked as usual.
+        """Remove the answer to a partner's question, so that it is asked as usual.
 
         Raises:
             NotSeated, NotStarted, TableClosed, TableNotFound
@@ -226,7 +229,7 @@ class OrderService:
 
 
 def _view(loaded: Loaded) -> TableView:
-    """The match that is on.
+    """Return the view of a running match.
 
     Raises:
         NotStarted, TableClosed
@@ -240,7 +243,7 @@ def _view(loaded: Loaded) -> TableView:
 
 
 def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:
-    """What still counts of them: what was overtaken by the end of a round, or by the own click, does not."""
+    """Return the orders that still count, without those overtaken by the end of a round or by the player's own move."""
     if seat not in record.ordered and orders.start is not None:
         orders = orders.without_start()
     if seat not in record.answering:
@@ -249,7 +252,7 @@ def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:
 
 
 def _flagged(record: TableRecord, seat: Seat, orders: Orders) -> TableRecord:
-    """The record says whose orders are to be looked up, so that most turns need no look."""
+    """Return the record with the flags of seats that have orders, so that most turns need no lookup."""
     return structs.replace(
         record,
         ordered=_with(record.ordered, seat, orders.start is not None),

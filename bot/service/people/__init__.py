@@ -1,1 +1,1 @@
-"""People: settings, names, what is stored about them, and its erasure."""
+"""Users: settings, names, stored personal data and its erasure."""

@@ -1,7 +1,6 @@
-"""What is left of a person who is forgotten: an anonymous place, so that the matches of others stay whole.
+"""Anonymisation of stored values at the erasure of a user: their seats stay, without their id and name.
 
-Nothing here knows which fields there are: every id of a person in a value is found by its type, so that a field that is
-added later is forgotten too.
+User ids in a value are found by the types of its fields, so that fields that are added later are erased too.
 """
 
 from collections.abc import Collection, Iterable
@@ -22,16 +21,16 @@ from bot.service.people.name_search import without_names
 from bot.service.people.visible import visible
 
 NOBODY: Final = UserId(0)
-"""Stands where a person has been forgotten and a number has to stand; Discord gives it to nobody."""
+"""The user id that replaces an erased one where an id is required; Discord assigns it to nobody."""
 
 SOMEBODY: Final = "Somebody"
-"""What a person is called who is forgotten."""
+"""The name that replaces the name of an erased user."""
 
 S = TypeVar("S", bound=Struct)
 
 
 def names_of(record: TableRecord, user: UserId) -> set[str]:
-    """What this person is or was called at a table."""
+    """Return the present and former names of this user at a table."""
     return {
         *(holder.name for holder in record.seats if holder.user == user),
         *(tenure.name for tenure in record.former if tenure.user == user),
@@ -40,19 +39,19 @@ def names_of(record: TableRecord, user: UserId) -> set[str]:
 
 
 def all_names(records: Iterable[TableRecord], user: UserId, names: Iterable[str]) -> tuple[str, ...]:
-    """What this person is or was called anywhere, as it was stored in any version of the bot."""
+    """Return all names of this user, both raw and without invisible characters, as versions of the bot stored them."""
     called = set(names).union(*(names_of(record, user) for record in records))
-    # In order, so that what is written does not depend on the process.
+    # Sorted, so that the result does not depend on the hash seed of the process.
     return tuple(sorted({*called, *map(visible, called)} - {""}))
 
 
 def anonymous_record(
     record: TableRecord, user: UserId, names: Collection[str], dealt: int, secret: bytes
 ) -> TableRecord:
-    """The table without this person. Seats and former seats stay; what was kept for him or asked of him goes.
+    """Return the table without this user. Seats and former seats stay anonymous; offers, reservations and pings go.
 
-    ``names`` are what he was called anywhere. Whoever has seen a hand of the round that is on, the one that version
-    ``dealt`` has dealt, gets a mark made with ``secret``, which is written nowhere.
+    ``names`` are all names of the user. If they have seen a hand of the running round, which version ``dealt`` has
+    dealt, their former seats get a mark made with ``secret``, which is stored nowhere.
     """
     is_known = knows(record, user)
     record = marked(record, user, dealt, secret)
@@ -71,7 +70,7 @@ def anonymous_record(
 
 
 def anonymous_notice(notice: Notice, user: UserId, names: Collection[str]) -> Notice | None:
-    """What is still to be told, without this person; None for what was to be told to him alone."""
+    """Return the notice without this user; None for a notice to them alone."""
     if isinstance(notice, TurnPing | Reminder | PlaceLost | PartnerQuestion) and notice.user == user:
         return None
     return _without(notice, user, frozenset(names))
@@ -80,8 +79,8 @@ def anonymous_notice(notice: Notice, user: UserId, names: Collection[str]) -> No
 def anonymous_entry(
     entry: AdminEntry, user: UserId, names: Collection[str], *, at_his_table: bool
 ) -> AdminEntry:
-    """An entry of the admins' log without this person. Names count only in what he did or what was done at his tables:
-    elsewhere they are those of others who are called the same.
+    """Return an entry of the admin log without this user. Names are replaced only in entries made by the user or about
+    their tables: elsewhere they belong to others of the same name.
     """
     if not at_his_table and entry.actor != user:
         return entry
@@ -93,12 +92,12 @@ def anonymous_entry(
 
 
 def anonymous_house(house: HouseRule, user: UserId) -> HouseRule:
-    """A house rule that nobody in particular has made: it belongs to the server."""
+    """Return the house rule without this user as its last editor; the rule itself belongs to the server."""
     return structs.replace(house, changed_by=NOBODY) if house.changed_by == user else house
 
 
 def knows(value: object, user: UserId) -> bool:
-    """Whether this person's id stands anywhere in it."""
+    """Return whether the value contains this user's id anywhere."""
     if isinstance(value, tuple):
         return any(knows(one, user) for one in value)
     if not isinstance(value, Struct):
@@ -111,7 +110,7 @@ def knows(value: object, user: UserId) -> bool:
 
 
 def _without(value: S, user: UserId, names: frozenset[str]) -> S:
-    """A struct without this person, in all that it holds."""
+    """Return the struct without this user's id and names, in nested values too."""
     people = _fields_of_people(type(value))
     changes: dict[str, Any] = {}
     for name in type(value).__struct_fields__:
@@ -129,7 +128,7 @@ def _without(value: S, user: UserId, names: frozenset[str]) -> S:
 
 def _inside(value: Any, user: UserId, names: frozenset[str]) -> Any:
     if isinstance(value, Struct):
-        # Rules know no people, and their names are those of cards and hands.
+        # Rules contain no users, and their names are those of cards and hands.
         return value if isinstance(value, RuleSet) else _without(value, user, names)
     if isinstance(value, tuple) and type(value) is tuple:
         inside = tuple(_inside(one, user, names) for one in value)
@@ -138,16 +137,16 @@ def _inside(value: Any, user: UserId, names: frozenset[str]) -> Any:
 
 
 def _is_his_name(value: Struct, name: str, user: UserId, names: frozenset[str]) -> bool:
-    """Whether the name that a struct holds is this person's: others may be called the same."""
+    """Return whether the name in a struct is this user's and not that of another user of the same name."""
     if "user" in type(value).__struct_fields__ and not isinstance(value, TableNews):
         return bool(getattr(value, "user") == user)  # noqa: B009 - of many types
-    # News of a seat that changes hands hold the name of one and the id of the other.
+    # News of a seat that changes hands contain the name of one user and the id of another.
     return name in names
 
 
 @lru_cache(maxsize=256)
 def _fields_of_people(struct: type[Struct]) -> dict[str, UserId | None]:
-    """The fields that hold the id of a person, and what stands there when he is forgotten."""
+    """Return the fields of a struct that hold a user id, each with the value that replaces an erased one."""
     found: dict[str, UserId | None] = {}
     for name, hint in get_type_hints(struct).items():
         kinds = (hint, *get_args(hint))

@@ -1,4 +1,4 @@
-"""What computers are called, and who could be taken for one of them."""
+"""Names of computer players, and detection of names that resemble them."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -15,17 +15,17 @@ _THEIRS: Final = frozenset({"computer", *map(str.casefold, COMPUTER_NAMES)})
 
 
 def name_for_computer(taken: Iterable[str], seat: Seat) -> str:
-    """Return a name that none of these contains, in whatever letters."""
+    """Return a computer name that is not a word of any taken name, ignoring case, accents and letter forms."""
     words = frozenset().union(*map(_words, taken))
     free = (name for name in COMPUTER_NAMES if name.casefold() not in words)
     return next(free, f"{COMPUTER_NAMES[0]} {seat + 1}")
 
 
 def is_like_a_computers(name: str) -> bool:
-    """Whether a person of this name could be taken for a computer."""
+    """Return whether a player of this name could be taken for a computer."""
     return not _THEIRS.isdisjoint(_words(name))
 
 
 def _words(name: str) -> frozenset[str]:
-    """The words of a name without accents, capitals and fancy letters."""
+    """Return the words of a name without accents, capitals and fancy letters."""
     return frozenset(_WORD.findall(folded(name)))

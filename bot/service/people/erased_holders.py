@@ -1,7 +1,7 @@
-"""Whoever was forgotten in the middle of a round takes no other seat before its end: a mark knows him again there.
+"""Marks of erased users: a user whose data was erased during a round cannot take another seat before its end.
 
-A mark is a keyed hash of his id, with a key of its own beside it. Nobody can read the id in it; whoever has the database
-can only try one id after the other. It goes with the round.
+A mark is a keyed hash of the user id, stored with its own key. The id cannot be read from it; somebody with the
+database can only try one id after the other. Marks are removed when the round ends.
 """
 
 from hashlib import blake2b
@@ -14,16 +14,16 @@ from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus, Tenure
 
 _HALF: Final = 16
-"""Bytes of the key, and of the hash behind it."""
+"""The length in bytes of the key, and of the hash after it."""
 
 
 def marked(record: TableRecord, user: UserId, dealt: int, secret: bytes) -> TableRecord:
-    """The record with a mark on the seats that this person has held in the round that is on: since the version that
-    ``dealt`` it. Whoever left before has seen no hand of it.
+    """Return the record with a mark on the former seats that this user has held in the running round, which version
+    ``dealt`` has dealt. Users who left before it have seen no hand of it.
     """
     if record.status is not TableStatus.PLAYING or not record.turn:
         return record
-    # Marks of two tables must not show that they are one person's.
+    # Marks at two tables must not show that they belong to one user.
     key = blake2b(str(record.id).encode(), key=secret, digest_size=_HALF).digest()
     former = tuple(
         structs.replace(tenure, mark=key + _hash(user, key))
@@ -35,18 +35,18 @@ def marked(record: TableRecord, user: UserId, dealt: int, secret: bytes) -> Tabl
 
 
 def is_marked(tenure: Tenure, user: UserId) -> bool:
-    """Whether this is a seat of somebody who was forgotten, and this is he."""
+    """Return whether this former seat has the mark of this user."""
     key, found = tenure.mark[:_HALF], tenure.mark[_HALF:]
     return bool(found) and compare_digest(found, _hash(user, key))
 
 
 def is_marked_at(record: TableRecord, user: UserId) -> bool:
-    """Whether a mark of this person is at this table."""
+    """Return whether this table has a mark of this user."""
     return any(is_marked(tenure, user) for tenure in record.former)
 
 
 def without_marks(record: TableRecord) -> TableRecord:
-    """The record after a round: every seat may be taken by anybody."""
+    """Return the record without marks: after a round every seat is open to anybody."""
     if not any(tenure.mark for tenure in record.former):
         return record
     former = tuple(structs.replace(tenure, mark=b"") if tenure.mark else tenure for tenure in record.former)

@@ -1,4 +1,4 @@
-"""What is stored about one person, and what a store does to forget it."""
+"""Data stored about a user or a server, and the store's interface for its erasure."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -17,53 +17,53 @@ from bot.service.people.preferences import PlayerSettings
 
 
 class Traces(Struct, frozen=True):
-    """Everything in which a person's id stands."""
+    """All stored data that contains a user's id."""
 
     tables: tuple[TableRecord, ...] = ()
-    """Oldest first: where this person sits or sat, and where something else is said of him."""
+    """The tables that mention the user, as holder, former holder or otherwise; oldest first."""
     settings: PlayerSettings | None = None
     drafts: tuple[tuple[TableId, Draft], ...] = ()
     orders: tuple[tuple[TableId, Orders], ...] = ()
     moves: int = 0
-    """How many actions of matches were made by this person."""
+    """The number of match actions made by the user."""
     requests: int = 0
-    """How many remembered requests name this person."""
+    """The number of stored requests that name the user."""
     admin: tuple[AdminEntry, ...] = ()
-    """What this person did as an admin."""
+    """The admin log entries of the user."""
     houses: tuple[HouseRule, ...] = ()
-    """House rules that this person was the last to change."""
+    """The house rules that the user was the last to change."""
     notices: tuple[Notice, ...] = ()
-    """What is still to be told to or about this person."""
+    """The waiting notices to or about the user."""
     marked: tuple[TableId, ...] = ()
-    """Tables where he was forgotten in the middle of the round that is on."""
+    """The tables where the user's data was erased during the running round."""
 
 
 class Deleted(Struct, frozen=True):
-    """How much was deleted for good."""
+    """The numbers of permanently deleted tables and servers."""
 
     tables: int = 0
     servers: int = 0
 
 
 class Memory(Protocol):
-    """The part of a store that looks for people and servers, and forgets them."""
+    """The part of a store that finds and erases the data of users and servers."""
 
     async def traces(self, user: UserId) -> Traces:
-        """What is stored about this person."""
+        """Return all data stored about this user."""
 
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
-        """Nothing that is stored holds this person's id or name any more, all of it at once; answers which tables had
-        to change, whose boards wait to be shown anew. ``names`` are what he is called, besides what his tables know.
-        Marks of him are made with ``secret`` (``bot.service.people.erased_holders``). The second time nothing happens.
+        """Erase this user's id and names from all stored data at once; return the changed tables, whose boards wait to
+        be refreshed. ``names`` are names of the user besides those in their tables. Marks of the user are made with
+        ``secret`` (``bot.service.people.erased_holders``). A second call does nothing.
         """
 
     async def known_servers(self) -> frozenset[GuildId]:
-        """The servers of which anything is stored."""
+        """Return the servers with any stored data."""
 
     async def forget_server(self, guild: GuildId) -> int:
-        """Nothing of this server is stored any more, unless the bot is there again; answers how many tables it had."""
+        """Delete all data of this server, unless the bot is there again; return the number of its tables."""
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
-        """Delete some of the tables that are closed and at which nothing has happened since; answers how many."""
+        """Delete at most ``limit`` closed tables without activity since ``before``; return the number of them."""

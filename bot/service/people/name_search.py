@@ -1,4 +1,4 @@
-"""Finding the name of a person in a text, however it is written and whatever ending it has."""
+"""Search for a user's name in a text, regardless of case, accents, letter forms and endings."""
 
 import unicodedata
 from collections.abc import Collection
@@ -10,25 +10,26 @@ _ORNAMENT: Final = regex.compile(
     r"[\p{M}--[^\p{Script=Inherited}]]|\p{Default_Ignorable_Code_Point}", regex.V1
 )
 _LETTER: Final = r"[\p{L}\p{M}\p{N}]"
-# In these scripts words stand side by side: a name may begin and end anywhere.
+# These scripts put no spaces between words: a name may begin and end anywhere.
 _WITHOUT_SPACES: Final = regex.compile(
     r"[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]"
 )
 _ENDS: Final = regex.compile(rf"^(?:(?!{_LETTER}).)+|(?:(?!{_LETTER}).)+$")
 
-# "Ann" is found in "Anns" and rather too often than not at all; "Al" is not found in "Alle".
+# Names of at least this length match with any ending ("Ann" in "Anns"), rather too often than not at all. Shorter ones
+# match with one more letter at most: "Al" is not found in "Alle".
 _LONG_ENOUGH: Final = 3
 
 
 def folded(text: str) -> str:
-    """Return the text as it is compared: without capitals, accents and fancy forms of letters, in all scripts."""
+    """Return the text in the form for comparisons: without capitals, accents and letter variants, in all scripts."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-    # Turkish capitals have and lack their dot the other way round.
+    # Turkish has a dotted capital I and a dotless small one.
     return unicodedata.normalize("NFC", _ORNAMENT.sub("", letters).replace("ı", "i"))
 
 
 def without_names(text: str, names: Collection[str], instead: str) -> str:
-    """Return the text with a word in place of each of these names and of what is joined to it: "ANNA's", "Annas"."""
+    """Return the text with ``instead`` in place of each of these names with its ending: "ANNA's", "Annas"."""
     for name in sorted(names, key=len, reverse=True):
         text = _without_name(text, name, instead)
     return text
@@ -36,7 +37,7 @@ def without_names(text: str, names: Collection[str], instead: str) -> str:
 
 def _without_name(text: str, name: str, instead: str) -> str:
     wanted = folded(name).strip()
-    # What people put around their names is left out where others write them.
+    # Ornaments around a name are often left out when others write it.
     wanted = _ENDS.sub("", wanted) or wanted
     if not wanted:
         return text

@@ -1,4 +1,4 @@
-"""What a person and what a server have chosen for themselves."""
+"""Settings of users and of servers."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -11,7 +11,7 @@ from bot.service.ids import GuildId, UserId
 
 
 class Notify(StrEnum):
-    """Where a person is told that it is his turn."""
+    """The place where a player is told that it is their turn."""
 
     TABLE = "table"
     """In the thread of the table."""
@@ -21,20 +21,20 @@ class Notify(StrEnum):
 
 
 class PlayerSettings(Struct, frozen=True, omit_defaults=True):
-    """What a person has chosen, for all tables in all servers. Nobody else sees it."""
+    """The settings of a user for all tables in all servers. Nobody else sees them."""
 
     user: UserId
     revision: int = 0
-    """0: nothing was ever chosen."""
+    """The number of changes; 0 if nothing was ever chosen."""
     notify: Notify = Notify.TABLE
     direct_closed: bool = False
-    """A direct message was refused since the choice was made; the table is used instead."""
+    """True if a direct message was refused since ``notify`` was chosen; the table is used instead."""
     zone: str = ""
     """The name of a time zone; empty for UTC."""
     quiet: tuple[int, int] | None = None
-    """From and until which minute of the local day the clock rests; it may pass midnight."""
+    """The quiet hours: first and last minute of the local day between which the clock rests, also across midnight."""
     days_off: tuple[int, ...] = ()
-    """On which days the clock rests, 0 being Monday."""
+    """The weekdays on which the clock rests, 0 being Monday."""
     confirm_discard: bool = False
     text_only: bool = False
     four_colours: bool = False
@@ -42,21 +42,21 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
 
     @property
     def calendar(self) -> Calendar:
-        """When this person's clock runs."""
+        """Return the calendar of the times at which this user's clock runs."""
         return Calendar(self.zone, self.quiet, self.days_off)
 
 
 class GuildSettings(Struct, frozen=True, omit_defaults=True):
-    """What a server has chosen. The limits are None where there is none."""
+    """The settings of a server. A limit is None where there is none."""
 
     guild: GuildId
     revision: int = 0
-    """0: nothing was ever chosen."""
+    """The number of changes; 0 if nothing was ever chosen."""
     terms: Terms = Terms()
-    """For new tables, unless their house rule says otherwise."""
+    """The terms of new tables, unless their house rule says otherwise."""
     open_tables: int | None = None
     tables_per_person: int | None = None
     is_gone: bool = False
-    """The bot was removed from this server."""
+    """True if the bot was removed from this server."""
     gone_since: datetime | None = None
-    """Since when; None where nobody wrote it down."""
+    """The moment of the removal; None if it was not recorded."""

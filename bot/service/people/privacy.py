@@ -1,4 +1,4 @@
-"""What a person may ask about his own data: what is stored, all of it as a document, and that it be forgotten."""
+"""Privacy requests of a user: a summary of the stored data, its export as JSON, and its erasure."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,7 +30,7 @@ Document = dict[str, Any]
 
 
 class Stint(NamedTuple):
-    """How long somebody held a seat, in versions of the match: after ``after``, up to ``upto`` (None: still)."""
+    """The time a user held a seat, in versions of the match: after ``after``, up to ``upto`` (None: still)."""
 
     seat: Seat
     after: int
@@ -38,13 +38,13 @@ class Stint(NamedTuple):
 
 
 class Stored(Struct, frozen=True):
-    """What is stored about a person, in numbers."""
+    """The numbers of stored items about a user."""
 
     lobbies: int
     running: int
     over: int
     former: int
-    """How many seats he held before and handed over."""
+    """The number of former seats."""
     moves: int
     drafts: int
     orders: int
@@ -55,16 +55,16 @@ class Stored(Struct, frozen=True):
     notices: int
     requests: int
     marks: int
-    """At so many tables he was forgotten in the middle of the round that is on."""
+    """The number of tables where the user's data was erased during the running round."""
 
     @property
     def is_nothing(self) -> bool:
-        """Whether this person is unknown."""
+        """Return whether nothing is stored about the user."""
         return not any(getattr(self, name) for name in self.__struct_fields__)
 
 
 class PrivacyService:
-    """Answers for a person's own data, and only to him."""
+    """Service for the privacy requests of users about their own data."""
 
     def __init__(
         self,
@@ -83,12 +83,12 @@ class PrivacyService:
         self._wake = wake
 
     async def stored(self, user: UserId) -> Stored:
-        """What is stored about this person."""
+        """Return the numbers of stored items about this user."""
         return counted(await self._store.traces(user), user)
 
     async def document(self, person: Person) -> bytes:
-        """All that is stored about this person as JSON, with what he was told at his tables and nothing that is private
-        to others.
+        """Return all data stored about this user as JSON, with the events told to them at their tables and without
+        anything private to others.
         """
         found = await self._store.traces(person.user)
         tables = [await self._table(record, person.user) for record in found.tables]
@@ -114,14 +114,14 @@ class PrivacyService:
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
     async def forget(self, person: Person) -> None:
-        """Forget this person: he leaves what is open, and nothing that is stored names him any more. Where he has seen
-        a hand of the round that is on, a mark keeps him from another one until the round ends.
+        """Erase this user: take them out of all open tables, then remove their id and names from all stored data. Where
+        they have seen a hand of the running round, a mark keeps them from another seat until the round ends.
 
-        Every step may be repeated, and what is done already is not done again. The last one is the only one that
-        forgets, so that whatever stopped before it is found again.
+        Every step may be repeated, and steps that are done already are not done again. Only the last one erases data,
+        so that an interrupted erasure can be resumed.
 
         Raises:
-            StaleTable: a table changed again and again; nothing is forgotten yet.
+            StaleTable: a table changed again and again; nothing is erased yet.
         """
         await self._leave_all(person.user)
         now, secret = self._clock.now(), self._entropy.secret()
@@ -134,15 +134,15 @@ class PrivacyService:
             if not seated:
                 return
             for record in seated:
-                # Somebody else may be faster to end or to leave the table: it is looked at again.
+                # Another user may end or leave the table first: it is checked again.
                 with suppress(ServiceError):
                     await self._leave(record, user)
-        # A seat that is forgotten in an open match would be waited for in vain.
+        # An open match would wait for an erased seat in vain.
         if await self._store.tables(user=user, statuses=OPEN, limit=1):
             raise StaleTable(table=None, seen=None, now=None)
 
     async def _leave(self, record: TableRecord, user: UserId) -> None:
-        # The key names nobody: it is remembered for a day.
+        # The key is stored for a day, so it must not contain the user's id.
         key = f"forgotten-{record.id}-{record.revision}"
         if record.status is TableStatus.LOBBY:
             await self._lobby.leave(record.id, user, key=key)
@@ -153,7 +153,7 @@ class PrivacyService:
             assert seat is not None
             later = await self._leaving.replace(record.id, seat, None, key=key)
             if later.is_open and not later.people:
-                # The last others have gone at the same moment.
+                # The last other players have left at the same moment.
                 await self._lobby.cancel(record.id, later.host, key=f"{key}-end")
 
     async def _table(self, record: TableRecord, user: UserId) -> Document:
@@ -176,12 +176,12 @@ class PrivacyService:
         }
 
     async def _rows(self, record: TableRecord, stint: Stint) -> tuple[LogRow, ...]:
-        """What was told to a seat while he held it: to everybody, and to him alone."""
+        """Return the log rows that the holder could read during this stint: public ones and their own private ones."""
         return await self._store.log(record.id, seat=stint.seat, after=stint.after, upto=stint.upto)
 
 
 def counted(found: Traces, user: UserId) -> Stored:
-    """The numbers."""
+    """Return the numbers of the items found about this user."""
 
     def seated(status: TableStatus) -> int:
         return sum(record.status is status and record.seat_of(user) is not None for record in found.tables)
@@ -205,7 +205,7 @@ def counted(found: Traces, user: UserId) -> Stored:
 
 
 def stints_of(record: TableRecord, user: UserId) -> list[Stint]:
-    """When this person held which seat of a table, oldest first."""
+    """Return the stints of this user at a table: former ones, oldest first, then the present one."""
     stints = []
     begun: dict[Seat, int] = {}
     for tenure in record.former:
@@ -227,7 +227,7 @@ def _seat(record: TableRecord, stint: Stint) -> Document:
 
 
 def _cuts(record: TableRecord, user: UserId) -> list[Document]:
-    """What this person gave to the coming deal."""
+    """Return this user's cut for the coming deal, if any."""
     coming = record.coming_deal
     if coming is None:
         return []

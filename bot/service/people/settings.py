@@ -1,4 +1,4 @@
-"""What people choose for themselves: where they are called, when their clock rests, how cards are shown to them."""
+"""Service for the settings of users: notifications, quiet hours and the display of cards."""
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
@@ -15,13 +15,13 @@ from bot.service.people.preferences import Notify, PlayerSettings
 from bot.service.ports import Clock, Store
 
 USUAL_NIGHT: Final = 10 * 60
-"""How long quiet hours are when only their beginning is said."""
+"""The length of quiet hours in minutes when only their beginning is given."""
 
 Edit = Callable[[PlayerSettings], dict[str, Any]]
 
 
 class SettingsService:
-    """Keeps what each person has chosen, for all tables in all servers. Choosing the same twice changes nothing."""
+    """Service for the settings of each user, for all tables in all servers. Choosing the same twice changes nothing."""
 
     def __init__(
         self,
@@ -30,35 +30,35 @@ class SettingsService:
         recount: Callable[[UserId], Awaitable[None]],
         wake: Callable[[], None],
     ) -> None:
-        """``recount`` stops the running clocks of a person as of now and starts them again."""
+        """Take the collaborators; ``recount`` stops the running clocks of a user as of now and starts them again."""
         self._store = store
         self._clock = clock
         self._wake = wake
         self._recount = recount
 
     async def of(self, user: UserId) -> PlayerSettings:
-        """What this person has chosen; the usual where nothing was."""
+        """Return the settings of this user; defaults where nothing was chosen."""
         return await self._store.player(user)
 
     async def notify(self, user: UserId, notify: Notify) -> PlayerSettings:
-        """Where to call this person. Direct messages are tried anew, even if they were refused before."""
+        """Set where to call this user. Direct messages are tried again, even if they were refused before."""
         return await self._change(user, lambda _: {"notify": notify, "direct_closed": False})
 
     async def direct_refused(self, user: UserId) -> PlayerSettings:
-        """Remember that this person takes no direct messages, until the choice is made anew."""
+        """Store that this user accepts no direct messages, until they choose ``notify`` again."""
         return await self._change(user, lambda now: {"direct_closed": now.notify is Notify.DIRECT})
 
     async def zone(self, user: UserId, zone: str) -> PlayerSettings:
-        """Where this person lives; empty for UTC.
+        """Set the time zone of this user; empty for UTC.
 
         Raises:
-            CalendarImpossible: nobody knows this zone.
+            CalendarImpossible: the zone is unknown.
         """
         known = named(zone)
         return await self._change(user, lambda _: {"zone": zone if known is None else known.name})
 
     async def quiet_from(self, user: UserId, minute: int | None) -> PlayerSettings:
-        """When the quiet hours begin; their end stays where it can, and None ends them altogether.
+        """Set the beginning of the quiet hours, keeping their end if possible; None removes them.
 
         Raises:
             CalendarImpossible
@@ -75,7 +75,7 @@ class SettingsService:
         return await self._change(user, edited)
 
     async def quiet_until(self, user: UserId, minute: int) -> PlayerSettings:
-        """When the quiet hours end, if there are any.
+        """Set the end of the quiet hours, if there are any.
 
         Raises:
             CalendarImpossible
@@ -85,7 +85,7 @@ class SettingsService:
         )
 
     async def days_off(self, user: UserId, days: Collection[int]) -> PlayerSettings:
-        """The weekdays on which the clock rests, 0 for Monday.
+        """Set the weekdays on which the clock rests, 0 for Monday.
 
         Raises:
             CalendarImpossible
@@ -95,7 +95,7 @@ class SettingsService:
     async def showing(
         self, user: UserId, *, confirm_discard: bool, text_only: bool, four_colours: bool, spaced: bool
     ) -> PlayerSettings:
-        """How cards are shown to this person, and whether a discard is asked about."""
+        """Set the display of cards, and whether a discard must be confirmed."""
         chosen = {
             "confirm_discard": confirm_discard,
             "text_only": text_only,
@@ -115,7 +115,7 @@ class SettingsService:
             later = structs.replace(edited, revision=now.revision + 1)
             has_new_hours = edited.calendar != now.calendar
             if has_new_hours:
-                # What has run so far counts by the old calendar: nobody gets time back by changing it.
+                # The time used so far counts by the old calendar: a change of calendar gives no time back.
                 await self._recount(user)
             await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
             if has_new_hours:

@@ -1,7 +1,7 @@
-"""Text that people type (names, titles, house rules, cuts), reduced to what can be seen.
+"""Removal of invisible characters from text that people type: names, titles, house rules, cuts.
 
-Unicode decides what that is, by the tables of ``regex`` and ``idna``: the standard library does not know which characters
-are shown as nothing.
+Invisible characters are found with the Unicode tables of ``regex`` and ``idna``, as the standard library does not have
+them.
 """
 
 import unicodedata
@@ -11,21 +11,21 @@ import idna
 import regex
 
 COMPUTER_MARK: Final = "🤖"
-"""Stands before a computer's name, so nothing that a person types keeps it."""
+"""The prefix of a computer's name, which is removed from everything that people type."""
 
-# No name, title or cut is longer, and a file that somebody sends may hold anything.
+# No name, title or cut is longer; a file that somebody sends may contain text of any length.
 _LONGEST: Final = 500
 
-# UTS 39, 5.4: more nonspacing marks on one letter, or the same one twice in a row, are there to deceive.
+# UTS 39, 5.4: more nonspacing marks on one letter, or the same one twice in a row, are suspicious.
 _MOST_MARKS: Final = 4
 
-# Symbols, letters and marks to Unicode, and blank to the eye: Braille without dots, the placeholder of an object, a note
-# without a head, two that only shape what stands around them.
+# Characters that are symbols, letters or marks in Unicode but look blank: Braille without dots, the object replacement
+# character, a note without a head, and two that only shape the characters around them.
 _BLANK: Final = "\u2800\ufffc\U0001d159\U00016fe4\U0001bc9d"
 _IGNORABLE: Final = r"\p{Default_Ignorable_Code_Point}"
 _SPACE: Final = regex.compile(rf"(?:(?!{_IGNORABLE})\p{{C}}|[\p{{White_Space}}{_BLANK}])+")
 
-# Emoji of several characters, and signs that only a selector makes an emoji, need characters that are shown as nothing.
+# Emoji of several characters, and symbols that a variation selector turns into emoji, need invisible characters.
 _PICTURE: Final = r"\p{Extended_Pictographic}(?:(?<!\p{Emoji_Presentation})\ufe0f)?\p{Emoji_Modifier}?"
 _FLAG: Final = (
     "\U0001f3f4\U000e0067\U000e0062"
@@ -41,13 +41,14 @@ _MARKS: Final = regex.compile(r"(?<!\S)\p{M}+|\p{M}{2,}")
 
 
 def visible(text: str) -> str:
-    """Return the text on one line, with nothing in it that cannot be seen and without the mark of computers.
+    """Return the text on one line, without invisible characters and without ``COMPUTER_MARK``.
 
-    What letters and emoji need to look right stays: joiners within Persian, Hindi or Bengali words, families, flags.
+    Invisible characters that shape letters and emoji stay: joiners within Persian, Hindi or Bengali words, families,
+    flags.
     """
     before, now = "", text[:_LONGEST].replace(COMPUTER_MARK, " ")
     while now != before:
-        # What is taken away may have held up something beside it.
+        # A removal may make neighbouring characters removable.
         before, now = now, _once(now)
     return now
 
@@ -59,7 +60,7 @@ def _once(text: str) -> str:
 
 
 def _joiner(found: regex.Match[str]) -> str:
-    """What a character that is shown as nothing leaves: itself, where it shapes the letters around it."""
+    """Return an invisible character if it shapes the letters around it, else an empty string."""
     if found["joiner"] is None:
         return ""
     at = found.start()
@@ -68,7 +69,7 @@ def _joiner(found: regex.Match[str]) -> str:
 
 
 def _few_marks(found: regex.Match[str]) -> str:
-    """As many marks as the writing of a language puts on a letter; none where there is no letter."""
+    """Return the combining marks, limited to as many as languages put on a letter; none where there is no letter."""
     at = found.start()
     if at == 0 or found.string[at - 1].isspace():
         return ""

@@ -1,1 +1,1 @@
-"""Seats that change hands in a match: substitutes, resigning, members who left."""
+"""Changes of seats during a match: substitutes, resigning, members who left."""

@@ -1,5 +1,5 @@
-"""What becomes of a match when the world around it changes: people leave the server, a thread or a channel is deleted,
-the bot is removed from the server and invited again. Nothing of the match itself is ever lost.
+"""Reactions of matches to guild events: members leave or return, threads or channels are deleted, the bot is removed
+from the server or invited again. Nothing of the match itself is ever lost.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ _MOST_TABLES = 100_000
 
 
 class SurvivalService:
-    """Keeps matches alive. Everything may be told twice: what is known already changes nothing."""
+    """The handler of guild events. Events are idempotent: one that is known already changes nothing."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SurvivalService:
         pauses: PauseService,
         level: str,
     ) -> None:
-        """``level`` is that of the computers that stand in."""
+        """Store the dependencies; ``level`` is that of the computers that stand in."""
         self._store = store
         self._edits = edits
         self._clock = clock
@@ -60,8 +60,10 @@ class SurvivalService:
     # ------------------------------------------------------------------------------------------------- people
 
     async def person_left(self, guild: GuildId, user: UserId) -> None:
-        """Somebody is no longer in the server. He stands up from tables without cards; elsewhere his seat is kept for
-        him, and the table is told. Where nobody else is left, the match rests.
+        """Handle a member who left the server.
+
+        The person leaves lobbies. In a running match the seat stays theirs, and the table is notified; the match rests
+        when nobody else is left.
         """
         for record in await self._store.tables(guild=guild, user=user, statuses=OPEN):
             if record.status is TableStatus.LOBBY:
@@ -72,7 +74,7 @@ class SurvivalService:
                     await self._edits.change(record.id, None, lambda at: _marked_gone(at, user))
 
     async def person_returned(self, guild: GuildId, user: UserId) -> None:
-        """Somebody is in the server again: his seats are his."""
+        """Mark a person who is in the server again as present at their tables."""
         for record in await self._store.tables(guild=guild, user=user, statuses={TableStatus.PLAYING}):
             with suppress(ServiceError):
                 await self._edits.change(record.id, None, lambda at: _marked_here(at, user))
@@ -86,8 +88,8 @@ class SurvivalService:
         key: str,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """Let a computer play for somebody who has left the server: somebody at the table wants that, or who
-        administers the server; then ``entry`` is for the log.
+        """Let a computer play for somebody who has left the server, on request of somebody at the table or, with an
+        ``entry`` for the log, of an admin.
 
         Raises:
             NotSeated, NothingToDecide: that person has not left, or a computer plays already.
@@ -112,8 +114,10 @@ class SurvivalService:
     # ------------------------------------------------------------------------------------------------- places
 
     async def place_deleted(self, place: ChannelId) -> None:
-        """A channel or thread is gone. A table whose thread it was goes on in its channel; the people of a table that
-        has no place any more are told so one by one.
+        """Handle the deletion of a channel or thread.
+
+        A table in a deleted thread goes on in its channel; the players of a table in a deleted channel get direct
+        messages.
         """
         for record in await self._store.tables(place=place, statuses=OPEN):
             if record.thread == place:
@@ -124,7 +128,7 @@ class SurvivalService:
                     await self._homes.lose_place(record.id)
 
     async def call_again(self, table: TableId) -> None:
-        """The player who must act is called anew, where the table is now."""
+        """Call the player who must act anew, at the table's current place."""
 
         def decide(at: Moment) -> Decision | None:
             record = structs.replace(at.record, pings=())
@@ -137,8 +141,9 @@ class SurvivalService:
             await self._edits.change(table, None, decide)
 
     async def reached_again(self, table: TableId) -> None:
-        """The bot may write again where the table is, which was not told something: the board is posted anew, and who
-        must act is called, unless a call of this turn has reached him.
+        """Bring a table up to date that missed messages and where the bot may write again.
+
+        The board is posted anew, and the players who must act are called, unless all have got a call of this turn.
         """
         record = await self._homes.renew_board(table)
         called = {ping.user for ping in record.living_pings}
@@ -161,12 +166,12 @@ class SurvivalService:
             await self._edits.change(table, None, without_old)
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
-        """Where open tables live, and in which servers. There may be very many."""
+        """Return the channels and threads of open tables with their servers. There may be very many."""
         return await self._store.open_places()
 
     async def channel_of(self, place: ChannelId) -> ChannelId | None:
-        """Return the channel of an open table that is thought to live in this thread or channel; None where none is, or
-        its people have been told that the place is gone.
+        """Return the channel of an open table that is stored for this thread or channel; None if there is none, or its
+        players have been notified that the place is gone.
         """
         records = await self._store.tables(place=place, statuses=OPEN)
         here = (record for record in records if record.place == place and not record.is_homeless)
@@ -175,16 +180,16 @@ class SurvivalService:
     # ------------------------------------------------------------------------------------------------ servers
 
     async def bot_left(self, guild: GuildId) -> None:
-        """The bot was removed from a server: its matches rest, and nothing is sent there."""
+        """Handle the removal of the bot from a server: its matches rest, and nothing is sent there."""
         for record in await self._open_tables(guild):
             if record.status is TableStatus.PLAYING and record.pause is None:
                 with suppress(ServiceError):
                     await self._pauses.pause(record.id, None, key=None, why=REMOVED)
-        # Last of all: what a crash leaves undone is done at the next start.
+        # This comes last, so that after a crash the next start does the rest.
         await self._set_gone(guild, is_gone=True)
 
     async def bot_joined(self, guild: GuildId) -> None:
-        """The bot is in a server, for the first time or again: its matches go on, and their boards are posted anew."""
+        """Handle an invitation to a server, the first one or not: its matches go on, and boards are posted anew."""
         for record in await self._open_tables(guild):
             await self._homes.renew_board(record.id)
             if record.pause is not None and record.pause.why == REMOVED:
@@ -195,15 +200,17 @@ class SurvivalService:
         await self._set_gone(guild, is_gone=False)
 
     async def bot_seen(self, guild: GuildId) -> None:
-        """The bot is in a server. Where it was thought to be removed, its matches go on."""
+        """Handle a server in which the bot is. If it is stored as removed, its matches go on."""
         if (await self._store.guild_settings(guild)).is_gone:
             await self.bot_joined(guild)
 
     async def servers(
         self, present: Collection[GuildId], is_meant: Callable[[GuildId], bool] = lambda _: True
     ) -> None:
-        """The bot has just connected and is in these servers: what happened while it was away is made up for. Of others
-        that are not meant, because another connection serves them, nothing is known.
+        """Process the servers that the bot was removed from or invited to while it was not connected.
+
+        ``present`` are the servers that the bot is in. Servers for which ``is_meant`` is false are served by another
+        connection and are left alone.
         """
         for guild in sorted(await self._store.known_servers()):
             await asyncio.sleep(0)  # there may be thousands, and others wait
@@ -231,7 +238,7 @@ class SurvivalService:
 
 
 def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:
-    """Where the time of the player who must act has run out, the others are asked instead."""
+    """Return the question to the other players if the time of the player who must act has run out."""
     running = record.clock
     if running is None or not running.has_run_out:
         return ()
@@ -265,7 +272,7 @@ def _marked_here(at: Moment, user: UserId) -> Decision | None:
     if holder is None or not holder.is_gone:
         return None
     if holder.stand_in is not None:
-        # He has still to say that he plays himself; there is a button for it.
+        # The computer plays on until the player presses the button to come back.
         return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (board_of(record),))
     record = with_back(record, holder)
     notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]

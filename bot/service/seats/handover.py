@@ -1,6 +1,6 @@
-"""A seat becomes somebody else's in the middle of a match: what the record is then, whose time runs and who is called.
+"""Handover of a seat during a match: the new record, the clocks and the calls.
 
-Whoever takes a seat sees its cards from then on; what was private before is not his. The history keeps the old name.
+The new holder sees the cards of the seat from then on, but no earlier private events. The history keeps the old name.
 """
 
 from collections.abc import Collection
@@ -26,30 +26,30 @@ from bot.service.people.computer_names import name_for_computer
 
 
 class Told(NamedTuple):
-    """A record as it becomes, and what is said of it."""
+    """A changed record and its notices."""
 
     record: TableRecord
     notices: tuple[Notice, ...] = ()
 
 
 def side_of(record: TableRecord, seat: Seat) -> SideId:
-    """The side of a seat, as the rules of the table set them."""
+    """Return the side of a seat under the rules of the table."""
     return sides_of(record)[seat]
 
 
 def sides_of(record: TableRecord) -> tuple[SideId, ...]:
-    """The side of each seat."""
+    """Return the side of each seat."""
     deal = record.rules.deal
     return seating_for(deal.side_structure, deal.seat_count).sides
 
 
 def newcomer(record: TableRecord, seat: Seat, person: Person) -> SeatHolder:
-    """This person as the new holder of a seat."""
+    """Return this person as the new holder of a seat."""
     return SeatHolder(seat, person.name, user=person.user, joined=_next_to_join(record), since=record.version)
 
 
 def computer(record: TableRecord, seat: Seat, level: str) -> SeatHolder:
-    """A computer as the new holder of a seat, with a name that nobody has or had at this table."""
+    """Return a computer as the new holder of a seat, with a name that nobody has or had at this table."""
     used = [*(holder.name for holder in record.seats), *(tenure.name for tenure in record.former)]
     name = name_for_computer(used, seat)
     return SeatHolder(seat, name, computer=level, joined=_next_to_join(record), since=record.version)
@@ -60,7 +60,7 @@ def _next_to_join(record: TableRecord) -> int:
 
 
 def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
-    """The seat of this holder is his from now on."""
+    """Return the record with this holder in place of the current one of the seat."""
     seat, before = holder.seat, record.holder_of(holder.seat)
     assert before is not None
     others = tuple(other for other in record.seats if other.seat != seat)
@@ -89,7 +89,7 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
 
 
 def _tenure_of(record: TableRecord, holder: SeatHolder) -> Tenure:
-    """What is remembered of somebody who hands his seat over now."""
+    """Return the tenure of a holder that ends now."""
     return Tenure(
         holder.seat, holder.name, holder.user, record.version, record.round_waited_for, holder.stood_in
     )
@@ -100,14 +100,14 @@ def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
 
 
 def without_wish(record: TableRecord, side: SideId) -> TableRecord:
-    """Nobody of this side proposes to give the match up any more."""
+    """Return the record without proposals of this side to resign."""
     return structs.replace(
         record, resigning=tuple(seat for seat in record.resigning if side_of(record, seat) != side)
     )
 
 
 def decided(at: Moment, told: Told, hours: Hours) -> Decision:
-    """The whole of a decision: the turn goes on with the people who are there now, and the board shows them.
+    """Return the complete decision: the change, and the clocks and calls for the new holders.
 
     ``hours`` are those of the moment and of the person who sits down.
     """
@@ -137,7 +137,7 @@ def _carried_on(at: Moment, record: TableRecord, hours: Hours) -> Told:
 
 
 def _without_pings(before: TableRecord, record: TableRecord, seats: Collection[Seat]) -> Told:
-    """What called those who held these seats goes; without seats everything that calls somebody to the turn.
+    """Return the record without the calls of the former holders of these seats; without seats, without any calls.
 
     A partner who was asked together with them is not called a second time.
     """
@@ -152,9 +152,9 @@ def _is_for(call: Notice, seats: Collection[Seat]) -> bool:
 
 
 def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRecord:
-    """A person who sits down has taken no vacation yet, and is not blamed for time that had run out.
+    """Return the record with full vacation for new holders, and new time for a turn whose time had run out.
 
-    What was spent of a turn or of the bank stays spent: nobody gets a fresh clock by handing a seat back and forth.
+    Otherwise spent time of a turn or of the bank stays spent: handing a seat back and forth gives nobody a fresh clock.
     """
     late = before.clock is not None and (before.clock.has_run_out or before.clock.on_vacation)
     for holder in record.people:
@@ -168,14 +168,14 @@ def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRe
 
 
 def _resting(at: Moment, record: TableRecord) -> Told:
-    """Where nobody else is left the match rests, until somebody sits down again."""
+    """Return the record paused if no present human is left, or resumed if one is there again."""
     if record.is_open and rests_alone(record) and not record.is_alone:
         return Told(going_on(record, at.now), (TableNews(record.id, News.RESUMED),))
     return Told(*resting_if_alone(record, at.now, at.hours))
 
 
 def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:
-    """Those who sit at the table only before or only after a change."""
+    """Return the people who sit at the table only before or only after a change."""
     then = {holder.user for holder in before.people}
     now = {holder.user for holder in after.people}
     return tuple(sorted(user for user in then ^ now if user is not None))

@@ -1,4 +1,4 @@
-"""Leaving a match that is on: handing a seat over, giving the match up, being replaced."""
+"""The service for leaving a running match: substitutes, resigning, replacement by an admin."""
 
 from collections.abc import Callable
 
@@ -39,14 +39,14 @@ from bot.service.seats.handover import (
 
 
 class LeavingService:
-    """Hands seats over and ends matches that a side gives up.
+    """Handovers of seats and resignations.
 
-    Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted (stand up from the lobby instead) and
+    Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted (leave the lobby instead) and
     TableClosed; where an ``entry`` for the log of what admins did is given, it is committed with the change.
     """
 
     def __init__(self, store: Store, edits: MatchEdits, levels: tuple[str, ...]) -> None:
-        """``levels`` are those of the computer players, the usual one first."""
+        """Store the dependencies; ``levels`` are those of the computer players, the default first."""
         self._store = store
         self._edits = edits
         self._levels = levels
@@ -60,9 +60,9 @@ class LeavingService:
         seat: Seat | None = None,
         key: str,
     ) -> TableRecord:
-        """Offer a seat to one person, or to anybody: the own one, or that of somebody who has left the server.
+        """Offer a seat to one person, or to anybody: the user's own, or that of somebody who has left the server.
 
-        Those who offer their own seat play on until somebody takes it.
+        Players who offer their own seat play on until somebody takes it.
 
         Raises:
             NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, SitsAlready
@@ -82,7 +82,7 @@ class LeavingService:
         return await self._change(table, key, edit)
 
     async def withdraw(self, table: TableId, user: UserId, *, seat: Seat, key: str) -> TableRecord:
-        """Do not hand a seat over after all: said by its holder, or by the one who has offered it.
+        """Withdraw the offer of a seat, as its holder or as the one who has offered it.
 
         Raises:
             NotSeated, SeatHandedOn, NoOffer, NotYourSide
@@ -99,7 +99,7 @@ class LeavingService:
         return await self._change(table, key, edit)
 
     async def take(self, table: TableId, person: Person, seat: Seat, *, key: str) -> TableRecord:
-        """Take a seat that is on offer, and play on there.
+        """Take a seat that is on offer.
 
         Raises:
             NoOffer, NotInvited, SitsAlready, SawAnotherHand, TooManyOwnTables
@@ -129,7 +129,7 @@ class LeavingService:
         key: str,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """Give a seat to somebody else, or to a computer of this level (None: the usual one), whoever holds it now.
+        """Give a seat to another person, or to a computer of this level (None: the default), whoever holds it now.
 
         Raises:
             NoSuchSeat, SitsAlready, SawAnotherHand, UnknownLevel
@@ -155,17 +155,17 @@ class LeavingService:
         return await self._change(table, key, edit, entry=entry, sits=by)
 
     async def _dealt_at(self, table: TableId) -> int:
-        """The version that dealt the last round; 0 before the first."""
+        """Return the version that dealt the last round; 0 before the first."""
         rows = await self._store.log(table, seat=None, kind=DEALS, newest=1)
         return rows[-1].version if rows else 0
 
     async def resign(
         self, table: TableId, user: UserId, *, side: SideId | None = None, key: str
     ) -> TableRecord:
-        """Give the match up, as soon as everybody of the side who plays himself has said so.
+        """Propose to resign, and resign as soon as all present players of the side have agreed.
 
-        With two sides the others have won then. With more, computers play on at the seats of this side, and the match
-        ends only when nobody else is left. ``side`` is given by who agrees to what a partner has proposed.
+        With two sides the other side wins then. With more, computers play on at the seats of this side, and the match
+        ends only when no other people are left. ``side`` is given when agreeing to the proposal of a partner.
 
         Raises:
             NotSeated, NotYourSide, NoResignation
@@ -189,7 +189,7 @@ class LeavingService:
         return await self._change(table, key, edit)
 
     async def play_on(self, table: TableId, user: UserId, *, side: SideId, key: str) -> TableRecord:
-        """Do not give the match up: said by the one who had proposed it, or by a partner.
+        """Reject a proposal to resign, as its author or as a partner.
 
         Raises:
             NotSeated, NotYourSide, NoResignation
@@ -225,7 +225,7 @@ class LeavingService:
         sits: Person | str | None = None,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """``sits`` is who may sit down by it: the table does not know his hours yet."""
+        """Commit an edit. ``sits`` is the person who may sit down by it, whose hours the table does not know yet."""
         calendars = {}
         if isinstance(sits, Person):
             calendars[sits.user] = (await self._store.player(sits.user)).calendar
@@ -240,7 +240,7 @@ class LeavingService:
 
 
 def missing_to_resign(record: TableRecord, seat: Seat) -> tuple[SeatHolder, ...]:
-    """Whoever of the side of this seat has not agreed yet to give the match up. Who is away is not waited for."""
+    """Return the present players on the side of this seat who have not agreed to resign yet."""
     side = side_of(record, seat)
     return tuple(
         holder
@@ -259,7 +259,7 @@ def _holder(record: TableRecord, user: UserId) -> SeatHolder:
 
 
 def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:
-    """The seat that this person may offer: the own one, or the one named when its holder has left the server."""
+    """Return the seat that this person may offer: their own, or the named one if its holder has left the server."""
     own = _holder(record, user)
     if seat is None or seat == own.seat:
         return own
@@ -272,7 +272,7 @@ def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHold
 
 
 def _expect_to_know_no_other_hand(record: TableRecord, user: UserId, seat: Seat, dealt: int) -> None:
-    """Those who have handed a seat over in this round take no other one before its end: they would know two hands."""
+    """Raise SawAnotherHand for a person who has handed another seat over in this round: they would know two hands."""
     if not record.turn:
         return  # between rounds
     seen = [
@@ -292,7 +292,7 @@ def _offer_of(record: TableRecord, seat: Seat) -> SeatOffer:
 
 
 def _expect_wish(record: TableRecord, holder: SeatHolder, side: SideId) -> None:
-    """A proposal to give up stands, and it is of this person's own side."""
+    """Raise an error unless this side, which must be the holder's own, has a proposal to resign."""
     if side_of(record, holder.seat) != side:
         raise NotYourSide(table=record.id)
     if not any(side_of(record, seat) == side for seat in record.resigning):
@@ -300,7 +300,7 @@ def _expect_wish(record: TableRecord, holder: SeatHolder, side: SideId) -> None:
 
 
 def _ended(record: TableRecord, side: SideId) -> Told:
-    """The match is over: this side has given it up, as the result says. The plays of the last turn are told first."""
+    """Return the record of a match that this side has resigned, with notices of the last plays and the result."""
     notices: list[Notice] = [MatchResult(record.id, record.version)]
     if record.told < record.version:
         notices.insert(0, PlayLines(record.id, record.told, record.version))
