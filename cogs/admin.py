@@ -1,4 +1,4 @@
-"""``/admin``: for who manages a server."""
+"""``/admin``: commands for server managers."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ Interaction = discord.Interaction[Any]
 
 @app_commands.default_permissions(manage_guild=True)
 class AdminCommands(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
-    """The tables of a server, and what the bot needs there."""
+    """The commands for the tables of a server, its limits, its log and a diagnosis."""
 
     @app_commands.command(name="tables", description=said("command-admin-tables"))
     async def tables(self, interaction: Interaction) -> None:
-        """All open tables."""
+        """Show all open tables."""
         async with Asked(interaction) as asked:
             await show_tables(asked)
 
@@ -41,7 +41,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     @app_commands.describe(table=said("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
-        """End a table, after asking once more."""
+        """End a table, after confirmation."""
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             if not record.is_open:
@@ -52,7 +52,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     @app_commands.describe(table=said("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a match rest."""
+        """Pause a match."""
         async with Asked(interaction) as asked:
             await pause_table(asked, await any_table(asked, table))
 
@@ -60,7 +60,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     @app_commands.describe(table=said("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a match go on."""
+        """Resume a match."""
         async with Asked(interaction) as asked:
             await resume_table(asked, await any_table(asked, table))
 
@@ -73,7 +73,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         hours: app_commands.Range[int, 1, MOST_HOURS] = A_DAY,
         table: int | None = None,
     ) -> None:
-        """Give more time."""
+        """Give the player who must act more time."""
         async with Asked(interaction) as asked:
             await extend_turn(asked, await any_table(asked, table), hours)
 
@@ -89,9 +89,9 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         member: discord.Member | None = None,
         table: int | None = None,
     ) -> None:
-        """Give a seat to somebody else."""
+        """Give a seat to a member or, without one, to a computer."""
         async with Asked(interaction) as asked:
-            # People count seats from one.
+            # Users number seats from one.
             await replace_holder(asked, await any_table(asked, table), Seat(seat - 1), member)
 
     @app_commands.command(name="limits", description=said("command-admin-limits"))
@@ -104,7 +104,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         open_tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         tables_per_person: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     ) -> None:
-        """How many tables there may be: set it, or look."""
+        """Set the limits on tables, and show them."""
         async with Asked(interaction) as asked:
             settings = await asked.services.admin.set_limits(
                 asked.guild, asked.user, open_tables=open_tables, tables_per_person=tables_per_person
@@ -113,13 +113,13 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
 
     @app_commands.command(name="log", description=said("command-admin-log"))
     async def log(self, interaction: Interaction) -> None:
-        """What admins did."""
+        """Show the admin log."""
         async with Asked(interaction) as asked:
             await show_admin_log(asked)
 
     @app_commands.command(name="doctor", description=said("command-admin-doctor"))
     async def doctor(self, interaction: Interaction) -> None:
-        """Check everything."""
+        """Diagnose the bot's setup in the server."""
         async with Asked(interaction) as asked:
             await show_doctor(asked)
 

@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Any]
 
 
 class GuidanceCommands(commands.Cog):
-    """Rules and help."""
+    """The commands for rules and help."""
 
     @app_commands.command(name="rules", description=said("command-rules"))
     @app_commands.describe(
@@ -43,7 +43,7 @@ class GuidanceCommands(commands.Cog):
         section: app_commands.Range[str, 1, 100] | None = None,
         table: int | None = None,
     ) -> None:
-        """The rules of a house rule or a game, or of a table, or of Classic Canasta where there is none."""
+        """Show the rules of a house rule or a game, else of a table, else of Classic Canasta."""
         async with Asked(interaction) as asked:
             if game is not None:
                 card = await card_named(asked, game)
@@ -56,7 +56,7 @@ class GuidanceCommands(commands.Cog):
 
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        """How to begin, and all commands."""
+        """Show how to begin, and all commands."""
         async with Asked(interaction) as asked:
             await asked.show(help_message(asked.texts))
 

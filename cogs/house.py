@@ -41,11 +41,11 @@ Name = app_commands.Range[str, 1, 100]
 
 @app_commands.default_permissions(manage_guild=True)
 class HouseCommands(commands.GroupCog, group_name="house", group_description=said("command-house")):
-    """The house rules of a server, for who manages it; everybody reads them with ``/rules``."""
+    """The commands for house rules, for server managers; everybody can read the rules with ``/rules``."""
 
     @app_commands.command(name="list", description=said("command-house-list"))
     async def list(self, interaction: Interaction) -> None:
-        """All of them."""
+        """List all house rules."""
         async with Asked(interaction) as asked:
             houses = await asked.services.houses.all(asked.guild)
             await asked.show(of_embed(house_list_embed(asked.texts, houses)))
@@ -54,7 +54,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-name"))
     @app_commands.autocomplete(name=houses_to_choose)
     async def show(self, interaction: Interaction, name: Name) -> None:
-        """One of them."""
+        """Show a house rule."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.named(asked.guild, name)
             await asked.show(house_message(asked.texts, house))
@@ -68,7 +68,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
         name: app_commands.Range[str, 1, LONGEST_NAME],
         preset: Name = DEFAULT_PRESET,
     ) -> None:
-        """Make one."""
+        """Create a house rule."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.create(
                 asked.guild, asked.user, plain(name, LONGEST_NAME), preset
@@ -84,7 +84,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     async def set(
         self, interaction: Interaction, name: Name, option: Name, value: app_commands.Range[str, 1, 500]
     ) -> None:
-        """Change an option."""
+        """Set an option of a house rule."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.named(asked.guild, name)
             meant = _option(option)
@@ -101,7 +101,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-name"), option=said("option-house-option"))
     @app_commands.autocomplete(name=houses_to_choose, option=changed_options_to_choose)
     async def unset(self, interaction: Interaction, name: Name, option: Name) -> None:
-        """Let an option be as in the preset."""
+        """Reset an option to its value in the preset."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.named(asked.guild, name)
             meant = _option(option)
@@ -122,7 +122,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-name"))
     @app_commands.autocomplete(name=houses_to_choose)
     async def edit(self, interaction: Interaction, name: Name) -> None:
-        """Open the form."""
+        """Open the form of a house rule."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.named(asked.guild, name)
             await asked.show(form_message(asked.texts, house))
@@ -131,7 +131,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-name"))
     @app_commands.autocomplete(name=houses_to_choose)
     async def delete(self, interaction: Interaction, name: Name) -> None:
-        """Give one up, after asking once more."""
+        """Delete a house rule, after confirmation."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.named(asked.guild, name)
             await asked.show(delete_message(asked.texts, house))
@@ -140,7 +140,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-default"))
     @app_commands.autocomplete(name=houses_to_choose)
     async def default(self, interaction: Interaction, name: Name | None = None) -> None:
-        """What new tables play."""
+        """Set the default of new tables."""
         async with Asked(interaction) as asked:
             houses = asked.services.houses
             if name is None:
@@ -156,7 +156,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-terms"))
     @app_commands.autocomplete(name=houses_to_choose)
     async def terms(self, interaction: Interaction, name: Name | None = None) -> None:
-        """How tables of a house rule, or all new tables, treat time."""
+        """Show and change the time settings of a house rule, or of all new tables."""
         async with Asked(interaction) as asked:
             if name is None:
                 agreed = await agreed_in_server(asked)
@@ -168,7 +168,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
     @app_commands.describe(name=said("option-house-name"))
     @app_commands.autocomplete(name=houses_to_choose)
     async def share(self, interaction: Interaction, name: Name) -> None:
-        """The code of one of them."""
+        """Show the share code of a house rule."""
         async with Asked(interaction) as asked:
             house = await asked.services.houses.named(asked.guild, name)
             code = await asked.services.houses.share(asked.guild, house.name)
@@ -183,7 +183,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
         code: app_commands.Range[str, 1, 1500],
         name: app_commands.Range[str, 1, LONGEST_NAME],
     ) -> None:
-        """Show what another server shares, to be accepted or not."""
+        """Show a house rule shared by another server, to be accepted or not."""
         async with Asked(interaction) as asked:
             preset, differences = decode(code)
             wanted = plain(name, LONGEST_NAME)
@@ -192,7 +192,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
 
 
 def _option(named: str) -> Option:
-    """The option of this id.
+    """Return the option of this id.
 
     Raises:
         Refusal

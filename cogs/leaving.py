@@ -1,4 +1,4 @@
-"""Leaving a match that is on: ``/substitute`` and ``/resign``."""
+"""Leaving a running match: ``/substitute`` and ``/resign``."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class LeavingCommands(commands.Cog):
-    """Handing a seat over, and giving a match up."""
+    """The commands for handing a seat over and for resigning."""
 
     @app_commands.command(name="substitute", description=said("command-substitute"))
     @app_commands.describe(
@@ -34,20 +34,20 @@ class LeavingCommands(commands.Cog):
         table: int | None = None,
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     ) -> None:
-        """Offer the own seat, or that of somebody who has left."""
+        """Offer the player's own seat, or that of somebody who has left."""
         async with Asked(interaction) as asked:
             record = await own_table(asked, table)
             if member is not None and member.bot:
                 raise Refusal("offer-to-computer", name=shown(member.display_name))
             to = None if member is None else UserId(member.id)
-            # People count seats from one.
+            # Users number seats from one.
             await offer_seat(asked, record, to, None if seat is None else Seat(seat - 1))
 
     @app_commands.command(name="resign", description=said("command-resign"))
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        """Give the match up, after asking once more."""
+        """Resign the match, after confirmation."""
         async with Asked(interaction) as asked:
             record = await own_table(asked, table)
             await ask_whether_to_resign(asked, record)

@@ -1,4 +1,4 @@
-"""Looking: ``/my-tables``, ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay``, ``/verify``, and ``/why``, which asks the rules."""
+"""Read-only commands about matches: ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay`` and others."""
 
 from typing import Any
 
@@ -24,13 +24,13 @@ Interaction = discord.Interaction[Any]
 
 
 class LookingCommands(commands.Cog):
-    """Looking at a match."""
+    """The commands that show parts of a match."""
 
     @app_commands.command(name="hand", description=said("command-hand"))
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        """The own hand, with everything that can be done."""
+        """Show the player's own hand, with everything that can be done."""
         async with Asked(interaction) as asked:
             record = await table_played(asked, table)
             await show_hand(asked, record.id)
@@ -39,7 +39,7 @@ class LookingCommands(commands.Cog):
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def score(self, interaction: Interaction, table: int | None = None) -> None:
-        """The scores of the match so far."""
+        """Show the scores of the match so far."""
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_score(asked, record.id)
@@ -48,7 +48,7 @@ class LookingCommands(commands.Cog):
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
-        """What happened."""
+        """Show the log of a match."""
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_log(asked, record.id)
@@ -57,7 +57,7 @@ class LookingCommands(commands.Cog):
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def catch_up(self, interaction: Interaction, table: int | None = None) -> None:
-        """What happened since the own last turn."""
+        """Show the events since the player's last turn."""
         async with Asked(interaction) as asked:
             record = await table_played(asked, table)
             await show_catch_up(asked, record.id)
@@ -72,7 +72,7 @@ class LookingCommands(commands.Cog):
         number: app_commands.Range[int, 1, 9999] | None = None,
         table: int | None = None,
     ) -> None:
-        """A round that is over, step by step, with all hands open."""
+        """Show a round that is over, step by step, with all hands open."""
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_replay(asked, record.id, number)
@@ -87,7 +87,7 @@ class LookingCommands(commands.Cog):
         number: app_commands.Range[int, 1, 9999] | None = None,
         table: int | None = None,
     ) -> None:
-        """Whether deals, plays and scores are as they should be."""
+        """Verify the deals, plays and scores of a match."""
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_proof(asked, record.id, number)
@@ -95,7 +95,7 @@ class LookingCommands(commands.Cog):
     @app_commands.command(name="my-tables", description=said("command-my-tables"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def my_tables(self, interaction: Interaction) -> None:
-        """Every table where this person sits, in all servers."""
+        """Show all tables at which the person sits, in all servers."""
         async with Asked(interaction) as asked:
             await show_my_tables(asked)
 
@@ -106,7 +106,7 @@ class LookingCommands(commands.Cog):
     async def why(
         self, interaction: Interaction, action: app_commands.Range[str, 1, 200], table: int | None = None
     ) -> None:
-        """May I do this, and if not, which rule says so?"""
+        """Explain whether an action is legal, and if not, under which rule."""
         async with Asked(interaction) as asked:
             record = await table_played(asked, table)
             hand = await asked.services.queries.hand(record.id, asked.user)

@@ -18,7 +18,7 @@ Interaction = discord.Interaction[Any]
 
 
 class PausingCommands(commands.Cog):
-    """Letting a match rest, coming back to it, and giving others time."""
+    """The commands for pausing a match, coming back to it, and giving others time."""
 
     @app_commands.command(name="pause", description=said("command-pause"))
     @app_commands.describe(table=said("option-table"))
@@ -40,7 +40,7 @@ class PausingCommands(commands.Cog):
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def back(self, interaction: Interaction, table: int | None = None) -> None:
-        """Play for oneself again."""
+        """Play again instead of a computer."""
         async with Asked(interaction) as asked:
             record = await own_match(asked, table, lambda record: is_away(record, asked.user))
             await come_back_here(asked, record)

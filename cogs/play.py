@@ -1,4 +1,4 @@
-"""The moves of the game as commands: ``/draw``, ``/take-pile``, ``/meld``, ``/discard`` and the rest."""
+"""Commands for the moves of the game: ``/draw``, ``/take-pile``, ``/meld``, ``/discard`` and others."""
 
 from collections.abc import Callable
 from typing import Any
@@ -59,7 +59,7 @@ async def _typed_move(
 
 
 class PlayCommands(commands.Cog):
-    """The moves of the game."""
+    """The commands for the moves of the game."""
 
     @app_commands.command(name="draw", description=said("command-draw"))
     @app_commands.describe(table=said("option-table"))
@@ -100,7 +100,7 @@ class PlayCommands(commands.Cog):
     @app_commands.autocomplete(card=discards_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def discard(self, interaction: Interaction, card: CardText, table: int | None = None) -> None:
-        """Throw a card and end the turn."""
+        """Discard a card and end the turn."""
         await _typed_move(
             interaction, table, lambda view: Discard(card_from_hand(card, view.hand, own_sequences(view)))
         )
@@ -129,7 +129,7 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def orders(self, interaction: Interaction, table: int | None = None) -> None:
-        """Order beforehand what is to be done when the turn comes."""
+        """Show the panel of standing orders."""
         async with Asked(interaction) as asked:
             record = await own_match(asked, table)
             await show_orders(asked, await asked.services.queries.hand(record.id, asked.user))
@@ -138,7 +138,7 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def ready(self, interaction: Interaction, table: int | None = None) -> None:
-        """Say that the next round may be dealt."""
+        """Agree to the deal of the next round."""
         async with Asked(interaction) as asked:
             await say_ready(asked, await own_match(asked, table))
 

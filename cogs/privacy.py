@@ -1,4 +1,4 @@
-"""``/privacy``: what is stored about a person, for himself."""
+"""``/privacy``: access to one's own stored data, its export and its erasure."""
 
 from typing import Any
 
@@ -15,23 +15,23 @@ Interaction = discord.Interaction[Any]
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=said("command-privacy")):
-    """A person's own data."""
+    """The commands about a person's own data."""
 
     @app_commands.command(name="show", description=said("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
-        """In numbers."""
+        """Show how much is stored about the person."""
         async with Asked(interaction) as asked:
             await show_stored(asked)
 
     @app_commands.command(name="export", description=said("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        """As a file."""
+        """Export the person's data as a file."""
         async with Asked(interaction) as asked:
             await send_document(asked)
 
     @app_commands.command(name="delete", description=said("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        """Forget all of it, after asking once more."""
+        """Erase the person's data, after confirmation."""
         async with Asked(interaction) as asked:
             await ask_whether_to_forget(asked)
 

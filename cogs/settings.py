@@ -1,4 +1,4 @@
-"""``/settings``: what a person chooses for himself."""
+"""``/settings``: personal settings."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ Interaction = discord.Interaction[Any]
 
 
 class SettingsCommands(commands.Cog):
-    """Personal settings."""
+    """The command for personal settings."""
 
     @app_commands.command(name="settings", description=said("command-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """The private panel."""
+        """Show the private settings panel."""
         async with Asked(interaction) as asked:
             await show_settings(asked)
 

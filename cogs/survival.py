@@ -1,4 +1,4 @@
-"""What happens to servers, channels and threads: no commands, only events."""
+"""Listeners to events of servers, channels, threads, roles and members."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from bot.ui.toolkit.interaction import HasServices
 _log = logging.getLogger(__name__)
 
 _PLACES_AT_ONCE: Final = 500
-"""So many are looked at before others may go on."""
+"""The number of places that are checked before other tasks may run."""
 
 
 class _HasClock(Protocol):
@@ -30,18 +30,18 @@ class _HasClock(Protocol):
 
 
 class Survival(commands.Cog):
-    """Tells the service, which keeps the matches alive."""
+    """Listeners that pass guild events on to the service."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._bot = bot
         self._begun_anew: set[int] = set()
-        """Shards that are connected and not looked at yet."""
+        """Shards that have connected and are not processed yet."""
         self._makes_up = False
         services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
         self._reach = Reach(bot, services.queries, services.survival, clock, LoopTimers(clock))
 
     async def cog_unload(self) -> None:
-        """Nothing is looked at any more."""
+        """Stop checking write permissions."""
         await self._reach.close()
 
     @property
@@ -54,15 +54,15 @@ class Survival(commands.Cog):
         except Exception:
             if not self._bot.is_closed():
                 raise
-            # The store is closed by now; the next start looks at what it missed.
+            # The store is closed by now; the next start catches up.
             _log.info("an event came too late")
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """One connection has begun anew, perhaps after a long time."""
+        """Catch up on events that were missed before this shard connected, perhaps for a long time."""
         self._begun_anew.add(shard)
         if self._makes_up:
-            return  # whoever is at it goes on with this one
+            return  # the running call goes on with this shard
         self._makes_up = True
         try:
             while self._begun_anew:
@@ -72,7 +72,7 @@ class Survival(commands.Cog):
             self._makes_up = False
 
     async def _make_up_for(self, shards: Collection[int]) -> None:
-        """What happened in the servers of these connections while nobody listened; others may be another process's."""
+        """Catch up on events missed in the servers of these shards; other shards may belong to another process."""
         count = self._bot.shard_count or 1
         here = {GuildId(guild.id) for guild in self._bot.guilds if guild.shard_id in shards}
         await self._tell(self._service.servers(here, lambda guild: shard_of(guild, count) in shards))
@@ -82,7 +82,7 @@ class Survival(commands.Cog):
             self._reach.changed(guild)
 
     async def _look_for_places(self, here: Collection[GuildId]) -> None:
-        """Which channels and threads were deleted while nobody told us. Those that we know of are there."""
+        """Find channels and threads that were deleted while the bot was not connected. Cached ones exist."""
         for number, (place, guild) in enumerate((await self._service.open_places()).items()):
             if number % _PLACES_AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -91,70 +91,70 @@ class Survival(commands.Cog):
                 continue
             channel = await self._service.channel_of(place)
             if channel is None:
-                continue  # its people know
+                continue  # its players have been notified
             if (there := server.get_channel(channel)) is not None and not sees(there, server.me):
-                continue  # of the threads of a hidden channel nothing is told
+                continue  # Discord does not reveal the threads of a hidden channel
             found, _ = await looked_for(self._bot.fetch_channel(place))
             if found is Found.GONE:
                 await self._service.place_deleted(place)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, for the first time or again."""
+        """Handle an invitation to a server, the first one or not."""
         await self._tell(self._service.bot_joined(GuildId(guild.id)))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """There again, after a trouble of Discord or otherwise."""
+        """Handle a server that is available again, for example after an outage of Discord."""
         await self._tell(self._service.bot_seen(GuildId(guild.id)))
         self._reach.changed(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed from a server, or the server was deleted."""
+        """Handle the bot's removal from a server, or the deletion of the server."""
         await self._tell(self._service.bot_left(GuildId(guild.id)))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, and its threads with it."""
+        """Handle the deletion of a channel together with its threads."""
         await self._tell(self._service.place_deleted(ChannelId(channel.id)))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted."""
+        """Handle the deletion of a thread."""
         await self._tell(self._service.place_deleted(ChannelId(payload.thread_id)))
 
-    # ---- What the bot may do is changed by any of these; it is looked at a little later, once for all of them.
+    # ---- Each of these events may change the bot's permissions, which are checked a little later, once for all.
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Who may do what in a channel may be different now."""
+        """Check the permissions, as those of the channel may have changed."""
         self._reach.changed(GuildId(channel.guild.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked, or be in another channel's sight."""
+        """Check the permissions, as a thread may have been unlocked or may have become visible."""
         self._reach.changed(GuildId(payload.guild_id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """The bot may have this role."""
+        """Check the permissions, as the bot may have this role."""
         self._reach.changed(GuildId(role.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """What was forbidden to a role is not forbidden any more."""
+        """Check the permissions, as the denials of a deleted role no longer apply."""
         self._reach.changed(GuildId(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        """Roles were given to somebody or taken from him. Of the bot itself that is told without any privilege."""
+        """Check the permissions when the bot's roles change; the event about the bot needs no privileged intent."""
         if member == member.guild.me:
             self._reach.changed(GuildId(member.guild.id))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Listen from now on."""
+    """Register the listeners."""
     await bot.add_cog(Survival(bot))

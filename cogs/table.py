@@ -1,4 +1,4 @@
-"""``/table``: making tables, filling their seats, starting and ending them."""
+"""``/table``: commands for creating tables, filling their seats, starting and cancelling them."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ Interaction = discord.Interaction[Any]
 
 
 class TableCommands(commands.GroupCog, group_name="table", group_description=said("command-table")):
-    """Making tables, filling their seats, starting and ending them."""
+    """The commands for creating tables, filling their seats, starting and cancelling them."""
 
     @app_commands.command(name="new", description=said("command-table-new"))
     @app_commands.describe(rules=said("option-rules"), title=said("option-title"))
@@ -56,7 +56,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         rules: app_commands.Range[str, 1, 100] | None = None,
         title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None,
     ) -> None:
-        """Make a table."""
+        """Create a table."""
         async with Asked(interaction) as asked:
             _expect_permissions(interaction)
             expect_room_for_a_table(asked)
@@ -93,7 +93,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
-        """Stand up before the start."""
+        """Leave a seat before the start."""
         async with Asked(interaction) as asked:
             meant = await own_table(asked, table)
             record = await asked.services.lobby.leave(meant.id, asked.user, key=asked.key)
@@ -108,7 +108,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         table: int | None = None,
     ) -> None:
-        """Move to another seat, or look who sits where and choose."""
+        """Move to another seat, or show the seats to choose from."""
         async with Asked(interaction) as asked:
             meant = await own_table(asked, table)
             wanted = _seat(seat)
@@ -137,7 +137,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         table: int | None = None,
     ) -> None:
-        """Let a computer take a seat, or send one away."""
+        """Add a computer, or remove one."""
         async with Asked(interaction) as asked:
             meant = await own_table(asked, table)
             lobby = asked.services.lobby
@@ -149,7 +149,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def terms(self, interaction: Interaction, table: int | None = None) -> None:
-        """What a table has agreed about time; its host changes it before the match."""
+        """Show the time settings of a table, which the host can change before the match."""
         async with Asked(interaction) as asked:
             meant = await any_table(asked, table)
             await asked.show(terms_message(asked.texts, agreed_at_table(asked, meant)))
@@ -158,7 +158,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
-        """Begin the match."""
+        """Start the match."""
         async with Asked(interaction) as asked:
             meant = await own_table(asked, table)
             record = await asked.services.lobby.start(meant.id, asked.user, key=asked.key)
@@ -174,7 +174,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     async def rematch(
         self, interaction: Interaction, other_partners: bool = False, table: int | None = None
     ) -> None:
-        """Play once more with the same people."""
+        """Open a rematch with the same people."""
         async with Asked(interaction) as asked:
             meant = await table_that_is_over(asked, table)
             await open_rematch(asked, meant.id, other_partners=other_partners)
@@ -183,7 +183,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
-        """Give a table up, after asking once more."""
+        """Cancel a table, after confirmation."""
         async with Asked(interaction) as asked:
             meant = await any_table(asked, table)
             await ask_whether_to_cancel(asked, meant.id)
@@ -192,7 +192,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def move(self, interaction: Interaction, table: int | None = None) -> None:
-        """Let a table go on in this channel."""
+        """Move a table to this channel."""
         async with Asked(interaction) as asked:
             _expect_permissions(interaction)
             record = await table_to_move(asked, table)
@@ -204,7 +204,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.describe(table=said("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def show(self, interaction: Interaction, table: int | None = None) -> None:
-        """Look at a table."""
+        """Show a table."""
         async with Asked(interaction) as asked:
             meant = await any_table(asked, table)
             await show_table(asked, meant.id)
@@ -212,7 +212,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     @app_commands.command(name="list", description=said("command-table-list"))
     @app_commands.describe(own=said("option-own"))
     async def list(self, interaction: Interaction, own: bool = False) -> None:
-        """The tables of this server."""
+        """List the tables of this server, or the person's own."""
         async with Asked(interaction) as asked:
             queries = asked.services.queries
             if own:
@@ -226,7 +226,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
 
 
 def _seat(number: int | None) -> Seat | None:
-    """People count seats from one."""
+    """Return the seat of a number that counts from one."""
     return None if number is None else Seat(number - 1)
 
 
@@ -243,7 +243,7 @@ def _seats_left(asked: Asked, record: TableRecord) -> str:
 
 
 def _expect_permissions(interaction: Interaction) -> None:
-    """Without these a table would never be seen.
+    """Raise an error unless the bot has the permissions that a table needs to be visible.
 
     Raises:
         Refusal

@@ -1,1 +1,1 @@
-"""What Discord shows: panels, presenters, dynamic buttons and text catalogs, without commands."""
+"""User interface in Discord: panels, presenters, dynamic buttons and text catalogs, without commands."""

@@ -1,4 +1,4 @@
-"""What is sent with a form, answered by whoever the form's custom id names."""
+"""Registry of forms: a submitted form goes to the handler that its custom id names."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -22,11 +22,11 @@ FORMS: Final[dict[Verb, FormAnswer]] = {
     verbs.ZONE_TYPE: answer_zone,
     verbs.CUT: answer_cut,
 }
-"""What answers each form."""
+"""The handler of each form, by verb."""
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
-    """Do what a form was opened for; any other interaction is left alone."""
+    """Answer a submitted form; ignore any other interaction."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     if not await may_be_answered(interaction):
@@ -41,7 +41,7 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
 
 
 def _answer_of(click_id: ClickId) -> FormAnswer:
-    """What answers this form.
+    """Return the handler of a form.
 
     Raises:
         NotOurId

@@ -1,4 +1,4 @@
-"""Every class that answers clicks, and the one that answers the rest."""
+"""Registry of the classes that answer clicks, with a fallback for unknown custom ids."""
 
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
 """One class for each verb."""
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))
-"""What the client registers at the start."""
+"""The classes that the client registers at the start, with the fallback."""
 
 
 async def answer_vanished(interaction: discord.Interaction[Any]) -> None:

@@ -1,10 +1,10 @@
-"""Everything that can be clicked, by name, and how many numbers its custom id carries besides table and version."""
+"""Verbs of buttons, menus and forms: names, and how many numbers a custom id carries besides table and version."""
 
 from typing import Final, NamedTuple
 
 
 class Verb(NamedTuple):
-    """What a button or menu does."""
+    """The action of a button, menu or form, as named in its custom id."""
 
     name: str
     args: int = 0
@@ -28,7 +28,7 @@ REALLY_RESIGN: Final = Verb("resign")
 AGREE_TO_RESIGN: Final = Verb("yield", 1)  # the side
 PLAY_ON: Final = Verb("goon", 1)  # the side
 
-# Looking: these never ask which version was seen.
+# Views: these do not check the table's version.
 HAND: Final = Verb("hand")
 SCORE: Final = Verb("score")
 LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
@@ -45,7 +45,7 @@ CATCH_UP: Final = Verb("since")
 HAND_AT: Final = Verb("handat")
 MY_TABLES: Final = Verb("mine", 1)  # which page, from 0
 
-# Moves: these insist on the version.
+# Moves: these require the table's current version.
 DRAW: Final = Verb("draw")
 TAKE: Final = Verb("take", 1)  # the fingerprint of the action
 TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
@@ -73,7 +73,7 @@ ORDER_GIVE: Final = Verb(
 ORDER_FORGET: Final = Verb("unorder", 1)  # 1: the answer to partner
 ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
 
-# The draft: these insist on its revision, not on the table's version.
+# The draft: these require its current revision, not the table's version.
 SUGGESTION: Final = Verb("pick", 1)  # revision; value: the fingerprint of an action
 RANKS: Final = Verb("ranks", 1)  # revision; values: places
 RANK: Final = Verb("rank")  # value: the place whose cards are to be set
@@ -98,7 +98,7 @@ AGREE_TO_GO_ON: Final = Verb("unrest")
 RATHER_NOT: Final = Verb("rather", 1)  # 1: not go on
 GO_ON: Final = Verb("resume")
 
-# House rules: the number of the house rule stands where others have that of the table.
+# House rules: the number of the house rule stands in place of the table's.
 HOUSE_EDIT: Final = Verb("house")
 HOUSE_SECTION: Final = Verb("hsection")  # value: a page of options
 HOUSE_OPTION: Final = Verb("hoption")  # value: the id of an option
@@ -110,16 +110,16 @@ HOUSE_ACCEPT: Final = Verb("haccept")
 HOUSE_DECLINE: Final = Verb("hdecline")
 HOUSE_DELETE: Final = Verb("hdelete")
 
-# For a seat whose person has left the server.
+# For a seat whose player has left the server.
 STAND_IN: Final = Verb("standin", 1)  # the seat
 
-# For who manages the server.
+# For members who manage the server.
 ADMIN_END: Final = Verb("aend")
 DOCTOR: Final = Verb("doctor")
 MEND: Final = Verb("mend", 1)  # what is mended
 ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
 
-# Terms: whose they are (a table's, a house rule's, the server's) is the argument, its number stands for the table's.
+# Terms: the argument says whose (a table's, a house rule's, the server's); its number stands in place of the table's.
 TERMS: Final = Verb("terms")
 TERMS_OF_HOUSE: Final = Verb("hterms")
 TERMS_SETTING: Final = Verb("tsetting", 1)  # whose; value: the name of a setting
@@ -129,7 +129,7 @@ TERMS_OF_SERVER: Final = Verb("tserver")
 HELP_TOPIC: Final = Verb("help")  # value: a topic
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
 
-# Personal settings: they belong to no table, and the number that others have for it is 0.
+# Personal settings belong to no table: 0 stands in place of its number.
 SETTINGS: Final = Verb("settings", 1)  # the page
 SETTINGS_NOTIFY: Final = Verb("notify")  # value: where to call
 SETTINGS_SHOWING: Final = Verb("showing")  # values: how cards are shown

@@ -1,4 +1,4 @@
-"""What who manages a server does to a match: each is logged together with the change."""
+"""Actions of server managers on matches, each logged together with its change."""
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.ui.words.names import seat_name, shown, table_name
 
 
 async def pause_table(asked: Asked, record: TableRecord) -> None:
-    """Let a match rest.
+    """Pause a match.
 
     Raises:
         NotStarted, TableClosed
@@ -28,7 +28,7 @@ async def pause_table(asked: Asked, record: TableRecord) -> None:
 
 
 async def resume_table(asked: Asked, record: TableRecord) -> None:
-    """Let a match go on, whoever had it rest.
+    """Resume a match, whoever paused it.
 
     Raises:
         NotPaused, NotStarted, TableClosed, Refusal
@@ -42,7 +42,7 @@ async def resume_table(asked: Asked, record: TableRecord) -> None:
 
 
 async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
-    """Give the player whose turn it is so many hours more.
+    """Give the player whose turn it is the given number of hours more.
 
     Raises:
         NoClock, NotStarted, TableClosed
@@ -67,7 +67,7 @@ async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
 async def replace_holder(
     asked: Asked, record: TableRecord, seat: Seat, member: discord.Member | None
 ) -> None:
-    """Give a seat to this person, or to a computer.
+    """Give a seat to a member, or to a computer if ``member`` is None.
 
     Raises:
         SitsAlready, NotStarted, TableClosed, Refusal

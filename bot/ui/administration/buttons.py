@@ -1,4 +1,4 @@
-"""What the buttons of ``/admin`` do. All of them stand in private messages."""
+"""Buttons of ``/admin``, all in private messages."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -18,21 +18,21 @@ from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name
 
 MENDING_IS_AWAITED: Final = 2.0
-"""Seconds in which a board is usually posted; the report afterwards is then already better."""
+"""Seconds to wait for a repair to be delivered before the report is made again; boards are usually posted by then."""
 
 _BACKGROUND: Final[set[asyncio.Future[None]]] = set()
 
 
 @on_click(verbs.DOCTOR)
 async def check_again(click: Click) -> None:
-    """Look at everything anew."""
+    """Run all checks again."""
     expect_admin(click)
     await show_doctor(click)
 
 
 @on_click(verbs.MEND)
 async def mend(click: Click) -> None:
-    """Mend what the bot can mend, and look again."""
+    """Carry out a repair, and run all checks again."""
     expect_admin(click)
     record = await record_here(click, click.table)
     try:
@@ -82,7 +82,7 @@ async def _let_it_be_told(click: Click) -> None:
 
 @on_click(verbs.ADMIN_END)
 async def end_table(click: Click) -> None:
-    """End a table, now that it was asked once more."""
+    """End a table, after the confirmation."""
     expect_admin(click)
     record = await record_here(click, click.table)
     await click.services.lobby.cancel(record.id, click.user, is_admin=True, key=click.key)
@@ -91,7 +91,7 @@ async def end_table(click: Click) -> None:
 
 @on_click(verbs.ADMIN_LOG)
 async def leaf_through_log(click: Click) -> None:
-    """Older entries, or the newest again."""
+    """Show older entries, or the newest again."""
     expect_admin(click)
     await show_admin_log(click, click.id.args[0] or None)
 

@@ -1,4 +1,4 @@
-"""What the doctor found, grouped, worst first, in short lines."""
+"""The doctor's report as an embed: grouped by table, worst first, in short lines."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ROOM: Final = 3900
 
 
 def finding_line(texts: Texts, finding: Finding) -> str:
-    """The sentence, behind a mark whose shape says how bad it is."""
+    """Return the sentence of a finding behind a mark whose shape shows the severity."""
     return texts(_KEYS[finding.mark], what=texts(finding.key, **finding.facts))
 
 
 def mend_label(texts: Texts, mend: Mend, table: int) -> str:
-    """What a button that mends something says."""
+    """Return the label of a button that makes a repair."""
     number = str(table)
     match mend:
         case Mend.POST_BOARD:
@@ -39,7 +39,7 @@ def mend_label(texts: Texts, mend: Mend, table: int) -> str:
 
 
 def doctor_embed(texts: Texts, report: Report) -> discord.Embed:
-    """The whole report."""
+    """Return the embed of the whole report."""
     lines = [texts("doctor-server"), *_lines(texts, report.server)]
     ill = sorted((one for one in report.tables if one.mark > Mark.OK), key=lambda one: -one.mark)
     for table in ill:

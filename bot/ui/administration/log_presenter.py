@@ -1,4 +1,4 @@
-"""What admins of a server did, a line each, newest first."""
+"""The log of admin actions, a line each, newest first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _UNLIMITED: Final = "∞"
 
 
 def admin_log_embed(texts: Texts, page: AdminLogPage) -> discord.Embed:
-    """One page of the log."""
+    """Return the embed of one page of the log."""
     lines = [limits.cut(entry_line(texts, entry), _LINE) for entry in page.entries]
     return discord.Embed(
         title=texts("admin-log-title"),
@@ -33,7 +33,7 @@ def admin_log_embed(texts: Texts, page: AdminLogPage) -> discord.Embed:
 
 
 def entry_line(texts: Texts, entry: AdminEntry) -> str:
-    """When, who, and what. The mention shows a name and calls nobody."""
+    """Return a line with the time, the person and the action. The mention shows a name and notifies nobody."""
     return texts(
         "admin-log-line",
         when=discord.utils.format_dt(entry.at, "R"),
@@ -77,7 +77,7 @@ def _people(texts: Texts, entry: AdminEntry) -> dict[str, str]:
 
 
 def _changes(texts: Texts, written: str) -> str:
-    """The changed options in words; what this version of the bot does not know any more, by its id."""
+    """Return the changed options in words; an option unknown to this version of the bot is given by its id."""
     changes = json.loads(written)
     return texts.listed(
         [

@@ -31,7 +31,7 @@ _IN_A_ROW = 2
 
 
 def expect_admin(asked: Asked) -> None:
-    """Buttons can be clicked later than a command was typed.
+    """Raise unless the person may administer the server: a button can be clicked long after the command was typed.
 
     Raises:
         Refusal
@@ -41,7 +41,7 @@ def expect_admin(asked: Asked) -> None:
 
 
 async def show_doctor(asked: Asked, note: str | None = None) -> None:
-    """Look at everything and say what was found; ``note`` says what has just been mended."""
+    """Run all checks and show the report; ``note`` says what has just been repaired."""
     report = await _visit(asked).report(_here(asked))
     for user in {user for table in report.tables for user in table.missed}:
         await asked.services.survival.person_left(asked.guild, user)
@@ -50,7 +50,7 @@ async def show_doctor(asked: Asked, note: str | None = None) -> None:
 
 
 def doctor_message(texts: Texts, report: Report) -> Message:
-    """The report, and a button for each thing that the bot can mend itself."""
+    """Return the report with a button for each repair that the bot can make itself."""
     mends = list(dict.fromkeys(mend for table in report.tables for mend in table.mends))[:_MENDS_SHOWN]
     buttons = [_mend_button(texts, mend, table) for mend, table in mends]
     rows: list[Row] = [buttons[at : at + _IN_A_ROW] for at in range(0, len(buttons), _IN_A_ROW)]
@@ -63,7 +63,7 @@ def _mend_button(texts: Texts, mend: Mend, table: TableId) -> ui.Button[Any]:
 
 
 async def show_tables(asked: Asked) -> None:
-    """All open tables of the server, those that wait longest first."""
+    """Show the open tables of the server, those that wait longest first."""
     queries = asked.services.queries
     records = await queries.tables_in(asked.guild)
     seen = longest_waiting(records)
@@ -77,7 +77,7 @@ async def show_tables(asked: Asked) -> None:
 
 
 async def show_admin_log(asked: Asked, before: int | None = None) -> None:
-    """What admins of the server did, newest first."""
+    """Show the admin actions of the server, newest first."""
     page = await asked.services.admin.log(asked.guild, before=before, limit=LOG_LENGTH)
     buttons: list[ui.Item[Any]] = []
     if before is not None:
@@ -88,7 +88,7 @@ async def show_admin_log(asked: Asked, before: int | None = None) -> None:
 
 
 def limits_text(texts: Texts, settings: GuildSettings) -> str:
-    """How many tables there may be."""
+    """Return the limits on the numbers of tables, in words."""
     return "\n".join(
         [
             texts("admin-limits-tables", count=settings.open_tables or 0),
@@ -99,7 +99,7 @@ def limits_text(texts: Texts, settings: GuildSettings) -> str:
 
 
 async def ask_whether_to_end(asked: Asked, record: TableRecord) -> None:
-    """Ask once more, naming who plays there, so that no other table is ended by mistake."""
+    """Ask for confirmation, naming the players, so that no other table is ended by mistake."""
     texts = asked.texts
     names = texts.listed(names_at(texts, record))
     sure = button(verbs.ADMIN_END, texts("button-admin-end"), record.id, style=RED)
@@ -114,6 +114,6 @@ def _visit(asked: Asked) -> Visit:
 
 
 def _here(asked: Asked) -> PlaceFacts:
-    """The place of an interaction, with the permissions that Discord sent along."""
+    """Return the place of an interaction, with the permissions that Discord sent along."""
     is_thread = isinstance(asked.interaction.channel, discord.Thread)
     return PlaceFacts(asked.place, Found.THERE, asked.interaction.app_permissions, is_thread=is_thread)

@@ -1,4 +1,4 @@
-"""All open tables of a server, for who manages it: where, whose turn since when, and what is wrong."""
+"""The open tables of a server for its managers: place, whose turn since when, and what is wrong."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROOM = 3700
 def admin_tables_embed(
     texts: Texts, tables: Sequence[tuple[TableReport, tuple[Seat, ...]]], unseen: int
 ) -> discord.Embed:
-    """Each table with its report and the seats it waits for; ``unseen`` more are open."""
+    """Return the embed of the tables, each with its report and the seats it waits for; ``unseen`` more are open."""
     room, lines = _ROOM, []
     for number, (report, awaited) in enumerate(tables):
         entry = _entry(texts, report, awaited)

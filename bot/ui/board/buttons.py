@@ -1,4 +1,4 @@
-"""What the buttons of public messages do: those of the lobby, of the board, and below a ping or a question."""
+"""Handlers of the buttons of public messages: the lobby, the board, calls and questions."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,9 @@ from bot.ui.verbs import Verb
 
 
 def on_lobby_click(verb: Verb) -> Callable[[Answer], type[Clickable]]:
-    """Like ``on_click``: the public lobby changes by itself, a private copy of it is drawn anew."""
+    """Return a decorator like ``on_click`` for the lobby: the public one changes by itself, a private copy is
+    redrawn.
+    """
 
     def made(answering: Answer) -> type[Clickable]:
         async def answer(click: Click) -> None:
@@ -52,7 +54,7 @@ async def join(click: Click) -> None:
 
 @on_lobby_click(verbs.LEAVE)
 async def leave(click: Click) -> None:
-    """Stand up before the start."""
+    """Leave the table before the start."""
     await click.services.lobby.leave(click.table, click.user, key=click.key)
 
 
@@ -75,13 +77,13 @@ async def add_computer(click: Click) -> None:
 
 @on_lobby_click(verbs.REMOVE_COMPUTER)
 async def remove_computer(click: Click) -> None:
-    """Send the computer away that came last."""
+    """Remove the computer that came last."""
     await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
 
 
 @on_lobby_click(verbs.FREE_SEATS)
 async def free_seats(click: Click) -> None:
-    """Keep no seats any more."""
+    """Release the seats that are kept for others."""
     await click.services.lobby.free_seats(click.table, click.user, is_admin=click.administers, key=click.key)
 
 
@@ -130,45 +132,45 @@ async def my_hand(click: Click) -> None:
 
 @on_click(verbs.SCORE)
 async def open_score(click: Click) -> None:
-    """The scores of the match so far."""
+    """Show the scores of the match so far."""
     await show_score(click, click.table)
 
 
 @on_click(verbs.LOG)
 async def open_log(click: Click) -> None:
-    """What happened lately."""
+    """Show what happened lately."""
     await show_log(click, click.table)
 
 
 @on_click(verbs.LOG_PAGE)
 async def turn_page(click: Click) -> None:
-    """Another page of the log."""
+    """Show another page of the log."""
     number, page, _ = click.id.args
     await turn_log(click, click.table, number, page)
 
 
 @on_click(verbs.LOG_ROUND)
 async def choose_round(click: Click) -> None:
-    """The log of another round, from its end."""
+    """Show the log of another round, from its end."""
     await turn_log(click, click.table, click.number)
 
 
 @on_click(verbs.CATCH_UP)
 async def catch_up(click: Click) -> None:
-    """What happened since the own last turn."""
+    """Show what happened since the user's last turn."""
     await show_catch_up(click, click.table)
 
 
 @on_click(verbs.RULES)
 async def open_rules(click: Click) -> None:
-    """The rules of this table."""
+    """Show the rules of this table."""
     record = await record_here(click, click.table)
     await click.show_new(card_message(click.texts, card_of_table(record)))
 
 
 @on_click(verbs.RULE_SECTION)
 async def open_rule_section(click: Click) -> None:
-    """Another page of a rule card."""
+    """Show another page of a rule card."""
     card = await card_numbered(click, click.id.args[0], click.table)
     if not 0 <= click.number < len(PAGES):
         raise NotOurId(str(click.id))
@@ -177,7 +179,7 @@ async def open_rule_section(click: Click) -> None:
 
 @on_click(verbs.HELP_TOPIC)
 async def open_help_topic(click: Click) -> None:
-    """Another page of the help."""
+    """Show another page of the help."""
     if not 0 <= click.number < len(TOPICS):
         raise NotOurId(str(click.id))
     await click.show(help_message(click.texts, TOPICS[click.number]))

@@ -1,4 +1,4 @@
-"""Looking at a table: the hand, the score, the log, the rules. Nothing is changed, and no version is asked for."""
+"""Views of a table: the hand, the score, the log, the board. They change nothing and check no version."""
 
 from bot.canasta.actions import Discard
 from bot.canasta.cards import NO_CARDS, Cards
@@ -17,7 +17,7 @@ from bot.ui.toolkit.visibility import may_see
 
 
 async def record_here(asked: Asked, table: TableId) -> TableRecord:
-    """The table, if the person who asks may look at it here.
+    """Return the table, if the user may see it here.
 
     Raises:
         TableNotFound
@@ -37,7 +37,7 @@ async def show_hand(
     place: int | None = None,
     discard: Discard | None = None,
 ) -> None:
-    """The hand panel of the person who asks.
+    """Show the user's hand panel.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
@@ -45,7 +45,7 @@ async def show_hand(
     hand = await _hand_here(asked, table)
     panel = await panel_of(asked, hand, note=note, drawn=drawn, place=place, discard=discard)
     if note is None and asked.manner is Manner.NEW:
-        # Only when it is opened: whoever goes on in it has read what had happened.
+        # Only when it is opened: a panel in use has already told what had happened.
         catch_up = await asked.services.queries.since_my_turn(table, asked.user)
         if catch_up.is_after_pause:
             panel = with_catch_up(asked.texts, panel, catch_up)
@@ -61,14 +61,14 @@ async def panel_of(
     place: int | None = None,
     discard: Discard | None = None,
 ) -> Message:
-    """The hand panel as the person who asks likes it."""
-    # Four colours are worth something only where suits are shown.
+    """Return the hand panel in the user's style."""
+    # Four colours are useful only where suits are shown.
     suits = (await asked.chosen()).four_colours
     return hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
 
 
 async def _hand_here(asked: Asked, table: TableId) -> Hand:
-    """The hand of the person who asks, if the table belongs to this server: of others nothing is told, no refusal either.
+    """Return the user's hand, if the table belongs to this server; nothing is told of others, not even a refusal.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
@@ -84,7 +84,7 @@ async def _hand_here(asked: Asked, table: TableId) -> Hand:
 
 
 async def show_catch_up(asked: Asked, table: TableId) -> None:
-    """What happened since the last turn of the person who asks.
+    """Show what happened since the user's last turn.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
@@ -95,14 +95,14 @@ async def show_catch_up(asked: Asked, table: TableId) -> None:
 
 
 async def show_table(asked: Asked, table: TableId) -> None:
-    """The board or the lobby as everybody sees it, with its buttons."""
+    """Show the public board or lobby, with its buttons."""
     await record_here(asked, table)
     board = await asked.services.queries.board(table, recent=16)
     await asked.show(table_message(asked.texts, board))
 
 
 async def show_score(asked: Asked, table: TableId) -> None:
-    """The scores of the match so far."""
+    """Show the scores of the match so far."""
     record = await record_here(asked, table)
     board = await asked.services.queries.board(table, recent=0)
     if board.view is None:
@@ -115,12 +115,12 @@ async def show_score(asked: Asked, table: TableId) -> None:
 
 
 async def show_log(asked: Asked, table: TableId) -> None:
-    """What happened lately; with the own private events, so only ever privately. What was clicked stays."""
+    """Show what happened lately in a new private message, since it has the user's private events."""
     await asked.show_new(await _log(asked, table))
 
 
 async def turn_log(asked: Asked, table: TableId, number: int, page: int = LAST) -> None:
-    """Another page of the log, in place of the one that is shown."""
+    """Show another page of the log, in place of the one that is shown."""
     await asked.show(await _log(asked, table, number, page))
 
 

@@ -1,4 +1,4 @@
-"""The messages of a table: the lobby, the board, a ping, a question, a reminder; and the letters that say the same."""
+"""Messages of a table: the lobby, the board, calls, questions, reminders; and the direct messages that say the same."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -40,7 +40,7 @@ from bot.ui.words.names import plain_seat_name, sides_of
 
 
 def table_message(texts: Texts, board: Board) -> Message:
-    """The one living message of a table: the lobby first, then the board."""
+    """Return the one message of a table that is kept up to date: the lobby first, then the board."""
     record = board.record
     if record.status is TableStatus.LOBBY:
         return of_embed(lobby_embed(texts, record), lobby_rows(texts, record))
@@ -48,7 +48,7 @@ def table_message(texts: Texts, board: Board) -> Message:
 
 
 def pointer_message(texts: Texts, board: Board) -> Message:
-    """What the lobby becomes when the table plays on in its thread, and when all is over."""
+    """Return the content that replaces the lobby when the table plays on in its thread, and when all is over."""
     record = board.record
     if not record.is_open:
         return of_embed(table_embed(texts, board))
@@ -56,7 +56,7 @@ def pointer_message(texts: Texts, board: Board) -> Message:
 
 
 def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
-    """Everything that can be done before the match."""
+    """Return the buttons and menus for everything that can be done before the match."""
     table = record.id
     full = not record.free_seats
     computers = any(holder.is_computer for holder in record.seats)
@@ -71,7 +71,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
             button(verbs.TERMS, texts("button-terms"), table),
             *cut_buttons(texts, record),
         ],
-        # What takes something away stands apart from what leads to the match.
+        # Buttons that take something away stand apart from those that lead to the match.
         [
             button(verbs.LEAVE, texts("button-leave"), table),
             button(verbs.REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
@@ -85,7 +85,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
 
 
 def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int, version: int) -> Message:
-    """The score sheet of a round, and the button of those who are ready for the next one while it waits."""
+    """Return the score sheet of a round, with the ready button while the next round waits for players."""
     record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
     more = [verify_button(texts, record.id, number), *cut_buttons(texts, record)]
     if view is None or record.version != version or not waits_for_ready(record, view):
@@ -96,7 +96,7 @@ def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int,
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
-    """The same people once more."""
+    """Return the buttons that open a rematch."""
     if record.status is not TableStatus.FINISHED:
         return []
     row = [button(verbs.REMATCH, texts("button-rematch"), record.id, 0, 0, style=GREEN)]
@@ -106,7 +106,7 @@ def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
 
 
 def seat_menu(texts: Texts, record: TableRecord) -> Row:
-    """The menu of the seats that can be chosen; nothing when people hold all of them."""
+    """Return the menu of the seats that can be chosen; nothing when people hold all of them."""
     seats = [
         option(_seat_label(texts, record, Seat(seat)), seat, description=_partners(texts, record, Seat(seat)))
         for seat in range(record.seat_count)
@@ -140,14 +140,14 @@ def _partners(texts: Texts, record: TableRecord, seat: Seat) -> str | None:
 
 
 def _partner(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """Within a sentence, where the name of a free seat begins with no capital."""
+    """Return a partner's name within a sentence, where the name of a free seat begins with no capital."""
     if record.holder_of(seat) is None:
         return texts("option-partner-free", number=str(seat + 1))
     return plain_seat_name(texts, record, seat)
 
 
 def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
-    """What everybody may look at."""
+    """Return the buttons of the board, for everybody."""
     if record.status is TableStatus.CANCELLED:
         return []
     row = [
@@ -163,7 +163,7 @@ def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
 
 
 def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
-    """The button that ends the rest of a table, where its people can end it."""
+    """Return the button that ends the pause of a table, where its players can end it."""
     why = None if record.pause is None or not record.is_open else record.pause.why
     if why == ALONE:
         return [button(verbs.COME_BACK, texts("button-come-back"), record.id, style=GREEN)]
@@ -171,41 +171,43 @@ def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
 
 
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
-    """The button that shows a round that is over with all hands open; without a number the last one."""
+    """Return the button that shows a round that is over with all hands open; without a number the last one."""
     return button(verbs.REPLAY, texts("button-replay"), table, 0, number)
 
 
 def verify_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
-    """The button that checks the deals of a match up to a round; without a number up to the last one that is over."""
+    """Return the button that checks the deals of a match up to a round; without a number, up to the last one
+    that is over.
+    """
     return button(verbs.VERIFY, texts("button-verify"), table, 0, number)
 
 
 def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
-    """The button that asks what to cut the next deal with, where one is to come."""
+    """Return the button that asks what to cut the next deal with, where one is to come."""
     if record.coming_deal is None or not record.is_open:
         return []
     return [button(verbs.CUT, texts("button-cut"), record.id, 0, record.coming_deal.round)]
 
 
 def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any]:
-    """The button that opens the own hand. Its version says only for which turn a ping was."""
+    """Return the button that opens the user's hand. Its version says only for which turn a call was."""
     return button(verbs.HAND, texts("button-hand"), table, version, style=BLUE)
 
 
 def board_link(texts: Texts, record: TableRecord) -> ui.Button[Any]:
-    """The button that leads to the board."""
+    """Return the button that leads to the board."""
     return link(texts("button-to-board"), board_url(record))
 
 
 def ping_message(
     texts: Texts, board: Board, user: UserId, version: int, *, due: datetime | None = None
 ) -> Message:
-    """It is this person's turn."""
+    """Return the call that it is this user's turn."""
     return _call(texts, board.record, turn_ping(texts, board.record, user, board.view, due=due), version)
 
 
 def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Message:
-    """A seat is on offer."""
+    """Return the message that offers a seat."""
     table, seat = record.id, offer.seat
     return Message(
         offer_text(texts, record, offer),
@@ -220,7 +222,7 @@ def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Messag
 
 
 def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> Message:
-    """Somebody proposes to his partners to give the match up."""
+    """Return the proposal of a player to the partners to give the match up."""
     table, side = record.id, sides_of(record)[seat]
     return Message(
         wish_text(texts, record, seat, missing),
@@ -234,7 +236,7 @@ def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequenc
 
 
 def pause_wish_message(texts: Texts, record: TableRecord) -> Message:
-    """Some would like to pause, or to go on, and the others have not agreed yet."""
+    """Return the message that some would like to pause, or to go on, and the others have not agreed yet."""
     agree, label = verbs.AGREE_TO_PAUSE, "button-agree-to-pause"
     if record.pause is not None:
         agree, label = verbs.AGREE_TO_GO_ON, "button-agree-to-go-on"
@@ -243,7 +245,7 @@ def pause_wish_message(texts: Texts, record: TableRecord) -> Message:
 
 
 def rather_not_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
-    """The button that withdraws or declines a wish for a pause, or for its end."""
+    """Return the button that withdraws or declines a wish for a pause, or for its end."""
     ends_a_pause = int(record.pause is not None)
     return button(verbs.RATHER_NOT, texts("button-rather-not"), record.id, 0, ends_a_pause)
 
@@ -251,7 +253,7 @@ def rather_not_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
 def question_message(
     texts: Texts, board: Board, user: UserId, asker: Seat, version: int, *, is_quiet: bool = False
 ) -> Message:
-    """This person's partner asks whether to go out."""
+    """Return the question of this user's partner whether to go out."""
     text = question_ping(texts, board.record, user, asker, board.view, is_quiet=is_quiet)
     return Message(text, rows=[_answers(texts, board.record, version)])
 
@@ -259,7 +261,7 @@ def question_message(
 def reminder_message(
     texts: Texts, board: Board, user: UserId, step: int, *, due: datetime | None = None
 ) -> Message:
-    """Everybody still waits for this person, or for the answer to partner's question."""
+    """Return the reminder that the table waits for this user, or for the answer to the partner's question."""
     record, asker = board.record, _asker(board)
     if board.view is not None and waits_for_ready(record, board.view):
         row = [ready_button(texts, record), board_link(texts, record)]
@@ -271,7 +273,7 @@ def reminder_message(
 
 
 def time_is_up_message(texts: Texts, record: TableRecord, seat: Seat) -> Message:
-    """The time of this seat has run out, and the others decide."""
+    """Return the message that the time of this seat has run out, and the others decide."""
     table, version = record.id, record.turn_version
     return Message(
         time_is_up(texts, record, seat),
@@ -288,9 +290,9 @@ def time_is_up_message(texts: Texts, record: TableRecord, seat: Seat) -> Message
 def news_message(
     texts: Texts, notice: TableNews, record: TableRecord, *, due: datetime | None = None
 ) -> Message:
-    """What happened to a table. For whom a computer plays, there is the way back.
+    """Return the news about a table, with a button to come back for players whom a computer replaces.
 
-    ``due`` is until when the player who must act has time.
+    ``due`` is the deadline of the player who must act.
     """
     rows: list[Row] = []
     if notice.news is News.PAUSED:
@@ -304,19 +306,19 @@ def news_message(
 
 
 def turn_letter_message(texts: Texts, board: Board, server: str, *, due: datetime | None = None) -> Message:
-    """What ``ping_message`` says, as a direct message."""
+    """Return the content of ``ping_message`` as a direct message."""
     return _letter(texts, board.record, turn_letter(texts, board.record, server, board.view, due=due))
 
 
 def question_letter_message(texts: Texts, board: Board, server: str, asker: Seat) -> Message:
-    """What ``question_message`` says, as a direct message; it is answered at the table."""
+    """Return the content of ``question_message`` as a direct message; it is answered at the table."""
     return _letter(texts, board.record, question_letter(texts, board.record, server, asker, board.view))
 
 
 def reminder_letter_message(
     texts: Texts, board: Board, server: str, step: int, *, due: datetime | None = None
 ) -> Message:
-    """What ``reminder_message`` says, as a direct message."""
+    """Return the content of ``reminder_message`` as a direct message."""
     record = board.record
     if board.view is not None and waits_for_ready(record, board.view):
         return _letter(texts, record, ready_letter(texts, record, server))
@@ -343,6 +345,6 @@ def _answers(texts: Texts, record: TableRecord, version: int) -> Row:
 
 
 def _asker(board: Board) -> Seat | None:
-    """Whose question waits for its answer, if one does."""
+    """Return the seat whose question waits for its answer, or None."""
     question = None if board.view is None else board.view.question
     return question.asker if question is not None and question.answer is None else None

@@ -1,7 +1,7 @@
-"""The public board of a table: everything that lies open, and nothing else.
+"""Embed of the public board of a table: everything that lies open, and nothing else.
 
-Only a :class:`TableView` comes in here, so a hand cannot come out. The embed is written with ever less detail until
-Discord takes it; a table of four always gets full detail.
+It is made from a :class:`TableView`, which has no hands in it. The embed is written with ever less detail
+until Discord accepts it; a table of four always gets full detail.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from bot.ui.words.times import ago
 
 
 class Detail(IntEnum):
-    """How much a board says; less when there is too much on the table."""
+    """The amount of detail on a board; less when there is too much on the table."""
 
     FULL = 3
     SHORT = 2
@@ -55,13 +55,13 @@ class Detail(IntEnum):
 
 
 _MOST_BELOW = 60
-"""So many cards of an open pile are named, from the top."""
+"""The most cards of an open pile that are named, from the top."""
 
 _PLAYS = {Detail.FULL: 5, Detail.SHORT: 3, Detail.TERSE: 2, Detail.BARE: 0}
 
 
 def table_embed(texts: Texts, board: Board) -> discord.Embed:
-    """The picture of a table in whatever state it is: filling its seats, playing, finished or given up."""
+    """Return the embed of a table in whatever state it is: filling its seats, playing, finished or given up."""
     record, view = board.record, board.view
     if view is None:
         return lobby_embed(texts, record)
@@ -75,8 +75,9 @@ def board_embed(
     recent: Sequence[LogEntry],
     due: datetime | None = None,
 ) -> discord.Embed:
-    """The board of a match; ``recent`` are the newest entries of the log, oldest first, ``due`` is until when there is
-    time.
+    """Return the board of a match.
+
+    ``recent`` are the newest entries of the log, oldest first, ``due`` is the deadline of the turn.
     """
     told = [replace(entry, events=without_seals(entry.events)) for entry in recent]
     plays = turn_lines(texts, record, told)
@@ -85,7 +86,7 @@ def board_embed(
 
 
 def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime | None = None) -> str:
-    """Whom the table waits for, since when and until when."""
+    """Return whom the table waits for, since when and until when."""
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
     if record.resigned is not None:
@@ -137,7 +138,7 @@ def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause
 
 
 def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list[str]:
-    """Until when there is time for this turn, or what becomes of it."""
+    """Return the deadline of this turn, or what happens instead of one."""
     clock = record.clock
     if clock is None:
         return []
@@ -154,7 +155,7 @@ def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list
 
 
 def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
-    """For whom a computer plays until they are back."""
+    """Return the line about the players for whom a computer plays until they are back."""
     away = [seat_name(texts, record, holder.seat) for holder in record.seats if holder.is_absent]
     if not away or record.status is not TableStatus.PLAYING:
         return []
@@ -162,7 +163,7 @@ def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
 
 
 def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
-    """Pile and stock: how many cards, the upcard, whether the pile is frozen or blocked and why."""
+    """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why."""
     upcard = view.upcard
     if upcard is not None:
         lines = [texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")]
@@ -184,7 +185,7 @@ def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
 
 
 def _below_lines(texts: Texts, view: TableView) -> list[str]:
-    """The pile below its upcard, where everybody may look through it (option pile_visibility)."""
+    """Return the cards of the pile below its upcard, where all may look through it (option pile_visibility)."""
     if view.rules.draw.pile_visibility != "all" or len(view.pile) < 2:
         return []
     below = view.pile[-2::-1]
@@ -193,7 +194,7 @@ def _below_lines(texts: Texts, view: TableView) -> list[str]:
 
 
 def _extent_lines(texts: Texts, view: TableView) -> list[str]:
-    """How much of the pile a take brings, where it is not all of it (option pile_take_extent)."""
+    """Return how much of the pile a take brings, where it is not all of it (option pile_take_extent)."""
     extent = view.rules.draw.pile_take_extent
     if extent == "all" or len(view.pile) < 2:
         return []
@@ -215,7 +216,9 @@ def _stock_lines(texts: Texts, view: TableView) -> list[str]:
 
 
 def _closed_lines(texts: Texts, view: TableView) -> list[str]:
-    """The ranks that a canasta has closed for everybody (option closed_rank_rule; pagat, Modern American Canasta)."""
+    """Return the ranks that a canasta has closed for everybody (option closed_rank_rule; pagat, Modern
+    American Canasta).
+    """
     if view.rules.melds.closed_rank_rule != "dead_for_both":
         return []
     ranks = {meld.rank for melds in view.melds for meld in melds if meld.is_canasta and meld.kind is OF_RANK}
@@ -225,7 +228,7 @@ def _closed_lines(texts: Texts, view: TableView) -> list[str]:
 
 
 def _seating_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
-    """Who plays alone and who sits out, where rounds differ in that."""
+    """Return who plays alone and who sits out, where rounds differ in that."""
     seating = view.seating
     lines = []
     if seating.lone is not None:

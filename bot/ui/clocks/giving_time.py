@@ -1,4 +1,4 @@
-"""Giving more time to the player whose turn it is: ``/more-time`` beside the button."""
+"""Extra time for the player whose turn it is: ``/more-time``, which does what the button does."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from bot.ui.words.names import seat_name
 from bot.ui.words.times import at
 
 MOST_GIVEN: Final = 7 * 24
-"""Hours: a week at a time."""
+"""Most hours given at once: a week."""
 
 
 async def give_hours(asked: Asked, record: TableRecord, hours: int) -> None:
-    """Give so many hours more for this turn, and say until when there is time now.
+    """Give the given number of hours more for this turn, and tell the new deadline.
 
     Raises:
         NotSeated, NotStarted, TableClosed, TablePaused, NoClock, NothingToDecide

@@ -1,4 +1,4 @@
-"""The buttons of pauses: below a wish, on the board of a table that rests, and in the hand."""
+"""Buttons for pauses: below a proposal, on the board of a paused table, and in the hand."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from bot.ui.words.names import seat_name, table_name
 
 @on_click(verbs.AGREE_TO_PAUSE, when_public=Manner.IN_PLACE)
 async def agree_to_pause(click: Click) -> None:
-    """Agree to a pause that somebody asks for."""
+    """Agree to a pause that another player proposes."""
     record = await record_here(click, click.table)
     try:
         after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
@@ -35,7 +35,7 @@ async def agree_to_pause(click: Click) -> None:
 
 @on_click(verbs.AGREE_TO_GO_ON, when_public=Manner.IN_PLACE)
 async def agree_to_go_on(click: Click) -> None:
-    """Agree to the end of a pause that somebody asks for."""
+    """Agree to the end of a pause that another player proposes."""
     record = await record_here(click, click.table)
     try:
         after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
@@ -51,7 +51,7 @@ async def agree_to_go_on(click: Click) -> None:
 
 @on_click(verbs.RATHER_NOT, when_public=Manner.IN_PLACE)
 async def rather_not(click: Click) -> None:
-    """Withdraw the own wish, or decline that of others."""
+    """Withdraw one's own proposal, or decline that of others."""
     record = await record_here(click, click.table)
     settled = await decline(click, record, going_on=click.id.args[0] == ENDS_A_PAUSE)
     if settled is not None:
@@ -64,7 +64,7 @@ async def rather_not(click: Click) -> None:
 
 @on_click(verbs.GO_ON)
 async def go_on(click: Click) -> None:
-    """Ask for the end of a pause, or end it."""
+    """Propose the end of a pause, or end it."""
     await record_here(click, click.table)
     try:
         after = await click.services.pauses.resume(click.table, click.user, key=click.key)
@@ -75,13 +75,13 @@ async def go_on(click: Click) -> None:
 
 
 def _settled(record: TableRecord, key: str) -> Message:
-    """What a wish becomes when it is settled, in the language of the server."""
+    """Return the message that replaces a settled proposal, in the language of the server."""
     texts = texts_for(None)
     return Message(texts(key, table=table_name(texts, record)))
 
 
 def _agreed(record: TableRecord, user: UserId) -> Message:
-    """What a wish becomes with the last one who agrees; what follows from it is news of its own."""
+    """Return the message that replaces a proposal once all agree; the pause or its end is announced separately."""
     texts, seat = texts_for(None), record.seat_of(user)
     return Message(texts("pausing-agreed", name="" if seat is None else seat_name(texts, record, seat)))
 

@@ -1,4 +1,4 @@
-"""Wishes for a pause or for its end, as everybody reads of them, and as whoever wishes is told."""
+"""Proposals for a pause or for its end: the public texts, and the replies to the player who proposes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.words.names import seat_name, table_name
 
 
 def wish_text(texts: Texts, record: TableRecord) -> str:
-    """Who would like to pause, or to go on, and who has not agreed yet. Nobody is called."""
+    """Return who proposes to pause or to go on, and who has not agreed yet. Nobody is notified."""
     return texts(
         f"pausing-{_what(record)}",
         names=_names(texts, record, record.pause_wanted),
@@ -23,7 +23,7 @@ def wish_text(texts: Texts, record: TableRecord) -> str:
 
 
 def wish_lines(texts: Texts, record: TableRecord) -> list[str]:
-    """The same as a line of the board, while there is a wish."""
+    """Return the proposal as a line of the board; nothing where there is none."""
     if not record.pause_wanted or not record.is_open:
         return []
     return [
@@ -38,7 +38,7 @@ def wish_lines(texts: Texts, record: TableRecord) -> list[str]:
 
 
 def asked_text(texts: Texts, record: TableRecord) -> str:
-    """What comes next, for somebody who has just asked for a pause."""
+    """Return the reply to a player who has just asked for a pause."""
     if record.pause is not None:
         return texts("pausing-rests", table=table_name(texts, record))
     missing = _names(texts, record, record.not_agreed)
@@ -51,7 +51,7 @@ def asked_text(texts: Texts, record: TableRecord) -> str:
 
 
 def going_on_text(texts: Texts, record: TableRecord) -> str:
-    """What comes next, for somebody who has just asked to go on."""
+    """Return the reply to a player who has just asked to go on."""
     if record.pause is None:
         return texts("pausing-goes-on")
     return texts(

@@ -1,4 +1,4 @@
-"""Pauses by agreement: what commands and buttons show to who uses them."""
+"""Pauses by agreement: the private replies to commands and buttons."""
 
 from typing import Any, Final
 
@@ -18,17 +18,17 @@ from bot.ui.toolkit.messages import Message, Row
 from bot.ui.words.names import seat_name, table_name
 
 ENDS_A_PAUSE: Final = 1
-"""As the argument of ``verbs.RATHER_NOT``: what is declined is going on."""
+"""Argument of ``verbs.RATHER_NOT`` for declining the end of a pause."""
 
 
 async def ask_for_pause(asked: Asked, record: TableRecord) -> None:
-    """Ask for a pause, or agree to one, and say what comes next."""
+    """Ask for a pause, or agree to one, and tell what comes next."""
     after = await asked.services.pauses.pause(record.id, asked.user, key=asked.key)
     await asked.show_new(Message(asked_text(asked.texts, after), rows=_rows(asked.texts, after)))
 
 
 async def ask_to_go_on(asked: Asked, record: TableRecord) -> None:
-    """Ask for the end of a pause, or agree to it, and say what comes next."""
+    """Ask for the end of a pause, or agree to it, and tell what comes next."""
     after = await asked.services.pauses.resume(record.id, asked.user, key=asked.key)
     text = going_on_text(asked.texts, after)
     if after.pause is None:
@@ -38,7 +38,7 @@ async def ask_to_go_on(asked: Asked, record: TableRecord) -> None:
 
 
 def _rows(texts: Texts, record: TableRecord) -> list[Row]:
-    """The way back from a wish; from a pause that was agreed, the way on."""
+    """Return the button that withdraws a proposal, or the one that ends a pause that was agreed."""
     if record.pause_wanted:
         return [[rather_not_button(texts, record)]]
     return [[_go_on_button(texts, record)]] if record.pause is not None else []
@@ -49,23 +49,24 @@ def _go_on_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
 
 
 def is_away(record: TableRecord, user: UserId) -> bool:
-    """Whether this person does not play himself at this table."""
+    """Return whether the person holds a seat at this table but does not play it at present."""
     seat = record.seat_of(user)
     holder = None if seat is None else record.holder_of(seat)
     return holder is not None and holder.is_absent
 
 
 async def come_back_here(asked: Asked, record: TableRecord) -> None:
-    """Play for oneself again, and see the own hand."""
+    """Let the person play their seat again, and show them their hand."""
     was_away = is_away(record, asked.user)
     await asked.services.clocks.come_back(record.id, asked.user, key=asked.key)
     await show_hand(asked, record.id, note=asked.texts("time-welcome-back" if was_away else "time-was-here"))
 
 
 async def decline(asked: Asked, record: TableRecord, *, going_on: bool) -> Message | None:
-    """Withdraw the own wish or decline that of others; answers what the message becomes, None while a wish is left.
+    """Withdraw one's own proposal, or decline that of others.
 
-    ``going_on`` says what the clicked message was about.
+    Return the message that replaces the proposal, None while a proposal remains. ``going_on`` tells whether the clicked
+    message was about the end of a pause.
     """
     texts = asked.texts
     table = table_name(texts, record)

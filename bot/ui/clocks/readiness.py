@@ -1,4 +1,4 @@
-"""Being ready for the next round."""
+"""Readiness for the next round."""
 
 from bot.service.matches.next_round import not_ready
 from bot.service.matches.record import TableRecord
@@ -7,7 +7,7 @@ from bot.ui.words.names import seat_name, table_name
 
 
 async def say_ready(asked: Asked, record: TableRecord) -> None:
-    """Note it, and answer for whom the table still waits.
+    """Record that the player is ready, and tell for whom the table still waits.
 
     Raises:
         NotSeated, NotWaitingForReady, NotStarted, TableClosed

@@ -1,4 +1,4 @@
-"""What the menus of terms do, and the button that opens them. The menus stand in private messages."""
+"""Menus of the terms, and the buttons that open them. The menus stand in private messages."""
 
 from bot.service.clocks.terms import Terms
 from bot.service.house_rules.house_rule import HouseRule
@@ -24,14 +24,14 @@ from bot.ui.toolkit.failures import Refusal
 
 @on_click(verbs.TERMS)
 async def show_terms(click: Click) -> None:
-    """What the table has agreed on, and for its host the menus."""
+    """Show the terms of a table, with the menus for its host until the match begins."""
     record = await record_here(click, click.table)
     await click.show_new(terms_message(click.texts, agreed_at_table(click, record)))
 
 
 @on_click(verbs.TERMS_OF_HOUSE)
 async def show_terms_of_house(click: Click) -> None:
-    """The menus for the terms of a house rule."""
+    """Show the menus for the terms of a house rule."""
     agreed = await agreed_in_house(click, await _house(click))
     await click.show_new(terms_message(click.texts, agreed))
 
@@ -45,7 +45,7 @@ async def choose_setting(click: Click) -> None:
 
 @on_click(verbs.TERMS_VALUE)
 async def choose_value(click: Click) -> None:
-    """Set it; choosing the same twice sets it once."""
+    """Set the chosen value; choosing it twice sets it once."""
     agreed = await agreed_at(click, click.id.args[0], click.table)
     chosen = value_chosen(agreed.terms, click.text)
     if chosen is None:
@@ -70,7 +70,7 @@ async def _agree(click: Click, agreed: Agreed, terms: Terms) -> Agreed:
 
 @on_click(verbs.TERMS_OF_SERVER)
 async def go_the_way_of_the_server(click: Click) -> None:
-    """Let a house rule have no terms of its own any more."""
+    """Let a house rule follow the terms of the server again."""
     house = await _house(click)
     later = await click.services.houses.set_terms(click.guild, click.user, house.id, None)
     await click.show(terms_message(click.texts, await agreed_in_house(click, later)))

@@ -1,4 +1,4 @@
-"""The form for terms: a menu of what can be chosen, then of its values. Each click looks afresh."""
+"""The form for terms: a menu of settings, then of values. The state is read again at each click."""
 
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from bot.ui.words.names import table_name
 from bot.ui.words.terms import terms_lines
 
 TABLE, HOUSE, SERVER = range(3)
-"""Whose terms a form changes; its custom ids say it."""
+"""Kinds of owners of terms; the custom ids of a form contain them."""
 
 NOBODY: Final = TableId(0)
 
@@ -38,11 +38,11 @@ class Agreed(Struct, frozen=True):
     title: str
     may_change: bool
     is_own: bool = True
-    """False for a house rule that goes the way of the server."""
+    """Whether the terms are the owner's own; False for a house rule that follows the server."""
 
 
 async def agreed_at(asked: Asked, kind: int, number: TableId) -> Agreed:
-    """The terms a form belongs to.
+    """Return the terms that a form is for.
 
     Raises:
         TableNotFound, HouseGone, Refusal
@@ -59,27 +59,27 @@ async def agreed_at(asked: Asked, kind: int, number: TableId) -> Agreed:
 
 
 def agreed_at_table(asked: Asked, record: TableRecord) -> Agreed:
-    """Those of a table; its host may change them until the match begins."""
+    """Return the terms of a table; its host may change them until the match begins."""
     is_host = asked.user == record.host or asked.administers
     may_change = is_host and record.status is TableStatus.LOBBY
     return Agreed(record.terms, TABLE, record.id, table_name(asked.texts, record), may_change)
 
 
 async def agreed_in_house(asked: Asked, house: HouseRule) -> Agreed:
-    """Those of a house rule, or of its server where it has none."""
+    """Return the terms of a house rule, or of its server where it has none."""
     terms = await asked.services.terms.of(asked.guild) if house.terms is None else house.terms
     is_own = house.terms is not None
     return Agreed(terms, HOUSE, TableId(house.id), house_name(house), may_change=True, is_own=is_own)
 
 
 async def agreed_in_server(asked: Asked) -> Agreed:
-    """Those of new tables of the server."""
+    """Return the terms of new tables of the server."""
     terms = await asked.services.terms.of(asked.guild)
     return Agreed(terms, SERVER, NOBODY, asked.texts("terms-title-server"), may_change=True)
 
 
 def terms_message(texts: Texts, agreed: Agreed, setting: Setting | None = None) -> Message:
-    """All the terms, and the menus as far as the choice has come."""
+    """Return the terms, with the menus as far as the choice has come."""
     embed = _embed(texts, agreed)
     if not agreed.may_change:
         return of_embed(embed)
@@ -140,7 +140,7 @@ def _values_menu(texts: Texts, agreed: Agreed, setting: Setting) -> ui.Select[An
 
 
 def value_chosen(terms: Terms, text: str) -> tuple[Setting, Terms] | None:
-    """What an entry of the menu of values means; None for one that this version of the bot does not offer."""
+    """Return the setting and the new terms for a menu's value; None for one that this version does not offer."""
     field, _, value = text.partition("=")
     setting = setting_named(field)
     if setting is None:

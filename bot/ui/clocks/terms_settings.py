@@ -1,4 +1,4 @@
-"""What can be chosen in the form of terms: each setting with its values, and how to read and write it."""
+"""Settings in the form of terms: their values, and how these are read and written."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,33 +10,33 @@ from bot.ui.texts import Texts
 from bot.ui.words.terms import length_words
 
 Value = Any
-"""What a setting can be: an enum, a number of hours, several of them, yes or no."""
+"""Value of a setting: an enum member, a number of hours, a tuple of these, or a bool."""
 
 _USUAL: Final[dict[Pace, dict[str, int]]] = {
     Pace.RELAXED: {},
     Pace.TURNS: {"hours": 24},
     Pace.BANK: {"hours": 168, "increment": 12},
 }
-"""What goes with a pace until somebody chooses otherwise."""
+"""Values set along with a pace, until the player chooses others."""
 
 Words = Callable[[Texts, Value], str]
 
 
 class Setting(Struct, frozen=True):
-    """One line of the form; ``field`` is that of :class:`Terms`."""
+    """One setting of the form; ``field`` is that of :class:`Terms`."""
 
     field: str
     values: tuple[Value, ...]
     words: Words
     paces: frozenset[Pace] = frozenset(Pace)
-    """The paces at which it means something."""
+    """Paces at which the setting has an effect."""
 
     def value_of(self, terms: Terms) -> Value:
-        """As the terms have it."""
+        """Return the value in these terms."""
         return getattr(terms, self.field)
 
     def offered(self, terms: Terms) -> Sequence[Value]:
-        """The values to choose from, with the present one where it belongs."""
+        """Return the values to choose from, including the present one."""
         now = self.value_of(terms)
         offered = [value for value in self.values if self.field != "increment" or value <= terms.hours]
         if now in offered:
@@ -44,7 +44,7 @@ class Setting(Struct, frozen=True):
         return sorted([*offered, now]) if isinstance(now, int) else [now, *offered]
 
     def chosen(self, terms: Terms, value: Value) -> Terms:
-        """The terms with this value."""
+        """Return the terms with this value."""
         changes: dict[str, Any] = {self.field: value}
         if self.field == "pace" and value is not terms.pace:
             changes |= _USUAL[value]
@@ -53,7 +53,7 @@ class Setting(Struct, frozen=True):
 
 
 def written(value: Value) -> str:
-    """A value as an entry of a menu carries it."""
+    """Return a value as a menu's entry holds it."""
     if isinstance(value, tuple):
         return "+".join(map(str, value)) or "none"
     return str(int(value)) if isinstance(value, bool) else str(value)
@@ -110,11 +110,11 @@ SETTINGS: Final = (
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
 )
-"""In the order in which the form shows them."""
+"""All settings, in the order in which the form shows them."""
 
 
 def settings_of(terms: Terms) -> tuple[Setting, ...]:
-    """The settings that mean something with these terms."""
+    """Return the settings that have an effect with these terms."""
     return tuple(
         setting
         for setting in SETTINGS
@@ -123,5 +123,5 @@ def settings_of(terms: Terms) -> tuple[Setting, ...]:
 
 
 def setting_named(field: str) -> Setting | None:
-    """The setting of this name."""
+    """Return the setting of this name; None where there is none."""
     return next((setting for setting in SETTINGS if setting.field == field), None)

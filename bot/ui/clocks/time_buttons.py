@@ -1,4 +1,4 @@
-"""What the buttons do when somebody's time has run out, and for whom a computer plays."""
+"""Buttons for a player whose time has run out, and for players replaced by a computer."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from bot.ui.toolkit.clickable import Click, Clickable, on_click
 from bot.ui.toolkit.interaction import Manner
 
 A_DAY: Final = 24
-"""Hours that one click gives."""
+"""Hours given by one click."""
 
 
 @on_click(verbs.PLAY_FOR, when_public=Manner.QUIET)
@@ -30,7 +30,7 @@ async def give_time(click: Click) -> None:
 
 @on_click(verbs.STAND_IN, when_public=Manner.QUIET)
 async def stand_in(click: Click) -> None:
-    """Let a computer play for somebody who has left the server. Who manages the server may do that, too."""
+    """Let a computer play for a player who has left the server; a manager of the server may decide that, too."""
     record = await record_here(click, click.table)
     is_admin = record.seat_of(click.user) is None and click.administers
     entry = click.services.admin.entry(Deed.STAND_IN, record, click.user) if is_admin else None
@@ -41,12 +41,12 @@ async def stand_in(click: Click) -> None:
 
 @on_click(verbs.COME_BACK)
 async def come_back(click: Click) -> None:
-    """Play on for oneself."""
+    """Let the player play their seat again."""
     await come_back_here(click, await record_here(click, click.table))
 
 
 async def _is_that_turn(click: Click) -> bool:
-    """Whether the table still waits for the turn that the message was about; if not, that is said."""
+    """Return whether the turn that the message was about still goes on; tell the person if not."""
     record = await record_here(click, click.table)
     if record.turn_version == click.id.version:
         return True

@@ -1,4 +1,4 @@
-"""Cutting the next deal: by ``/cut``, or in the form that a button opens."""
+"""Cuts of the next deal: by ``/cut``, or in the form that a button opens."""
 
 from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.service.errors import CutTooLate, NotSealed, TableClosed
@@ -15,7 +15,7 @@ from bot.ui.words.seals import given_text
 
 
 async def cut_here(asked: Asked, table: TableId, words: str, number: int | None = None) -> None:
-    """Add these words to the next deal.
+    """Cut the next deal with these words, which go into its shuffle.
 
     Raises:
         NotSeated, TableClosed, CutEmpty, CutTooLong, CutTooLate, NotSealed, TableNotFound
@@ -35,7 +35,7 @@ def _round_of(record: TableRecord) -> int:
 
 @on_click(verbs.CUT)
 async def open_cut(click: Click) -> None:
-    """Ask what to cut with. Those who may not cut are told before typing anything."""
+    """Open the form for the words to cut with; those who may not cut are refused before they type anything."""
     record = await record_here(click, click.table)
     seat, coming, [number] = record.seat_of(click.user), record.coming_deal, click.id.args
     if seat is None:

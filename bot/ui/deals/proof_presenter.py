@@ -1,4 +1,4 @@
-"""What a proof found out, in plain words: for Discord and for the command line."""
+"""The results of a proof in plain words, for Discord and for the command line."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from bot.service.deals.verifying import Found, Proof, RoundProof
 from bot.ui.texts import Texts
 
 ENGINE_KNOWN = frozenset({"hash", "refused", "drew"})
-"""Faults that may come of another version of the game."""
+"""Faults that may come from another version of the game."""
 
 
 def verdict(texts: Texts, proof: Proof) -> str:
-    """All of it in one sentence."""
+    """Return the result of the proof in one sentence."""
     if not proof.is_good:
         return texts("proof-bad")
     return texts("proof-good" if proof.is_sealed else "proof-good-unsealed", count=len(proof.rounds))
 
 
 def proof_lines(texts: Texts, proof: Proof) -> list[str]:
-    """A line for each round, and what could not be checked."""
+    """Return the lines on each round, and on what could not be checked."""
     lines = [line for one in proof.rounds for line in round_lines(texts, one)]
     if proof.unchecked:
         lines.append(texts("proof-unchecked", count=proof.unchecked))
@@ -27,7 +27,7 @@ def proof_lines(texts: Texts, proof: Proof) -> list[str]:
 
 
 def round_lines(texts: Texts, one: RoundProof) -> list[str]:
-    """What agrees in a round, or each thing that does not."""
+    """Return what agrees in a round, or each thing that does not."""
     number = str(one.number)
     if one.found:
         return [
@@ -46,7 +46,7 @@ def round_lines(texts: Texts, one: RoundProof) -> list[str]:
 
 
 def fault_text(texts: Texts, found: Found) -> str:
-    """One thing that does not agree."""
+    """Return the sentence on one thing that does not agree."""
     text = texts(f"proof-fault-{found.fault.replace('_', '-')}", version=str(found.version))
     if found.fault.value in ENGINE_KNOWN and found.engine:
         text += " " + texts("proof-fault-engine", engine=str(found.engine))
@@ -54,5 +54,5 @@ def fault_text(texts: Texts, found: Found) -> str:
 
 
 def limits_lines(texts: Texts) -> list[str]:
-    """What no proof of this kind shows."""
+    """Return the limits of what such a proof can show."""
     return [texts("proof-not-looked"), texts("proof-not-chosen"), texts("proof-not-talk")]

@@ -1,4 +1,4 @@
-"""``/verify``: a match played again from what is stored, and the seals of its deals opened."""
+"""Proofs by ``/verify``: a match is replayed from the store, and the seals of its deals are opened."""
 
 import discord
 
@@ -19,7 +19,7 @@ from bot.ui.words.seals import cut_words, whole_seal
 
 
 async def show_proof(asked: Asked, table: TableId, number: int | None = None) -> None:
-    """Check all rounds up to one, the last that is over unless a number says which, and tell what came of it.
+    """Check all rounds up to the given one, by default the last that is over, and show the result.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
@@ -30,7 +30,7 @@ async def show_proof(asked: Asked, table: TableId, number: int | None = None) ->
 
 
 def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
-    """The proof, with the last of its rounds opened."""
+    """Return the message on the proof, with the seal of its last round opened."""
     embed = discord.Embed(
         title=texts("proof-title", table=table_name(texts, record)),
         description="\n".join(

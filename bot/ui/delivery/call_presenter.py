@@ -1,6 +1,6 @@
-"""The messages that call one person to the table. Nobody else is mentioned in them.
+"""The messages that call one person to the table; nobody else is mentioned in them.
 
-A direct message (a letter) says the same as a ping at the table, names the server too, and mentions nobody.
+A direct message has the same content as a call at the table, names the server too, and mentions nobody.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.ui.words.names import seat_name, shown, table_name
 from bot.ui.words.times import ago, at
 
 _LAST_WORDS: Final = 3
-"""From so many reminders on the words stay the same; none is ruder than the one before."""
+"""Number of the last reminder with its own words; later ones repeat it, so that none is ruder than the one before."""
 
 _LONGEST_SERVER_NAME: Final = 100
 
@@ -33,7 +33,7 @@ def turn_ping(
     *,
     due: datetime | None = None,
 ) -> str:
-    """Calls a person to play; with the view it also names the upcard, or says how the turn has begun already."""
+    """Return the call to play; with the view it also names the upcard, or says how the turn has begun already."""
     mention, table = f"<@{user}>", table_name(texts, record)
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
         text = texts("ping-turn-pile", mention=mention, table=table, upcard=card_text(view.upcard))
@@ -51,7 +51,7 @@ def question_ping(
     *,
     is_quiet: bool = False,
 ) -> str:
-    """Asks a person what his partner asks; a quiet one names him and calls nobody. The view tells what the answer means."""
+    """Return the partner's question as a call; a quiet one notifies nobody. The view tells what the answer means."""
     seat = record.seat_of(user)
     name = f"**{seat_name(texts, record, seat)}**" if is_quiet and seat is not None else f"<@{user}>"
     return texts(
@@ -72,7 +72,7 @@ def reminder_ping(
     asker: Seat | None = None,
     due: datetime | None = None,
 ) -> str:
-    """Says once more, and kindly, that everybody waits for this person: for the turn, or for the answer to ``asker``."""
+    """Return a kind reminder that all wait for this person: for the turn, or for the answer to ``asker``."""
     mention, table, since = f"<@{user}>", table_name(texts, record), ago(record.turn_since)
     if asker is not None:
         name = seat_name(texts, record, asker)
@@ -90,7 +90,7 @@ def turn_letter(
     *,
     due: datetime | None = None,
 ) -> str:
-    """What ``turn_ping`` says."""
+    """Return the content of ``turn_ping`` as a direct message."""
     table = _table_in(texts, record, server)
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
         text = texts("letter-turn-pile", table=table, upcard=card_text(view.upcard))
@@ -102,7 +102,7 @@ def turn_letter(
 def question_letter(
     texts: Texts, record: TableRecord, server: str, asker: Seat, view: TableView | None = None
 ) -> str:
-    """What ``question_ping`` says."""
+    """Return the content of ``question_ping`` as a direct message."""
     table = _table_in(texts, record, server)
     fine = 0 if view is None else fine_after(view)
     return texts("letter-question", asker=seat_name(texts, record, asker), table=table, fine=fine)
@@ -117,7 +117,7 @@ def reminder_letter(
     asker: Seat | None = None,
     due: datetime | None = None,
 ) -> str:
-    """What ``reminder_ping`` says."""
+    """Return the content of ``reminder_ping`` as a direct message."""
     table, since = _table_in(texts, record, server), ago(record.turn_since)
     if asker is not None:
         name = seat_name(texts, record, asker)
@@ -128,22 +128,22 @@ def reminder_letter(
 
 
 def ready_ping(texts: Texts, record: TableRecord, user: UserId) -> str:
-    """Tells a person that the next round waits for him alone."""
+    """Return the call to the only person who is not ready for the next round."""
     return texts("ping-ready", mention=f"<@{user}>", table=table_name(texts, record))
 
 
 def ready_letter(texts: Texts, record: TableRecord, server: str) -> str:
-    """What ``ready_ping`` says."""
+    """Return the content of ``ready_ping`` as a direct message."""
     return texts("letter-ready", table=_table_in(texts, record, server))
 
 
 def time_is_up(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """Tells the table that somebody's time has run out. Nobody is called and nobody is blamed."""
+    """Return the note for the table that a player's time has run out. It notifies nobody and blames nobody."""
     return texts("ping-time-is-up", name=seat_name(texts, record, seat), table=table_name(texts, record))
 
 
 def _begun(texts: Texts, record: TableRecord, view: TableView | None) -> str:
-    """How the turn has begun, for somebody who comes to it late or had it begun for him: everybody sees it anyway."""
+    """Return how the turn has begun so far, for a player who comes to it late; all of it is public."""
     question = None if view is None else view.question
     if view is not None and question is not None and question.answer is not None:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])

@@ -1,7 +1,7 @@
-"""Calling one person to a table: there, by direct message, or not at all, as he has chosen.
+"""Calls of one person to a table: at the table, by direct message, or not at all, as the person has chosen.
 
-A table has one living call, or one for each partner who is asked. It is remembered with the table, the next one takes
-its place, and it is taken away when the turn is over.
+A table has at most one call at a time, or one for each partner who is asked. It is stored with the table, replaced by
+the next one, and deleted when the turn is over.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ Call: TypeAlias = TurnPing | PartnerQuestion | Reminder
 
 
 class Caller:
-    """Posts what calls a person, and takes it away again."""
+    """Poster of calls, which also deletes them."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Caller:
         self._texts = texts
 
     async def call(self, notice: Call, delivery: Delivery) -> None:
-        """Tell this person, unless the table waits for somebody else by now.
+        """Call the person, unless the table waits for somebody else by now.
 
         Raises:
             RecipientGone, TryLater
@@ -87,7 +87,7 @@ class Caller:
             await self._post(board, notice, delivery)
 
     async def write(self, notice: Call, delivery: Delivery) -> None:
-        """Tell this person directly, since the table cannot be reached; not who wants no calls at all.
+        """Send a direct message since the table cannot be reached, unless the person wants no calls at all.
 
         Raises:
             RecipientGone, TryLater
@@ -105,7 +105,7 @@ class Caller:
         await self._remember(board.record, notice, place, message, delivery)
 
     async def tell_time_is_up(self, notice: TimeIsUp, delivery: Delivery) -> None:
-        """Tell the table, in place of what called the person there. A direct message stays: the turn is still his.
+        """Tell the table in place of the call there. A direct message stays: the turn is still that player's.
 
         Raises:
             RecipientGone, TryLater
@@ -119,7 +119,7 @@ class Caller:
         await self._remember(record, notice, record.place, message, delivery)
 
     async def redraw(self, table: TableId) -> None:
-        """Whoever is called has more time now: the call says until when.
+        """Edit the call of a player who was given more time, so that it shows the new deadline.
 
         Raises:
             TryLater
@@ -131,7 +131,7 @@ class Caller:
         if not pings or holder is None or holder.user is None or board.view is None:
             return
         if board.view.seats_to_act != (board.view.turn.seat,):
-            return  # a question to partner has no clock of its own
+            return  # a question to a partner has no clock of its own
         notice = TurnPing(record.id, holder.user, holder.seat, record.turn_version, record.turn)
         call = next((ping for ping in pings if ping.user == holder.user), pings[0])
         for other in pings:
@@ -142,12 +142,12 @@ class Caller:
         else:
             style = style_of(await self._settings.of(notice.user))
             shown = styled(self._texts, self._letter_for(board, notice), style)
-        # Where the call cannot be reached any more, the news has told it.
+        # Where the call cannot be reached any more, the news line has told the deadline.
         with contextlib.suppress(RecipientGone):
             await self._places.edit(call.place, call.message, shown)
 
     async def take_away(self, notice: PingOver) -> None:
-        """The turn is over: so is the call to it.
+        """Delete the call to a turn that is over; where that is forbidden, store it.
 
         Raises:
             TryLater
@@ -158,7 +158,7 @@ class Caller:
     async def _post(
         self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False
     ) -> None:
-        """At the table; a ``note`` comes first, and a quiet call notifies nobody."""
+        """Post the call at the table; a ``note`` comes first, and a quiet call notifies nobody."""
         record = board.record
         message = self._ping_for(board, notice, is_quiet=is_quiet)
         if note:
@@ -213,7 +213,7 @@ def _is_current(record: TableRecord, turn: str) -> bool:
 
 
 def _waits_for(record: TableRecord, notice: Call) -> bool:
-    """Whether the table still waits for this very person, and not for a computer or the one who took the seat."""
+    """Return whether the table still waits for this person, not for a computer or for whoever took the seat."""
     holder = record.holder_of(notice.seat)
     return (
         _is_current(record, notice.turn)
@@ -224,12 +224,12 @@ def _waits_for(record: TableRecord, notice: Call) -> bool:
 
 
 def _is_done(record: TableRecord, delivery: Delivery) -> bool:
-    """Whether this notice was told before, and only that could not be written down."""
+    """Return whether this notice was posted before and only its delivery was not stored."""
     return any(ping.notice == delivery.nonce for ping in record.pings)
 
 
 def _taken_over(record: TableRecord, notice: Call | TimeIsUp) -> list[Ping]:
-    """The calls whose place this one takes. When several partners are asked, each has one of his own."""
+    """Return the calls that this one replaces. When several partners are asked, each has a call of their own."""
     if isinstance(notice, TimeIsUp):
         return [ping for ping in record.pings if ping.place == record.place]
     return [ping for ping in record.pings if ping.turn != record.turn or ping.user in {None, notice.user}]

@@ -1,4 +1,4 @@
-"""Channels and threads: posting, editing, deleting, over REST alone, with Discord's refusals told apart."""
+"""Channels and threads over REST: posting, editing, deleting, and Discord's refusals sorted into exceptions."""
 
 import contextlib
 import logging
@@ -27,14 +27,14 @@ _LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
 _LACKS_A_PERMISSION: Final = 50013
 _NO_LETTERS: Final = frozenset({50007, 50033, 50278})
-"""Cannot send messages to this user, not any more, not without a server in common."""
+"""Codes for: cannot send messages to this user, not any more, not without a server in common."""
 
 _TOO_MANY_LETTERS: Final = 40003
 _NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_LETTERS, *_NO_LETTERS})
-"""Refusals that are to be expected, whatever their status."""
+"""Expected refusals, whatever their status."""
 
 _LONGEST_AUTO_ARCHIVE: Final = 10080
-"""Minutes: a week, the longest that Discord offers."""
+"""Minutes until a thread is archived: a week, the longest that Discord offers."""
 
 
 class PlaceGone(RecipientGone):
@@ -42,16 +42,16 @@ class PlaceGone(RecipientGone):
 
 
 class MayNot(PlaceGone):
-    """The place is there, and the bot lacks a permission for this."""
+    """The place exists, and the bot lacks a permission for this."""
 
 
 class LettersRefused(RecipientGone):
-    """This person takes no direct messages from the bot."""
+    """The person accepts no direct messages from the bot."""
 
 
 @asynccontextmanager
 async def told_apart() -> AsyncIterator[None]:
-    """Turn Discord's refusals into: gone for good, or to be tried again later."""
+    """Turn Discord's refusals into errors that are final (RecipientGone) or worth a retry (TryLater)."""
     try:
         yield
     except discord.RateLimited as limited:
@@ -79,8 +79,10 @@ def _only(ping: UserId | None) -> discord.AllowedMentions:
 
 
 def _is_about_the_bot(refused: discord.HTTPException) -> bool:
-    """Whether nothing would be accepted from the bot now: its token is not valid any more, or a gateway before Discord
-    bans its address (such a refusal has no code). No place is to blame for it, and nothing may be given up.
+    """Return whether Discord refuses everything from the bot now.
+
+    The token is not valid any more, or a gateway before Discord bans the bot's address (such a refusal has no code).
+    This is not about one place, so nothing may be given up.
     """
     return refused.status == 401 or (refused.status == 403 and refused.code == 0)
 
@@ -94,14 +96,14 @@ def _wait_asked_for(refused: discord.HTTPException) -> timedelta | None:
 
 
 class Places:
-    """Writes to channels and threads by id; nothing has to be in a cache."""
+    """Access to channels and threads by id; nothing has to be in a cache."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     @property
     def own_id(self) -> int:
-        """The bot's own user."""
+        """Return the user id of the bot."""
         assert self._client.user is not None
         return self._client.user.id
 
@@ -114,7 +116,7 @@ class Places:
         ping: UserId | None = None,
         silent: bool = False,
     ) -> MessageId:
-        """Post a message, once: the nonce lets Discord recognise a repetition. At most one person is notified.
+        """Post a message once: the nonce lets Discord recognise a repetition. At most one person is notified.
 
         Raises:
             PlaceGone, TryLater
@@ -124,7 +126,8 @@ class Places:
         except PlaceGone as gone:
             if getattr(gone.__cause__, "code", None) != _UNKNOWN_MESSAGE:
                 raise
-        # An earlier try has posted it, and somebody has deleted it: Discord remembers that, and makes no other with this nonce.
+        # An earlier try posted the message and somebody deleted it: Discord remembers the nonce and posts no other
+        # with it.
         return await self._post(place, message, f"{nonce}x", ping=ping, silent=silent)
 
     async def _post(
@@ -147,7 +150,7 @@ class Places:
         return MessageId(posted.id)
 
     async def letters_of(self, user: UserId) -> ChannelId:
-        """Return where this person's direct messages are posted.
+        """Return the channel of the person's direct messages.
 
         Raises:
             RecipientGone, TryLater
@@ -157,7 +160,7 @@ class Places:
 
     @asynccontextmanager
     async def writing_to_a_person(self) -> AsyncIterator[None]:
-        """Tell the refusals of direct messages apart.
+        """Sort the refusals of direct messages into exceptions.
 
         Raises:
             LettersRefused: this person has closed them.
@@ -168,30 +171,30 @@ class Places:
         except RecipientGone as refused:
             if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
                 raise LettersRefused from refused
-            # Not the place of the table: that one may be well.
+            # Not a PlaceGone: the table's own channel may be fine.
             raise RecipientGone from refused
 
     def is_in(self, guild: GuildId) -> bool:
-        """Whether the bot is in this server; before it is connected, that is assumed."""
+        """Return whether the bot is in this server; assumed until it is connected."""
         return not self._client.is_ready() or self._client.get_guild(guild) is not None
 
     async def presence(self, guild: GuildId, user: UserId) -> Presence:
-        """Whether somebody is still in a server."""
+        """Return whether a user is still in a server."""
         known = self._client.get_guild(guild)
         if known is None:
             return Presence.UNKNOWN
         return (await presence_of(known, user))[0]
 
     def guild_name(self, guild: GuildId) -> str:
-        """The name of a server; empty while it is not known."""
+        """Return the name of a server; empty while it is not known."""
         known = self._client.get_guild(guild)
         return "" if known is None else known.name
 
     async def edit(
         self, place: ChannelId, message_id: MessageId, message: Message, *, ping: UserId | None = None
     ) -> bool:
-        """Let a message show something else; False when it is not there any more. Nobody is notified: ``ping`` is who was
-        when it was posted.
+        """Edit a message; return False when it was deleted. Nobody is notified: ``ping`` is the person notified when it
+        was posted.
 
         Raises:
             PlaceGone, TryLater
@@ -214,7 +217,7 @@ class Places:
         return True
 
     async def delete(self, place: ChannelId, message_id: MessageId) -> bool:
-        """Take a message away; one that is gone already is no trouble. False where that is forbidden.
+        """Delete a message, which may be gone already; return False where that is forbidden.
 
         Raises:
             TryLater
@@ -228,7 +231,7 @@ class Places:
         return True
 
     async def can_be_seen(self, place: ChannelId) -> bool:
-        """Whether a channel is still there and open to the bot.
+        """Return whether a channel still exists and is open to the bot.
 
         Raises:
             TryLater
@@ -241,11 +244,11 @@ class Places:
         return not is_obfuscated(channel)
 
     def is_open(self, guild: GuildId, place: ChannelId) -> bool:
-        """Whether the bot may write in a channel or thread, as far as the server has told it."""
+        """Return whether the bot may write in a channel or thread, as far as the gateway has told."""
         return may_write_in(self._client.get_guild(guild), place)
 
     def lacks_only_threads(self, guild: GuildId, thread: ChannelId) -> bool:
-        """Whether the bot may write in the channel of a thread and, as far as it is known, not in its threads."""
+        """Return whether the bot is known to lack the permission to write in this thread."""
         known = self._client.get_guild(guild)
         found = None if known is None else known.get_thread(thread)
         if known is None or found is None:
@@ -254,7 +257,7 @@ class Places:
         return may is not None and not may.send_messages_in_threads
 
     async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
-        """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.
+        """Return up to ``most`` messages posted after this one, oldest first; none where reading is forbidden.
 
         Raises:
             TryLater
@@ -267,7 +270,7 @@ class Places:
             return ()
 
     async def latest(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
-        """Return the messages that were posted after this one, newest first, at most so many; none where reading is forbidden.
+        """Return up to ``most`` messages posted after this one, newest first; none where reading is forbidden.
 
         Raises:
             TryLater
@@ -282,7 +285,7 @@ class Places:
             return ()
 
     async def open_thread(self, channel: ChannelId, starter: MessageId, name: str) -> ChannelId | None:
-        """A public thread below a message; None where the bot may not open one.
+        """Open a public thread below a message; return None where the bot may not.
 
         Raises:
             TryLater
@@ -304,7 +307,7 @@ class Places:
         return ChannelId(int(opened["id"]))
 
     async def reopen(self, thread: ChannelId) -> None:
-        """Wake an archived thread; a locked one is unlocked where the bot may do that.
+        """Unarchive a thread, and unlock it where the bot may do that.
 
         Raises:
             PlaceGone, TryLater
@@ -316,7 +319,7 @@ class Places:
                 await self._open(thread)
 
     async def _awake(self, place: ChannelId, call: Callable[[], Awaitable[T]]) -> T:
-        """Do it; where an archived thread refuses, wake it and do it once more."""
+        """Call Discord; where an archived thread refuses, unarchive it and call once more."""
         try:
             return await call()
         except discord.HTTPException as refused:

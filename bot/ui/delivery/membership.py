@@ -1,4 +1,4 @@
-"""Whether the person to be called is still in the server: asked before a call, once a day at most for each person."""
+"""Membership of the person to be called, checked before a call and at most once a day for each person."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -19,7 +19,7 @@ _MOST_REMEMBERED: Final = 10_000
 
 
 class Attendance:
-    """Looks for people who have left a server or deleted their account, and tells the service."""
+    """Detection of people who have left a server or deleted their account; the service is told."""
 
     def __init__(self, places: Places, survival: SurvivalService, clock: Clock) -> None:
         self._places = places
@@ -28,7 +28,7 @@ class Attendance:
         self._asked: dict[tuple[GuildId, UserId], datetime] = {}
 
     async def is_here(self, record: TableRecord, user: UserId) -> bool:
-        """Whether there is anybody to call, as far as is known."""
+        """Return whether the person can be called, as far as is known."""
         seat = record.seat_of(user)
         holder = None if seat is None else record.holder_of(seat)
         is_gone = holder is not None and holder.is_gone

@@ -1,4 +1,4 @@
-"""Tells a table what happened: renders each notice when it is sent, from what is true then."""
+"""The messenger: each notice is rendered when it is sent, from the state at that moment."""
 
 import contextlib
 import logging
@@ -63,17 +63,17 @@ from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
 _log = logging.getLogger(__name__)
 
 OUT_OF_SIGHT: Final = 4
-"""So many newer messages push the board off a phone's screen."""
+"""Number of newer messages that push the board off a phone's screen."""
 
 _LOOKED_AT: Final = 25
 _EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
-"""Discord throttles edits of older messages (30046), so an older board is rather posted anew."""
+"""Age from which a board is posted anew: Discord throttles edits of older messages (30046)."""
 
 _PLAYS_SHOWN: Final = 16
 _LONGEST_THREAD_NAME: Final = 100
 
 _ON_CALLS: Final = frozenset({verbs.HAND.name, verbs.ANSWER.name, verbs.PLAY_FOR.name})
-"""What can be clicked below a call; the version of such a button says for which turn it was."""
+"""Buttons below a call; the version in such a button's id tells the turn it was for."""
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
@@ -88,11 +88,11 @@ _SEEN_IN_THE_LOBBY: Final = frozenset(
         News.SEATS_FREED,
     }
 )
-"""News that the lobby's message shows by itself; worth a line only where it is not in sight, in the thread."""
+"""News that the lobby's message shows by itself; a line is posted only in a thread, out of that message's sight."""
 
 
 class DiscordMessenger:
-    """Writes to the table's thread, or to its channel where it has none.
+    """Delivery of notices to the table's thread, or to its channel where it has none.
 
     Notices are written in the server's language, never in one player's.
     """
@@ -118,7 +118,7 @@ class DiscordMessenger:
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Tell it now; where the thread is gone, in the channel.
+        """Deliver a notice now; in the channel where the thread is gone.
 
         Raises:
             Replaced, RecipientGone, TryLater
@@ -128,22 +128,22 @@ class DiscordMessenger:
             record = await self._queries.table(notice.table)
         except TableNotFound:
             return
-        # With a new database, or one that was restored, numbers come again that other notices had, and Discord remembers a
-        # nonce for some minutes.
+        # A new or restored database hands out numbers that other notices had, and Discord remembers a nonce for some
+        # minutes.
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
         if not self._places.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
         if not isinstance(notice, CALLS) or await self._attendance.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
         if not delivery.is_settled:
-            # An earlier try has posted what nobody wants any more: the turn is over, for example.
+            # An earlier try has posted a message that is obsolete by now, for example since the turn is over.
             await self._posts.take_back(delivery, await self._queries.table(record.id))
 
     async def _tell_there(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
         try:
             await self._tell(notice, record, delivery)
         except PlaceGone as gone:
-            # Where the channel is closed to the bot too, the thread may be open again when the channel is.
+            # Where the channel is closed to the bot too, the thread may open again together with the channel.
             if record.thread is None or self._is_there(record, gone) or not await self._is_open(record):
                 if not isinstance(notice, CALLS):
                     raise
@@ -154,15 +154,17 @@ class DiscordMessenger:
             await self._tell(notice, moved, delivery)
 
     def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
-        """Whether the thread is as it was, and only a permission is missing that the channel would not give either: the
-        table stays where its people look for it. Where threads alone are closed to the bot, the channel is better.
+        """Return whether the thread still exists and lacks a permission that its channel would not give either.
+
+        The table then stays where its players look for it. Where only threads are closed to the bot, the channel is
+        better.
         """
         if not isinstance(gone, MayNot) or record.thread is None:
             return False
         return not self._places.lacks_only_threads(record.guild, record.thread)
 
     async def _is_open(self, record: TableRecord) -> bool:
-        """Whether the table's channel is there for the bot to write in."""
+        """Return whether the table's channel exists and the bot may write in it."""
         may_write = self._places.is_open(record.guild, record.channel)
         return may_write and await self._places.can_be_seen(record.channel)
 
@@ -225,33 +227,36 @@ class DiscordMessenger:
         record, message = board.record, table_message(self._texts, board)
         old = record.board_message
         if old is not None:
-            # Only a turn's beginning moves the board, so that it never jumps over the turn's own call, which leads to it.
+            # Only the beginning of a turn moves the board, so that it never lands below the call of that turn, which
+            # links to it.
             begins = record.board_is_old and record.version == record.turn_version
             begins = begins and not record.living_pings
             is_in_sight = not begins or await self._is_in_sight(record, old)
             if is_in_sight and await self._places.edit(record.place, old, message):
                 return
-            # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
+            # The old board goes first, while its id is known: whatever fails after that, no second one is left
+            # behind.
             await self._places.delete(record.place, old)
         if old is None or not record.board_version:
-            # Before the board is known, so that a kill leaves no lobby beside it.
+            # Before the new board's id is stored, so that a crash leaves no lobby message beside the board.
             await self._refresh_pointer(board, old)
         posted = await self._posts.post(delivery, record, record.place, message, silent=True)
         await self._homes.set_board(record.id, posted, version=record.version)
 
     async def _refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
-        """The lobby's message stays in the channel; it has the id of the thread that began with it, unless it was lost
-        and posted again.
+        """Edit the lobby's message, which stays in the channel, so that it points to the board.
+
+        It has the id of the thread that began with it, unless it was lost and posted again.
         """
         record = board.record
         if record.thread is not None:
             message = pointer_message(self._texts, board)
-            # Where the channel is closed to the bot the table still has its thread.
+            # Where the channel is closed to the bot, the table still has its thread.
             with contextlib.suppress(RecipientGone):
                 await self._places.edit(record.channel, lobby or MessageId(record.thread), message)
 
     async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
-        """Whether the board can still be seen below what was posted since; pings of earlier turns are taken away."""
+        """Return whether the board is still in sight below newer messages; calls of earlier turns are deleted."""
         between = 0
         for message in await self._places.newer(record.place, board, _LOOKED_AT):
             if self._is_old_ping(message, record):
@@ -262,8 +267,9 @@ class DiscordMessenger:
         return between == 0 if age > _EDITS_ARE_SLOW_AFTER else between < OUT_OF_SIGHT
 
     def _is_old_ping(self, message: discord.Message, record: TableRecord) -> bool:
-        """Whether this is a call of ours for a turn that is over: of an earlier version, which did not remember its
-        calls, or one that a crash left behind.
+        """Return whether this is a call by the bot for a turn that is over.
+
+        Such calls come from an earlier version, which did not store its calls, or were left behind by a crash.
         """
         if message.author.id != self._places.own_id or message.embeds or not message.content:
             return False
@@ -371,7 +377,7 @@ class DiscordMessenger:
 
 
 def _lobby_message(record: TableRecord) -> MessageId | None:
-    """The lobby's message in the channel: a thread has the id of the message it began with."""
+    """Return the lobby's message in the channel: a thread has the id of the message it began with."""
     if record.board_message is not None:
         return record.board_message
     return None if record.thread is None else MessageId(record.thread)

@@ -1,4 +1,4 @@
-"""What happens to a table itself: one public line for each piece of news."""
+"""News of a table: one public line for each event."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.ui.words.names import computer_name, person_name, seat_name, side_names
 from bot.ui.words.terms import terms_lines
 from bot.ui.words.times import at
 
-# The words differ when somebody sits opposite.
+# The words differ when the player has a partner at the table.
 _WITH_PARTNER = frozenset({News.JOINED, News.RESEATED, News.COMPUTER_JOINED})
 _COMPUTERS = frozenset({News.COMPUTER_JOINED, News.COMPUTER_LEFT})
 
 
 def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetime | None = None) -> str:
-    """The line to post where the table lives."""
+    """Return the line to post at the table."""
     news = notice.news
     if news is News.STARTED:
         sides = [texts("news-side", side=side) for side in side_names(texts, record)]
@@ -71,13 +71,13 @@ def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
 
 
 def _holder_name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
-    """The name of the one who holds a seat now, where the news names another one too."""
+    """Return the name of the seat's present holder, where the news names another person too."""
     seat = notice.seat if notice.user is None else record.seat_of(notice.user)
     return "" if seat is None else seat_name(texts, record, seat)
 
 
 def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
-    """The side of the person it is about."""
+    """Return the side of the person the news is about."""
     seat = notice.seat
     if seat is None and notice.user is not None:
         seat = record.seat_of(notice.user)
@@ -85,13 +85,13 @@ def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
 
 
 def _until(notice: TableNews, record: TableRecord, due: datetime | None) -> str:
-    """Until when the person has time now."""
+    """Return the new deadline of the person the news is about, or "none"."""
     is_his = record.clock is not None and notice.user == _user_at(record, record.clock.seat)
     return at(due) if due is not None and is_his else "none"
 
 
 def _wanted(notice: TableNews, record: TableRecord) -> str:
-    """For whom a seat is that is offered; it is shown as a name and calls nobody."""
+    """Return for whom an offered seat is meant; the mention shows a name and notifies nobody."""
     offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
     return "none" if offer is None or offer.to is None else f"<@{offer.to}>"
 
@@ -102,7 +102,7 @@ def _user_at(record: TableRecord, seat: Seat) -> UserId | None:
 
 
 def _partner(record: TableRecord, seat: Seat | None) -> Seat | None:
-    """Who already sits on the same side, if there is exactly one."""
+    """Return the seat of the only other holder on the same side, if there is exactly one."""
     if seat is None:
         return None
     sides = sides_of(record)

@@ -1,4 +1,4 @@
-"""Posting what a notice says, once: also where the process was killed before it knew what Discord had made of it."""
+"""Exactly-once posting of notices, also when the process was killed before Discord's answer was stored."""
 
 import hashlib
 from collections.abc import Container, Iterable
@@ -14,14 +14,14 @@ from bot.ui.delivery.channels import Places
 from bot.ui.toolkit.messages import Message
 
 _SEARCHED: Final = 500
-"""So many messages are looked through for one that may have been posted."""
+"""Number of messages searched for one that may have been posted."""
 
 
 class Posts:
-    """Posts the messages of notices. What is going to be posted is stored before.
+    """Poster of the messages of notices; each is stored before it is posted.
 
-    Where an earlier try got as far as that, the place is read first: Discord remembers a nonce for some minutes only, and does
-    not tell it with messages that are read.
+    Where an earlier try got as far as that, the place is read first: Discord remembers a nonce for some minutes only,
+    and does not return it with messages that are read.
     """
 
     def __init__(self, places: Places) -> None:
@@ -38,8 +38,8 @@ class Posts:
         ping: UserId | None = None,
         silent: bool = False,
     ) -> MessageId:
-        """Post a message, or let the one that an earlier try has posted there show this. ``mark`` tells apart what one notice
-        says in several kinds of places.
+        """Post a message, or edit the one that an earlier try posted there. ``mark`` tells apart the messages that one
+        notice posts in different kinds of places.
 
         Raises:
             Replaced, PlaceGone, TryLater
@@ -57,14 +57,15 @@ class Posts:
         await delivery.begin(posting)
         posted = await self._places.post(place, message, posting.nonce, ping=ping, silent=silent)
         if is_again:
-            # Where the place could not be read Discord may have answered with a message that shows what was true then.
+            # Where the place could not be read, Discord may have answered with the message of the earlier try, which
+            # is outdated.
             await self._shows(delivery, posted, message, ping)
         return posted
 
     async def _shows(
         self, delivery: Delivery, found: MessageId, message: Message, ping: UserId | None
     ) -> bool:
-        """Let the message of an earlier try show this; False where it is gone. Once it does, it is recognised by its id alone."""
+        """Edit the message of an earlier try, recognised by its id from then on; return False where it was deleted."""
         assert delivery.begun is not None
         await delivery.begin(structs.replace(delivery.begun, message=found))
         return await self._places.edit(delivery.begun.place, found, message, ping=ping)
@@ -72,7 +73,7 @@ class Posts:
     async def take_back(
         self, delivery: Delivery, record: TableRecord, *, unless_in: ChannelId | None = None
     ) -> MessageId | None:
-        """Take away what an earlier try has posted, once; a message in the place that is named stays, and is returned.
+        """Delete the message of an earlier try, once; one in the place ``unless_in`` stays and is returned.
 
         Raises:
             TryLater
@@ -98,7 +99,7 @@ class Posts:
 
 
 def carries(message: Message | discord.Message) -> str:
-    """Return a fingerprint by which a message is recognised: of its buttons and menus, or of its text where it has none."""
+    """Return a fingerprint of a message: of its buttons and menus, or of its text where it has none."""
     if isinstance(message, discord.Message):
         rows, text = [getattr(row, "children", ()) for row in message.components], message.content
     else:
@@ -110,7 +111,7 @@ def carries(message: Message | discord.Message) -> str:
 
 
 def _known(record: TableRecord) -> Iterable[MessageId]:
-    """Return the messages of a table that are remembered; a thread has the id of the message it began with."""
+    """Return the stored messages of a table; a thread has the id of the message it began with."""
     yield from (ping.message for ping in record.pings)
     if record.board_message is not None:
         yield record.board_message

@@ -1,4 +1,4 @@
-"""Where the bot may write. When it may again, tables that were not told something are told by themselves."""
+"""Write permissions of the bot, and redelivery of what tables missed once it may post again."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -18,13 +18,13 @@ from bot.service.seats.guild_events import SurvivalService
 from bot.ui.words.links import living_message
 
 _REST: Final = timedelta(seconds=35)
-"""Where something was told anew, nothing is for so long, whatever changes: whoever edits roles makes many small changes."""
+"""Time after a redelivery in which a server is not checked again: editing roles causes many small changes."""
 
 _NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
-    """Whether the bot may post a board in a channel or thread, as far as the server has told it: yes if it has not."""
+    """Return whether the bot may post a board in a channel or thread; assumed where the gateway has not told."""
     channel = None if guild is None else guild.get_channel_or_thread(place)
     if guild is None or channel is None:
         return True
@@ -39,7 +39,7 @@ def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
 
 
 def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
-    """What somebody may do in a channel or thread, as far as it can be worked out."""
+    """Return the permissions of a member in a channel or thread; None where they cannot be computed."""
     try:
         may: discord.Permissions = channel.permissions_for(member)
     except (AttributeError, discord.ClientException):
@@ -48,14 +48,16 @@ def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions 
 
 
 def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime | None:
-    """When the last message was given up; whoever posts the board anew tells it, and then it is given up no more."""
+    """Return when the newest message that was given up was created; posting the board anew settles such messages."""
     given_up = (one.created for one in undelivered if one.table == record.id and one.is_given_up)
     return max(given_up, default=None)
 
 
 class Reach:
-    """Looks at a server when something was changed there. Where a table was told anew it looks once more a little later:
-    Discord may have been slower to allow it than to say so.
+    """Redelivery to tables of a server whose permissions have changed.
+
+    After a redelivery the server is checked once more a little later: Discord may announce a permission before it
+    grants it.
     """
 
     def __init__(
@@ -77,22 +79,22 @@ class Reach:
         self._drain = Drain("reach", self._look, clock, timers)
 
     def open(self) -> None:
-        """Look from now on."""
+        """Start checking servers."""
         self._drain.open()
 
     async def close(self) -> None:
-        """Look no more, and wait for what is being done."""
+        """Stop checking servers, and wait for the check in progress."""
         await self._drain.close()
 
     def changed(self, guild: GuildId) -> None:
-        """The bot may perhaps do something now in this server that it could not do before."""
+        """Schedule a check of this server, where the bot may have gained a permission."""
         now = self._clock.now()
         self._once_more.discard(guild)
         self._due[guild] = min(self._due.get(guild, _NEVER), self._rests_until.get(guild, now))
         self._drain.wake()
 
     def _clock_was_set(self, _expected: datetime, now: datetime) -> None:
-        """Nothing rests longer than it would have."""
+        """Adjust the scheduled checks to a clock that was set, so that none waits longer than planned."""
         self._rests_until.clear()
         self._due = {guild: min(due, now) for guild, due in self._due.items()}
 
@@ -112,13 +114,13 @@ class Reach:
         return min(self._due.values(), default=None)
 
     async def _look_at(self, number: GuildId, now: datetime) -> bool:
-        """Whether anything was told anew."""
+        """Redeliver to the tables of a server; return whether anything was redelivered."""
         guild = self._client.get_guild(number)
         if guild is None or guild.me is None:
             return False
         silenced = guild.me.timed_out_until
         if silenced is not None and silenced > now:
-            # Nothing is told when that ends.
+            # No event announces the end of a timeout.
             self._due[number] = silenced + _REST
         told = False
         undelivered = await self._queries.undelivered(number)

@@ -1,4 +1,4 @@
-"""What is offered while somebody types cards: legal now, from the own hand only, and nothing to anybody else."""
+"""Autocomplete for typed cards: what is legal now, from the user's own hand only."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,37 +27,37 @@ Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
 
 @while_typing
 async def melds_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Legal lay-downs."""
+    """Return the legal lay-downs."""
     return await _offered(interaction, typed, melds_to_type)
 
 
 @while_typing
 async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Legal ways of taking the pile."""
+    """Return the legal ways of taking the pile."""
     return await _offered(interaction, typed, takes_to_type)
 
 
 @while_typing
 async def threes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Threes that may be laid."""
+    """Return the threes that may be laid."""
     return await _offered(interaction, typed, threes_to_type)
 
 
 @while_typing
 async def special_hands_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Special hands that may be shown."""
+    """Return the special hands that may be shown."""
     return await _offered(interaction, typed, special_hands_to_type)
 
 
 @while_typing
 async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Cards that may be thrown."""
+    """Return the cards that may be discarded."""
     return await _offered(interaction, typed, discards_to_type)
 
 
 @while_typing
 async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Everything that may be done."""
+    """Return all legal actions."""
     return await _offered(interaction, typed, actions_to_type)
 
 
@@ -71,7 +71,7 @@ async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[a
 
 
 async def _in_style(asked: Asked, offered: list[app_commands.Choice[str]]) -> list[app_commands.Choice[str]]:
-    """What is offered, as this person likes to read it; what is sent when it is chosen stays."""
+    """Return the choices with their names in the user's style; the values that are sent stay."""
     style = style_of(await asked.chosen())
     for choice in offered:
         choice.name = labelled(asked.texts, choice.name, style)
@@ -79,6 +79,6 @@ async def _in_style(asked: Asked, offered: list[app_commands.Choice[str]]) -> li
 
 
 def _named(interaction: Interaction) -> int | None:
-    """The table named so far in the option beside; half-typed numbers are texts."""
+    """Return the table named so far in the option for it, or None; half-typed numbers are texts."""
     named = interaction.namespace.table
     return named if isinstance(named, int) else None

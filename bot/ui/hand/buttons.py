@@ -1,4 +1,4 @@
-"""What the buttons and menus of the hand panel do."""
+"""Handlers of the buttons and menus of the hand panel."""
 
 from collections.abc import Iterable
 
@@ -20,13 +20,13 @@ from bot.ui.toolkit.fingerprints import by_fingerprint
 
 
 async def hand_of(click: Click) -> Hand:
-    """What the person who clicks sees at this table."""
+    """Return the hand of the user who clicks, at this table."""
     await record_here(click, click.table)
     return await click.services.queries.hand(click.table, click.user)
 
 
 async def move(click: Click, action: Action) -> None:
-    """Make a move that was meant for the version the button shows."""
+    """Make a move for the version of the table that the button shows."""
     await make_move(click, click.table, action, click.id.version)
 
 
@@ -77,37 +77,37 @@ async def _take(click: Click, number: int) -> None:
 
 @on_click(verbs.DISCARD)
 async def throw_card(click: Click) -> None:
-    """Discard, unless it is to be asked about once more."""
+    """Discard a card, or ask for confirmation first."""
     await throw(click, await hand_of(click), Discard(_card(click.number)), click.id.version)
 
 
 @on_click(verbs.DISCARD_SAYING_MORE)
 async def throw_saying_more(click: Click) -> None:
-    """Discard with a false word about the last card."""
+    """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
     meant = Discard(_card(click.number), says_more=True)
     await throw(click, await hand_of(click), meant, click.id.version)
 
 
 @on_click(verbs.DISCARD_ANYWAY)
 async def throw_anyway(click: Click) -> None:
-    """Discard, now that it was asked once more."""
+    """Discard a card after the confirmation."""
     await move(click, Discard(_card(click.id.args[0])))
 
 
 @on_click(verbs.DISCARD_SAYING_MORE_ANYWAY)
 async def throw_saying_more_anyway(click: Click) -> None:
-    """Discard with a false word, now that it was asked once more."""
+    """Discard a card and say falsely that more than one is left, after the confirmation."""
     await move(click, Discard(_card(click.id.args[0]), says_more=True))
 
 
 def _card(number: int) -> Card:
-    # A number that is no card is refused like a card that the hand lacks; the rules name cards by their face.
+    # A number that is no card becomes 0, which is refused like a card that the hand lacks.
     return number if 0 <= number < LANES and rank_of(number) else 0
 
 
 @on_click(verbs.LAY_DOWN)
 async def lay_down_draft(click: Click) -> None:
-    """Lay down what is prepared, or take the pile with it."""
+    """Lay down the draft, or take the pile with it."""
     hand = await hand_of(click)
     if hand.draft.revision != click.id.args[0]:
         await show_moved_on(click, click.table, click.id.version, "panel-draft-moved-on")
@@ -121,7 +121,7 @@ async def lay_down_draft(click: Click) -> None:
 
 @on_click(verbs.LAY_DOWN_SUGGESTED)
 async def lay_down_suggested(click: Click) -> None:
-    """Lay down what the panel suggests, at once."""
+    """Lay down at once what the panel suggests."""
     hand = await hand_of(click)
     await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
 
@@ -157,7 +157,7 @@ async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: 
 
 @on_click(verbs.CLEAR)
 async def clear_draft(click: Click) -> None:
-    """Prepare nothing any more."""
+    """Clear the draft."""
     await record_here(click, click.table)
     await clear(click, click.table, click.id.args[0])
 
@@ -190,7 +190,7 @@ async def choose_run(click: Click) -> None:
 
 @on_click(verbs.SUGGESTION)
 async def take_suggestion(click: Click) -> None:
-    """Take a proposed draft over."""
+    """Replace the draft with a proposed one."""
     hand = await hand_of(click)
     draft = draft_now(hand)
     offered = proposals(hand.view, draft, report_on(draft, hand.view), offers_for(hand.view))
@@ -203,7 +203,7 @@ async def take_suggestion(click: Click) -> None:
 
 @on_click(verbs.READING)
 async def choose_reading(click: Click) -> None:
-    """Do what was meant by a text with several readings."""
+    """Do the chosen reading of an ambiguous text."""
     hand = await hand_of(click)
     meant = parse_action(click.text, hand.view)
     if isinstance(meant, Discard):

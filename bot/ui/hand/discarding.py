@@ -1,4 +1,4 @@
-"""Discards: they end the turn, so some are asked about once more."""
+"""Discards, some of which need a confirmation because they end the turn."""
 
 from bot.canasta.actions import Discard
 from bot.canasta.drafts.draft import report_on
@@ -12,9 +12,9 @@ from bot.ui.words.cards import card_text
 
 
 async def throw(asked: Asked, hand: Hand, action: Discard, version: int | None = None) -> None:
-    """Discard, or ask first: those who like to be asked, and those with prepared melds that a click would lose.
+    """Discard, or ask first: players who want to confirm discards, and those whose draft a click would lose.
 
-    ``version`` is what a click saw; a typed command means the table as it is.
+    ``version`` is the one that a click saw, None for a typed command, which means the table as it is.
     """
     question = await _question(asked, hand, action, clicked=version is not None)
     if question is None or version not in {None, hand.version}:
@@ -24,7 +24,7 @@ async def throw(asked: Asked, hand: Hand, action: Discard, version: int | None =
 
 
 async def _question(asked: Asked, hand: Hand, action: Discard, *, clicked: bool) -> str | None:
-    """What to ask before this discard, if anything. A discard that the rules refuse is not asked about."""
+    """Return the question to ask before this discard, or None. A discard that the rules refuse is not asked about."""
     if hand.record.pause is not None:
         return None  # nothing can be thrown, and the refusal says why
     card = card_text(action.card)

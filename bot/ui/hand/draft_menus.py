@@ -1,4 +1,4 @@
-"""The menus of the hand panel that make a draft: which melds, and how many cards of each kind go to one."""
+"""Menus of the hand panel that edit a draft: which melds, and how many cards of each kind go to one."""
 
 from functools import cached_property
 from typing import Any, Final
@@ -21,7 +21,7 @@ from bot.ui.toolkit.messages import Row
 from bot.ui.words.cards import card_text
 
 NATURALS, TWOS, JOKERS, REDS = range(4)
-"""Which count of a draft's row a menu sets."""
+"""The counts of a draft's row that menus set."""
 
 _WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers", "menu-count-naturals")
 _WHICH_OPTION: Final = (
@@ -33,7 +33,7 @@ _WHICH_OPTION: Final = (
 
 
 class DraftMenus:
-    """The menus of one draft, in a hand as it was at this version."""
+    """The menus of one draft, for a hand at one version of the table."""
 
     def __init__(self, texts: Texts, view: SeatView, draft: Draft, table: TableId, version: int) -> None:
         self._texts = texts
@@ -43,15 +43,15 @@ class DraftMenus:
 
     @cached_property
     def _choices(self) -> tuple[Choice, ...]:
-        """The most that may be set in each row of the draft, aces first, sequences last."""
+        """Return the most that may be set in each row of the draft, aces first, sequences last."""
         return choices(self._draft, self._view)
 
     def choice(self, place: int) -> Choice | None:
-        """What may be set in this row, if anything."""
+        """Return the most that may be set in this row; None where nothing may be set."""
         return next((choice for choice in self._choices if choice.place == place), None)
 
     def of_all_places(self) -> list[Row]:
-        """The menus that make a draft: whole ranks first, single cards second."""
+        """Return the menus that make a draft: whole ranks first, single cards second."""
         rows: list[Row] = []
         ranks = [choice for choice in self._choices if _is_meld_by_itself(choice)]
         if ranks:
@@ -76,7 +76,7 @@ class DraftMenus:
         return rows
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
-        """Everything for a meld at once: all kings, a whole sequence, all wild cards."""
+        """Return the option for everything of a meld at once: all kings, a whole sequence, all wild cards."""
         prepared, melds = self._draft.play_of(choice.place), self._view.melds
         is_chosen = is_whole(prepared)
         whole = prepared if is_chosen else choice.whole
@@ -105,7 +105,7 @@ class DraftMenus:
         return option(capitalised(name), choice.place, description=description)
 
     def of_place(self, choice: Choice) -> list[Row]:
-        """The menus that set how many cards of each kind go to this meld."""
+        """Return the menus that set how many cards of each kind go to this meld."""
         place, now = choice.place, self._draft.play_of(choice.place)
         rows: list[Row] = []
         if is_of_suit(place):
@@ -123,7 +123,7 @@ class DraftMenus:
         return rows
 
     def _run_menu(self, choice: Choice, now: DraftPlay) -> ui.Select[Any]:
-        """Which cards of its suit go to a sequence."""
+        """Return the menu of the cards of its suit that go to a sequence."""
         suit = suit_of_place(choice.place, self._view.melds) or 0
         options = [
             option(card_text(card(rank, suit)), rank, chosen=bool(now.run >> rank & 1))
@@ -157,12 +157,12 @@ class DraftMenus:
 
 
 def is_whole(play: DraftPlay) -> bool:
-    """Whether something of the meld itself is prepared, not only wild cards beside it."""
+    """Return whether cards of the meld itself are prepared, not only wild cards beside it."""
     return bool(play.naturals or play.reds or (play.place == WILD_PLACE and play.count))
 
 
 def _is_meld_by_itself(choice: Choice) -> bool:
-    """Whether all that goes to a place is worth choosing at once: a pair at least, or a lay-off."""
+    """Return whether all cards for a place are worth choosing at once: a pair at least, or a lay-off."""
     if choice.rank and choice.rank != Rank.THREE:
         return choice.naturals > 1 or bool(choice.naturals and choice.meld)
     return choice.whole.count > 2 or bool(choice.whole.count and choice.meld)

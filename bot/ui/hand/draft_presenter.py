@@ -1,4 +1,4 @@
-"""The melds somebody is preparing, with their running count: "65 of 90 points: add an ace"."""
+"""Text of a draft: the prepared melds with their running count, "65 of 90 points: add an ace"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SAID_BY_COUNT = frozenset({Reason.BELOW_INITIAL_MELD})
 def draft_text(
     texts: Texts, draft: Draft, view: SeatView, report: DraftReport, record: TableRecord | None = None
 ) -> str:
-    """The prepared plays, a line each, what they count, and what would complete them."""
+    """Return the prepared plays, a line each, what they count, and what would complete them."""
     if draft.is_empty:
         return texts("draft-empty")
     lines = []
@@ -33,7 +33,7 @@ def draft_text(
 
 
 def help_text(texts: Texts, help_: Help, view: SeatView | None = None) -> str:
-    """What would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
+    """Return the cards that would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
     return texts.listed([words for play in help_.adds for words in added_cards(texts, play, view)])
 
 

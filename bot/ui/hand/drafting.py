@@ -1,4 +1,4 @@
-"""Changing a draft by menus. Each menu sets something and never adds, so that a double click does no harm."""
+"""Changes of a draft by menus. Each menu sets a value and never adds to one, so that a double click does no harm."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ async def set_places(asked: Asked, table: TableId, revision: int, places: Iterab
         sofar = Prepared(now.uses_pile, tuple(kept))
         choice = next((each for each in choices(sofar, hand.view) if each.place == place), None)
         if choice is not None:
-            # A meld to which only wild cards went may be chosen too.
+            # A meld for which only wild cards are prepared may be chosen too.
             kept = [
                 *(play for play in kept if play.place != place),
                 _joined(now.play_of(place), choice.whole),
@@ -64,12 +64,12 @@ async def set_run(asked: Asked, table: TableId, revision: int, place: int, ranks
 
 
 async def take_over(asked: Asked, hand: Hand, revision: int, prepared: Prepared) -> None:
-    """Let the draft be exactly this."""
+    """Replace the draft with this one."""
     await _replace(asked, hand, revision, prepared.plays)
 
 
 async def clear(asked: Asked, table: TableId, revision: int) -> None:
-    """Prepare nothing any more."""
+    """Clear the draft."""
     try:
         await asked.services.drafts.clear(table, asked.user, revision=revision)
     except StaleDraft as stale:

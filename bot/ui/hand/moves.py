@@ -1,4 +1,4 @@
-"""Moves: one call of ``PlayService.act``, and the panel as it is afterwards, whether the move was accepted or not."""
+"""Moves: one call of ``PlayService.act``, and the panel afterwards, whether the move was accepted or not."""
 
 import asyncio
 import logging
@@ -27,11 +27,11 @@ from bot.ui.words.seals import without_seals
 _log = logging.getLogger(__name__)
 
 COMPUTERS_ARE_AWAITED: Final = 1.0
-"""Seconds; three computers rarely need a quarter of it."""
+"""Seconds to wait for computers; three of them rarely need a quarter of it."""
 
 _LINES_SHOWN: Final = 6
 _A_DOUBLE_CLICK: Final = timedelta(seconds=20)
-"""No finger is that slow, but an answer may be."""
+"""The longest time between the two clicks of a double click, since the answer to the first may be slow."""
 _BACKGROUND: Final[set[asyncio.Future[None]]] = set()
 
 
@@ -42,10 +42,10 @@ async def make_move(
     version: int | None = None,
     record: TableRecord | None = None,
 ) -> bool:
-    """Do it and show the panel; answers whether it was done.
+    """Make a move and show the panel; return whether the move was made.
 
-    ``version`` is what a click saw; a typed command means the table as it is. ``record`` is the table if it was looked up
-    just now, and found to be one of this server.
+    ``version`` is the one that a click saw, None for a typed command, which means the table as it is.
+    ``record`` is the table if it was just read, and found to be one of this server.
 
     Raises:
         TableNotFound, NotSeated, NotStarted, TableClosed
@@ -81,8 +81,10 @@ async def make_move(
 
 
 class _PanelAhead:
-    """The panel after a move, drawn while the move is being written: the person waits for the longer of the two and not
-    for both. It is shown to nobody before the move is durable.
+    """The panel after a move, drawn while the move is being written: the user waits for the longer of the two
+    instead of for both.
+
+    It is not shown before the move is durable.
     """
 
     def __init__(self, asked: Asked) -> None:
@@ -98,20 +100,20 @@ class _PanelAhead:
         self._give_up()
 
     def foreseen(self, outcome: Outcome) -> None:
-        """This will come of the move if it can be written."""
+        """Start drawing the panel of the outcome that the move has if it can be written."""
         self._give_up()
         self._foreseen, self._is_begun = outcome, False
         self._drawing = asyncio.create_task(self._draw_in_the_lull(outcome))
 
     async def panel_after(self, outcome: Outcome) -> Message | None:
-        """The panel, if it is this that came of it and if it is all there is to say."""
+        """Return the panel if it was drawn for this outcome and nothing else is to be said, else None."""
         if self._drawing is None or outcome is not self._foreseen:
             return None
         if not self._is_begun:
             return await self._draw(outcome)
         try:
             return await self._drawing
-        except Exception:  # noqa: BLE001 - the database may have been out of reach then; if it is anything else, it comes up again
+        except Exception:  # noqa: BLE001 - any error but a passing one of the database recurs
             return None
 
     async def _draw_in_the_lull(self, outcome: Outcome) -> Message | None:
@@ -129,7 +131,7 @@ class _PanelAhead:
 
     def _give_up(self) -> None:
         if self._drawing is not None and not self._drawing.cancel() and not self._drawing.cancelled():
-            self._drawing.exception()  # nobody wants to hear of it any more
+            self._drawing.exception()  # marks it as retrieved, so that asyncio does not log it
 
 
 async def take_back_here(asked: Asked, table: TableId, version: int | None = None) -> None:
@@ -155,10 +157,11 @@ async def take_back_here(asked: Asked, table: TableId, version: int | None = Non
 async def show_moved_on(
     asked: Asked, table: TableId, version: int | None, otherwise: str = "panel-moved-on"
 ) -> None:
-    """The panel for a click on a button that shows the table as it was at ``version``.
+    """Show the panel for a click on a button that shows the table as it was at ``version``.
 
-    Where the same person has just acted on what the button showed, it was a double click: the panel tells what the first
-    of the two did, for it is drawn in place of the first one's answer. Else it says the sentence ``otherwise``.
+    Where the same user has just acted on what the button showed, it was a double click: the panel tells what
+    the first of the two did, since it replaces the first one's answer. Otherwise it says the sentence
+    ``otherwise``.
     """
     queries = asked.services.queries
     done = None if version is None else await queries.done_by(table, asked.user, version + 1)
@@ -174,12 +177,12 @@ async def show_moved_on(
 
 
 def _refused(asked: Asked, refused: Exception, record: TableRecord | None = None) -> str:
-    """Why not, as the first line of a panel: marked, for below it the hand stands as before."""
+    """Return the reason of a refusal as the first line of a panel: marked, since below it the hand stands as before."""
     return asked.texts("panel-refused", reason=refusal_text(asked.texts, refused, record))
 
 
 def _goes_on_by_itself(outcome: Outcome) -> bool:
-    """Whether a computer is next, or the next deal."""
+    """Return whether a computer's move or the next deal comes next."""
     if outcome.view.table.phase is Phase.BETWEEN_ROUNDS:
         return True
     holders = (outcome.record.holder_of(seat) for seat in outcome.view.table.seats_to_act)
@@ -187,7 +190,10 @@ def _goes_on_by_itself(outcome: Outcome) -> bool:
 
 
 async def _let_it_go_on(asked: Asked, table: TableId) -> None:
-    """Computers and the deal follow anyway, in the background; waiting for them saves a click on "Refresh"."""
+    """Start the computers and the next deal, and wait for them briefly: this saves a click on "Refresh".
+
+    They go on in the background if they take longer.
+    """
     playing = asyncio.ensure_future(_play_on(asked, table))
     _BACKGROUND.add(playing)
     playing.add_done_callback(_played_on)
@@ -204,12 +210,12 @@ async def _play_on(asked: Asked, table: TableId) -> None:
 def _played_on(played: asyncio.Future[None]) -> None:
     _BACKGROUND.discard(played)
     if not played.cancelled() and played.exception() is not None:
-        # The table's own row for this turn is still there, and is tried again until it succeeds.
+        # The table's scheduled row for this turn is still there, and is retried until it succeeds.
         _log.warning("computers could not play at once: %s", type(played.exception()).__name__)
 
 
 async def _since(asked: Asked, outcome: Outcome) -> list[str]:
-    """What the computers did, a line each."""
+    """Return what the computers did, a line each."""
     record = await asked.services.queries.table(outcome.record.id)
     return await _lines_since(asked, record, outcome.version)
 

@@ -1,4 +1,4 @@
-"""What the hand panel offers now, found from the seat's view alone."""
+"""Offers of the hand panel: the legal actions of a seat, computed from its view alone."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -37,7 +37,7 @@ from bot.canasta.view import SeatView
 from bot.ui.toolkit.components import MOST_OPTIONS
 
 _LOOKED_AT = 2000
-"""So many legal actions are looked at for a panel; people never have as many."""
+"""The most legal actions that are examined for a panel; players never have as many."""
 
 _SUGGESTED = 5
 
@@ -61,7 +61,7 @@ class Offers(Struct, frozen=True):
 
     @property
     def simple(self) -> tuple[Action, ...]:
-        """The legal actions without cards."""
+        """Return the legal actions without cards."""
         kinds: tuple[tuple[bool, Action], ...] = (
             (self.draw, Draw()),
             (self.passing, Pass()),
@@ -74,12 +74,12 @@ class Offers(Struct, frozen=True):
 
     @property
     def plays(self) -> tuple[TakePile | LayDown, ...]:
-        """What menus offer by fingerprint."""
+        """Return the actions that menus offer by fingerprint."""
         return (*self.takes, *self.lay_downs)
 
 
 def offers_for(view: SeatView) -> Offers:
-    """What this seat may do now. Nothing while the table waits for somebody else."""
+    """Return the legal actions of this seat; none while the table waits for another seat."""
     legal = tuple(islice(legal_actions(view), _LOOKED_AT))
     good = suggested_plays(view, _SUGGESTED, legal) if legal else []
     takes = [action for action in legal if isinstance(action, TakePile)]
@@ -115,18 +115,18 @@ def _first(actions: Sequence[_A]) -> tuple[_A, ...]:
 
 
 def _ends_round(view: SeatView, action: LayThrees) -> bool:
-    """Whether laying these threes ends the round, as the stock cannot replace them all."""
+    """Return whether laying these threes ends the round, as the stock cannot replace them all."""
     ends = view.table.rules.threes.unreplaced_three_ends_round
     return ends and size(action.cards) > view.table.stock_size
 
 
 def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:
-    """Those without wild cards first, then those of more points."""
+    """Return the lay-downs, those without wild cards first, then those of more points."""
     return sorted(lay_downs, key=lambda action: (_wilds(action), -_worth(action)))
 
 
 def _spoils(view: SeatView, action: LayDown) -> bool:
-    """Whether a natural canasta becomes a mixed one: nobody is to do that by taking the first that is offered."""
+    """Return whether a natural canasta becomes a mixed one; such lay-downs are not to be the first that is offered."""
     natural = {meld.id for meld in view.melds if meld.is_canasta and meld.make is Make.NATURAL}
     return any(play.meld in natural and play.cards & WILDS for play in action.plays)
 
@@ -144,7 +144,9 @@ def _suits_matter(rules: RuleSet) -> bool:
 
 
 def _discards(rules: RuleSet, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards to choose a discard from: one of each rank (threes by colour), or of each face where suits matter."""
+    """Return the cards to choose a discard from: one of each rank (threes by colour), or of each face where
+    suits matter.
+    """
     by_look: dict[tuple[int, int], Card] = {}
     for a_card in sorted(cards):
         look = a_card & 3 if _suits_matter(rules) else int(is_red_three(a_card))

@@ -1,7 +1,7 @@
-"""The hand panel: a private message with the hand, what can be done now, and everything to do it with.
+"""The hand panel: a private message with the hand, what can be done now, and the controls for it.
 
-It is drawn from one ``Hand`` (a seat's view and draft) and nothing else, so it can show nothing that the seat may not
-know. It remembers nothing: after a restart the custom ids say all there is to say.
+It is drawn from one ``Hand`` (a seat's view and draft) and nothing else, so it can show nothing that the seat
+may not know. It keeps no state: after a restart the custom ids are enough.
 """
 
 from typing import Any, Final
@@ -53,7 +53,7 @@ from bot.ui.words.cards import card_text, rank_text
 
 _MOST_ROWS: Final = 5
 _MOST_BUTTONS: Final = 5
-"""In one row."""
+"""The most buttons in one row."""
 
 
 def hand_panel(
@@ -66,10 +66,11 @@ def hand_panel(
     discard: Discard | None = None,
     suits: bool = False,
 ) -> Message:
-    """The panel as it stands now.
+    """Return the panel of a hand.
 
-    ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it
-    asks whether to do that. ``suits`` shows the suits of all cards, also where they make no difference.
+    ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with
+    ``discard`` it asks whether to make that discard. ``suits`` shows the suits of all cards, also where they
+    make no difference.
     """
     panel = _Panel(texts, hand, place, discard)
     embed = hand_embed(
@@ -86,7 +87,7 @@ def hand_panel(
 
 
 def draft_now(hand: Hand) -> Draft:
-    """The draft as it counts now: before the draw it can only be for taking the pile, after it never."""
+    """Return the draft as it counts now: before the draw always for taking the pile, after it never."""
     return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
 
 
@@ -95,7 +96,7 @@ class _Panel:
         self.texts = texts
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
-        # Nothing prepared shows nothing, although before the draw the pile is meant in any case.
+        # An empty draft is not shown, although before the draw it is for taking the pile in any case.
         self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
         self.place = place
         self.discard = discard
@@ -106,12 +107,12 @@ class _Panel:
 
     @property
     def shown_report(self) -> DraftReport | None:
-        """The draft is shown while it matters: in the own turn, or when something is prepared."""
+        """Return the report on the draft while it matters: in the own turn, or when something is prepared."""
         return self.report if self.drafting or self.draft.plays else None
 
     @property
     def drafting(self) -> bool:
-        """Whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
+        """Return whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
         view = self.view
         if not view.is_to_act or view.table.turn.seat != view.seat or self.hand.record.pause is not None:
             return False
@@ -121,7 +122,7 @@ class _Panel:
         return bool(self.offers.takes and view.requirement)
 
     def rows(self) -> list[Row]:
-        """At most five rows."""
+        """Return the rows of the panel, five at most."""
         rows = self._rows()
         if not self.is_away:
             return rows
@@ -132,7 +133,7 @@ class _Panel:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer plays for the one who looks at this hand, or everybody has left and the match rests."""
+        """Return whether a computer plays for this seat, or everybody has left and the match is paused."""
         record = self.hand.record
         holder = record.holder_of(self.view.seat)
         return record.is_open and holder is not None and holder.is_absent
@@ -153,13 +154,13 @@ class _Panel:
         if self.view.table.phase is Phase.DRAW:
             return [*self._drawing(), *self._preparing(), self._ending()]
         rows = [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
-        # Where one may discard with a false word there is a menu more; single cards make every meld, too.
+        # Where a false statement is allowed there is one more menu; the menu of single cards can make every meld, too.
         return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, verbs.RANKS)]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
     def _resting(self) -> Row:
-        """Nothing can be played; who may end the pause finds the way to it."""
+        """Return the buttons during a pause, in which nothing can be played, with one that ends an agreed pause."""
         pause = self.hand.record.pause
         if pause is None or pause.why != AGREED:
             return self._looking()
@@ -244,7 +245,7 @@ class _Panel:
         return self._offered(proposal.action)
 
     def _offered(self, action: LayDown) -> str:
-        """The play, with what it counts while the side needs points."""
+        """Return the play in words, with its points while the side needs points."""
         words = self._words(action)
         if not self.view.requirement:
             return words
@@ -255,12 +256,15 @@ class _Panel:
         return self.menus.of_all_places() if self.drafting else []
 
     def _counting(self, choice: Choice) -> list[Row]:
-        """The menus that set how many cards of each kind go to this meld."""
+        """Return the menus that set how many cards of each kind go to this meld."""
         back = self._button(verbs.HAND, "button-back")
         return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
 
     def _suggested(self) -> list[ui.Item[Any]]:
-        """The best play as one button while nothing is prepared: laying down at once what costs no second thought."""
+        """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
+
+        Plays that spend wild cards on neither the initial meld nor going out have no button.
+        """
         offered = self.offers.lay_downs
         if self.draft.plays or not offered or self.view.table.phase is not Phase.PLAY:
             return []
@@ -299,7 +303,7 @@ class _Panel:
         ]
 
     def _clear(self) -> list[ui.Item[Any]]:
-        """Wherever a draft is shown it can be cleared, also while nothing can be laid down."""
+        """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
         if not self.draft.plays:
             return []
         return [
@@ -332,7 +336,7 @@ class _Panel:
         )
 
     def _kept(self, card: Card) -> str:
-        """How many cards that look like this one in the menu are in hand."""
+        """Return how many cards in hand look like this one in the menu."""
         hand, rules = self.view.hand, self.view.table.rules
         if must_throw_exposed(self.view.table, self.view.seat):
             return self.texts("option-held-exposed")
@@ -360,7 +364,7 @@ class _Panel:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether something was laid down in this turn that this seat may have back."""
+        """Return whether something was laid down in this turn that this seat may take back."""
         record, view = self.hand.record, self.view
         return bool(
             record.terms.take_back
@@ -370,7 +374,7 @@ class _Panel:
         )
 
     def _exceptional(self) -> list[ui.Item[Any]]:
-        """A special hand to be shown, threes to be laid: at most one button each."""
+        """Return the buttons to show a special hand and to lay threes, at most one each."""
         found: list[ui.Item[Any]] = []
         for verb, style, actions in (
             (verbs.SPECIAL_HAND, GREEN, self.offers.special_hands),

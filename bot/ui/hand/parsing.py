@@ -1,4 +1,4 @@
-"""Cards as people type them: what the text means for this hand, and what may be typed now."""
+"""Parsing of cards as people type them, and the choices offered while they type."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -30,9 +30,10 @@ _LONGEST_VALUE = 100
 
 
 async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -> None:
-    """Let the person choose between the readings of a text; those too long for a menu have to be typed in full.
+    """Ask the user to choose between the readings of a text; those too long for a menu have to be typed in
+    full.
 
-    Where the rules forbid every one of them, each is told with its reason: there is nothing to choose.
+    Where the rules forbid every one of them, there is nothing to choose: each is told with its reason.
     """
     if all(check(hand.view, action) is not None for action in ambiguous.choices):
         await asked.show(Message(readings_text(asked.texts, ambiguous, hand.record, hand.view)))
@@ -50,17 +51,17 @@ async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -
 
 
 def melds_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
-    """The legal lay-downs that contain what is typed so far."""
+    """Return the legal lay-downs that contain what is typed so far."""
     return _choices(texts, view, offers_for(view).lay_downs, typed, "meld")
 
 
 def takes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
-    """The legal ways of taking the pile that contain what is typed so far."""
+    """Return the legal ways of taking the pile that contain what is typed so far."""
     return _choices(texts, view, offers_for(view).takes, typed, "take")
 
 
 def threes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
-    """The threes that may be laid on the table now."""
+    """Return the threes that may be laid on the table now."""
     return [
         app_commands.Choice(
             name=cut(capitalised(action_text(texts, action, view)), _LONGEST_VALUE),
@@ -72,7 +73,7 @@ def threes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_command
 
 
 def special_hands_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
-    """The special hands that may be shown now."""
+    """Return the special hands that may be shown now."""
     found = []
     for action in offers_for(view).special_hands:
         name = capitalised(action_text(texts, action, view))
@@ -83,7 +84,7 @@ def special_hands_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_
 
 
 def special_hand_named(name: str | None, view: SeatView) -> Action:
-    """The special hand of this name; without a name the best that may be shown.
+    """Return the special hand of this name; without a name the best that may be shown.
 
     Raises:
         Refusal: if none is named and none may be shown.
@@ -98,7 +99,7 @@ def special_hand_named(name: str | None, view: SeatView) -> Action:
 
 
 def discards_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
-    """The cards that may be thrown now."""
+    """Return the cards that may be discarded now."""
     found = []
     for card in offers_for(view).discards:
         if _contains([card], typed):
@@ -109,7 +110,7 @@ def discards_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_comma
 
 
 def actions_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
-    """Everything that may be done now, to ask about."""
+    """Return all legal actions that contain what is typed so far, to ask about."""
     found = []
     wanted = typed.casefold().replace(" ", "")
     for action in legal_examples(offers_for(view)):
@@ -122,7 +123,7 @@ def actions_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_comman
 
 
 def legal_examples(offers: Offers) -> Iterable[Action]:
-    """One action after the other, the simple ones first."""
+    """Yield the legal actions, the simple ones first."""
     yield from offers.simple
     yield from offers.special_hands
     yield from offers.threes
@@ -149,7 +150,7 @@ def _cards_of(action: LayDown | TakePile) -> list[int]:
 
 
 def _contains(cards: Iterable[int], typed: str) -> bool:
-    """Whether the cards include those typed so far; a text that is not readable yet excludes nothing."""
+    """Return whether the cards include those typed so far; a text that is not readable yet excludes nothing."""
     try:
         wanted = Counter(rank for rank, _ in parse_cards(typed))
     except NotationError:

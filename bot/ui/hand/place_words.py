@@ -1,4 +1,4 @@
-"""The places of a draft as words: which meld is meant, and which cards go there."""
+"""Words for the places of a draft: their melds, and the cards that go there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ from bot.ui.words.melds import laid_cards, meld_cards
 
 
 def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
-    """The meld at a place: "kings", "wild cards", "black threes", "new sequence in ♠", "sequence ♠ 4–7 (4)"."""
+    """Return the name of the meld at a place: "kings", "wild cards", "black threes", "new sequence in ♠",
+    "sequence ♠ 4–7 (4)".
+    """
     melds = view.melds if view is not None else ()
     suit = suit_of_place(place, melds)
     mark = "" if suit is None else SUIT_MARKS[suit]
@@ -54,12 +56,12 @@ def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
 
 
 def cards_of_run(run: int, suit: int) -> Cards:
-    """The cards of these ranks in a suit."""
+    """Return the cards of these ranks in a suit."""
     return sum((one(card(rank, suit)) for rank in ranks_of_run(run)), NO_CARDS)
 
 
 def draft_cards(play: DraftPlay, melds: Iterable[Meld] = ()) -> str:
-    """The cards of a prepared play: "K×3 + 2×1", "♠ 4–6 (3)"."""
+    """Return the cards of a prepared play: "K×3 + 2×1", "♠ 4–6 (3)"."""
     parts: list[str] = []
     suit = suit_of_place(play.place, tuple(melds))
     if play.run and suit is not None:
@@ -76,7 +78,7 @@ def draft_cards(play: DraftPlay, melds: Iterable[Meld] = ()) -> str:
 
 
 def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> list[str]:
-    """What is to be added to a place, in words that follow "add"."""
+    """Return the cards to be added to a place, in words that follow "add"."""
     words = []
     name = place_name(texts, play.place, view)
     suit = suit_of_place(play.place, view.melds if view is not None else ())
@@ -103,7 +105,7 @@ def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> 
 
 
 def held_for(choice: Choice, hand: Cards, melds: Iterable[Meld]) -> str:
-    """What the hand holds for a place: a number, or the ranks of its suit."""
+    """Return the cards that the hand holds for a place: a number, or the ranks of its suit."""
     suit = suit_of_place(choice.place, tuple(melds))
     if suit is not None:
         return " ".join(rank_text(rank) for rank in ranks_of_run(choice.run)) or "–"

@@ -1,4 +1,4 @@
-"""The private hand panel: the cards, what can be done now, and what is being prepared."""
+"""Embed of the private hand panel: the cards, what can be done now, and the draft."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ def hand_embed(
     suits: bool = False,
     take: TakePile | None = None,
 ) -> discord.Embed:
-    """The panel of one seat.
+    """Return the panel of one seat.
 
-    ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn. ``legal``
-    are the legal actions of the view, if they are known already. ``take`` is the way to take the pile that has a button:
-    it is named first.
+    ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn.
+    ``legal`` are the legal actions of the view, if they are known already. ``take`` is the way to take the
+    pile that has a button: it is named first.
     """
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
@@ -116,14 +116,14 @@ def hand_embed(
 
 
 def _sitting_out_text(texts: Texts, record: TableRecord, view: SeatView) -> str:
-    """Whoever sits out has no cards; who plays for him, and since when he plays again."""
+    """Return the text for a seat that sits out and has no cards: who plays for its side in this round."""
     seating = view.table.seating
     names = [seat_name(texts, record, seat) for seat in seating.members(seating.side_of(view.seat))]
     return texts("hand-sits-out", names=texts.listed(names))
 
 
 def _time_lines(texts: Texts, hand: Hand) -> list[str]:
-    """While the own clock runs: until when. Whose else it is, is said with whom the table waits for."""
+    """Return the lines about time while this seat is to act; those of other seats come with the turn's text."""
     record = hand.record
     if not hand.view.is_to_act or record.pause is not None:
         return []
@@ -131,7 +131,7 @@ def _time_lines(texts: Texts, hand: Hand) -> list[str]:
 
 
 def _held_red_threes(view: SeatView) -> int:
-    """What a red three costs that is left in the hand, in games that never lay it down; 0: nothing that need be said."""
+    """Return the cost of a red three left in the hand, in games that never lay it down; 0 where it need not be told."""
     threes = view.table.rules.threes
     stays = threes.three_lay_timing == "not_laid" and view.hand & RED_THREES
     cost = threes.red_three_in_hand_penalty if stays and view.table.is_running else 0
@@ -139,7 +139,11 @@ def _held_red_threes(view: SeatView) -> int:
 
 
 def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
-    """The foot and the bonus cards that lie before this seat, whose faces nobody knows, and what it said of its last card."""
+    """Return the lines about the foot, the bonus cards and the penalty cards before this seat, and what it
+    said of its last card.
+
+    The faces in the foot and in the bonus cards are known to nobody.
+    """
     table, seat = view.table, view.seat
     lines = []
     if table.feet and table.is_running and not sits_out(table, seat):
@@ -176,7 +180,7 @@ def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) 
 
 
 def _three_comes_first(view: SeatView, options: Sequence[Action]) -> bool:
-    """Whether a three must be laid before the turn can go on: nothing may be thrown, drawn or taken before."""
+    """Return whether a three must be laid first: nothing may be discarded, drawn or taken before."""
     question = view.table.question
     return (
         any(isinstance(action, LayThrees) for action in options)
@@ -193,7 +197,7 @@ def now_lines(
     due: datetime | None = None,
     take: TakePile | None = None,
 ) -> list[str]:
-    """What this seat can do now, in plain words; or whom the table waits for."""
+    """Return what this seat can do now, in plain words; or whom the table waits for."""
     table = view.table
     if not record.is_open or record.pause is not None:
         return [turn_text(texts, record, table)]
@@ -217,7 +221,7 @@ def now_lines(
 
 
 def _alone(view: SeatView) -> str:
-    """Whether this seat has no partner, in this round at least: then nothing is said of sides."""
+    """Return whether this seat has no partner in this round, as "yes" or "no": without one, sides are not mentioned."""
     seating = view.table.seating
     return yes_no(len(seating.members(seating.side_of(view.seat))) == 1)
 
@@ -257,7 +261,7 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: T
 
 
 def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view: SeatView) -> str:
-    """The ways to take the pile: the one that has a button, then the fewest cards first."""
+    """Return the ways to take the pile: the one that has a button, then those with the fewest cards."""
     ordered = sorted(takes, key=lambda action: (action != first, len(action.more), size(action.use.cards)))
     if first is not None and first not in takes:
         ordered.insert(0, first)  # with more cards than are listed
@@ -302,7 +306,7 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
 
 
 def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> str:
-    """Who said no to going out, if nothing but that keeps this seat from laying cards down; else nothing."""
+    """Return who said no to going out, if nothing else keeps this seat from laying cards down; else an empty text."""
     question = view.table.question
     if question is None or question.answer is not False:
         return ""
@@ -315,7 +319,7 @@ def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> str:
 def _question_words(
     texts: Texts, record: TableRecord, table: TableView, options: Sequence[Action]
 ) -> Iterator[str]:
-    """What partner answered, or that he may be asked."""
+    """Yield the partner's answer, or that the partner may be asked."""
     question = table.question
     if question is not None:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
@@ -326,14 +330,14 @@ def _question_words(
 
 
 def fine_after(table: TableView) -> int:
-    """What it costs to go against the answer to the question that is open; 0 where the answer binds."""
-    # Leave to go out undrawn binds in any case.
+    """Return the fine for going against the answer to the question that is open; 0 where the answer binds."""
+    # The answer about going out without drawing binds in any case.
     skips = table.phase is Phase.DRAW and may_skip_drawing(table.rules)
     return 0 if skips else ignored_answer_cost(table.rules)
 
 
 def answer_words(texts: Texts, table: TableView, names: str) -> str:
-    """What the partner's answer means for this turn: a fine for going against it is told, where that can be done."""
+    """Return the text of the partner's answer, with the fine for going against it where that can be done."""
     answer = table.question is not None and table.question.answer
     fine = ignored_answer_cost(table.rules) if binding_answer(table) is None else 0
     return texts("hand-said-yes" if answer else "hand-said-no", name=names, fine=fine)

@@ -22,13 +22,13 @@ class Proposal(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Names the proposal in a menu; it changes with every card of it."""
+        """Return the number of the proposal in a menu; it changes with every card of it."""
         code = msgpack.encode((self.prepared.uses_pile, _rows(self.prepared)))
         return int.from_bytes(sha256(code).digest()[:8], "big") % 1_000_000_000
 
 
 def proposals(view: SeatView, draft: Draft, report: DraftReport, offers: Offers) -> tuple[Proposal, ...]:
-    """What the menu of drafts offers, each once, the ways to complete the present draft first."""
+    """Return the drafts that the menu offers, each once, the ways to complete the present draft first."""
     found: dict[int, Proposal] = {}
     for some_help in report.helps:
         proposal = Proposal(some_help.result, help=some_help)
@@ -42,7 +42,7 @@ def proposals(view: SeatView, draft: Draft, report: DraftReport, offers: Offers)
 
 
 def _beside(view: SeatView, draft: Draft, prepared: Prepared) -> Prepared:
-    """A play beside what is prepared already; an initial meld stands alone, it is a whole of its own."""
+    """Return a play together with what is prepared already; an initial meld stands alone."""
     if view.requirement:
         return prepared
     places = {play.place for play in prepared.plays}

@@ -1,4 +1,4 @@
-"""The answer to "may I do this, and if not, which rule says so?"."""
+"""Answers to "may I do this, and if not, which rule says so?"."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def why_text(
     record: TableRecord | None = None,
     view: SeatView | None = None,
 ) -> str:
-    """Yes, you may; or no, with the rule and its numbers."""
+    """Return that the action is allowed, or the rule that forbids it with its numbers."""
     words = action_text(texts, action, view)
     if violation is None and view is not None and irregularity_of(view, action) is not None:
         text = texts("why-exposes", action=words)
@@ -36,7 +36,7 @@ def why_text(
 
 
 def readings_text(texts: Texts, ambiguous: AmbiguousActionError, record: TableRecord, view: SeatView) -> str:
-    """The answer for each of the things that a text can mean."""
+    """Return the answer for each reading of an ambiguous text."""
     answers = [
         why_text(texts, action, check(view, action), record, view)
         for action in ambiguous.choices[:_MOST_READINGS]

@@ -11,8 +11,8 @@ _NO_TABLE = TableId(0)
 
 
 def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
-    """A page of the help."""
-    # On the first page the menu says what it is for.
+    """Return a page of the help."""
+    # On the first page the menu shows its placeholder.
     chosen = topic if topic != TOPICS[0] else None
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)

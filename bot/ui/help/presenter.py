@@ -1,4 +1,4 @@
-"""The help pages: what to do first, and by topics every command in a line."""
+"""The help pages: the first steps, and every command by topic in a line."""
 
 from __future__ import annotations
 
@@ -76,10 +76,10 @@ COMMANDS: Final[dict[str, str]] = {
     "adminlimits": "admin limits",
     "adminlog": "admin log",
 }
-"""The commands that the page names, by their argument in its texts."""
+"""Commands that the page names, by their argument in its texts."""
 
 TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin")
-"""What the menu leads to, the first page first; the place of a topic is its value there, also in old messages."""
+"""Topics of the menu, the first page first; a topic's index is its value in the menu, also in old messages."""
 
 
 def _typed(command: str) -> str:
@@ -87,12 +87,12 @@ def _typed(command: str) -> str:
 
 
 def topic_title(texts: Texts, topic: str) -> str:
-    """What a topic is called."""
+    """Return the title of a topic."""
     return texts(f"help-{topic}")
 
 
 def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], str] = _typed) -> discord.Embed:
-    """A page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
+    """Return the embed of a page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
     arguments = {argument: mention(command) for argument, command in COMMANDS.items()}
     if topic != TOPICS[0]:
         lines = texts(f"help-{topic}-lines", **arguments)

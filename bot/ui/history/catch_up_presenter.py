@@ -1,4 +1,4 @@
-"""What happened since somebody's last turn, in short: for him alone."""
+"""Digest of what happened since a player's last turn, shown to that player alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.ui.words.plays import by_turn, turn_lines
 from bot.ui.words.seals import without_seals
 
 _MOST_TURNS: Final = 8
-"""What a phone shows beside a hand."""
+"""Number of turns that a phone shows beside a hand."""
 _MOST_ON_PILE: Final = 12
 _LONGEST_LINE: Final = 300
 
@@ -35,7 +35,7 @@ _LONGEST_LINE: Final = 300
 def catch_up_embed(
     texts: Texts, catch_up: CatchUp, *, room: int = limits.DESCRIPTION - 100, alone: bool = True
 ) -> discord.Embed:
-    """The digest. ``alone``: it is not shown with the hand, so it says how the table stands now."""
+    """Return the embed of the digest. With ``alone`` it is shown without the hand, and adds the state of the table."""
     record, since = catch_up.record, catch_up.since
     lines = []
     if since is not None:
@@ -60,12 +60,12 @@ def catch_up_embed(
 
 
 def is_shortened(catch_up: CatchUp) -> bool:
-    """Whether the digest leaves turns out."""
+    """Return whether the digest leaves turns out."""
     return len(list(by_turn(catch_up.entries))) > _MOST_TURNS
 
 
 def _news(texts: Texts, catch_up: CatchUp, room: int) -> list[str]:
-    """The last turns, and how every round ended that ended meanwhile."""
+    """Return lines on the last turns, and on the end of every round that ended meanwhile."""
     turns = list(by_turn(catch_up.entries))
     older, newer = turns[:-_MOST_TURNS], turns[-_MOST_TURNS:]
     lines = []
@@ -84,13 +84,13 @@ def _news(texts: Texts, catch_up: CatchUp, room: int) -> list[str]:
 
 
 def _without_deal(entry: LogEntry) -> LogEntry:
-    """Without the own cards as they were dealt: the hand shows what has become of them. Seals are in the log."""
+    """Return the entry without the player's own dealt cards (the hand shows them) and without seals (the log does)."""
     told = tuple(event for event in entry.events if not isinstance(event, HandDealt))
     return replace(entry, events=without_seals(told))
 
 
 def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[str]:
-    """Only the lines that tell the end of a round, without the play that led to it."""
+    """Return only the lines on the end of a round, without the play that led to it."""
     lines = []
     for entry in ends:
         ended = tuple(event for event in entry.events if isinstance(event, RoundEnded))
@@ -100,17 +100,17 @@ def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[s
 
 
 def _has_moved(catch_up: CatchUp) -> bool:
-    """Whether anything was thrown or taken: a new deal alone is no history of the pile."""
+    """Return whether anything was discarded or taken: a new deal alone is no history of the pile."""
     return any(
         isinstance(event, Discarded | TookPile) for entry in catch_up.entries for event in entry.events
     )
 
 
 def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:
-    """What was thrown and taken, in order, as everybody saw it when it happened.
+    """Yield what was discarded and taken, in order, as everybody saw it when it happened.
 
-    Cards that lay there before, and what came to a hand with the pile, are not named: the option pile_visibility may
-    let nobody look through the pile. A card thrown face down has no face here either.
+    Cards that lay there before, and those that came to a hand with the pile, are not named: the option pile_visibility
+    may let nobody look through the pile. A card discarded face down has no face here either.
     """
     for entry in catch_up.entries:
         record = record_at(catch_up.record, entry.version)

@@ -1,4 +1,4 @@
-"""What happened since somebody's last turn: as a private message, and above a hand that is opened after a pause."""
+"""Digest of what happened since a player's last turn: as a private message, and above a hand opened after a while."""
 
 from dataclasses import replace
 from typing import Final
@@ -17,18 +17,18 @@ from bot.ui.toolkit.messages import Message, of_embed
 _MOST_BUTTONS: Final = 5
 _ROOM_ABOVE_HAND: Final = 1500
 _MARGIN: Final = 300
-"""Left for a title, and for what a style adds."""
+"""Characters left for a title, and for what a style adds."""
 
 
 def catch_up_message(texts: Texts, catch_up: CatchUp) -> Message:
-    """The digest, with ways to the hand and to the log."""
+    """Return the digest, with buttons for the hand and the log."""
     table = catch_up.record.id
     row = [hand_button(texts, table), button(verbs.LOG, texts("button-log"), table, 0, 0)]
     return of_embed(catch_up_embed(texts, catch_up), [row])
 
 
 def with_catch_up(texts: Texts, panel: Message, catch_up: CatchUp) -> Message:
-    """The hand with the digest above it; below it a way to all of it where the digest leaves something out."""
+    """Return the hand with the digest above it, and a button for the whole digest where it is shortened."""
     taken = sum(limits.total(embed) for embed in panel.embeds)
     room = min(_ROOM_ABOVE_HAND, limits.EMBEDS_TOTAL - taken - _MARGIN)
     embed = catch_up_embed(texts, catch_up, room=room, alone=False)

@@ -1,4 +1,4 @@
-"""The log as a private message that can be leafed through: pages of a round, and all rounds."""
+"""The log as a private message: pages of a round, and a menu of all rounds."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from bot.ui.toolkit.components import button
 from bot.ui.toolkit.messages import Message, Row, of_embed
 
 LAST: Final = 0
-"""Instead of the number of a page: the last one that the round has by then."""
+"""Page number that stands for the last page the round has when it is shown."""
 
 
 def log_message(texts: Texts, log: RoundLog, page: int = LAST) -> Message:
-    """One page of a round's log; a page that the round does not have means the last one."""
+    """Return one page of a round's log; the last one where the round has no such page."""
     pages = log_pages(log)
     shown = page if 0 < page <= len(pages) else len(pages)
     return of_embed(log_embed(texts, log, pages, shown), _rows(texts, log, shown, len(pages)))
@@ -26,7 +26,7 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[Row]:
     if not log.rounds:
         return []
     first, last = log.rounds[0].number, log.rounds[-1].number
-    # From the ends of a round one goes on into the next one.
+    # At either end of a round the buttons lead into the next one.
     older = (log.number, page - 1) if page > 1 else (log.number - 1, LAST)
     newer = (log.number, page + 1) if page < pages else (log.number + 1, 1)
     targets = (

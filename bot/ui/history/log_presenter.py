@@ -14,17 +14,17 @@ from bot.ui.words.names import table_name
 from bot.ui.words.plays import by_turn, turn_lines
 
 Page = Sequence[Sequence[LogEntry]]
-"""Some turns, oldest first."""
+"""Turns of a page, oldest first."""
 
 _MOST_TURNS: Final = 10
-"""What a phone shows without much scrolling."""
+"""Number of turns that a phone shows without much scrolling."""
 _ROOM: Final = limits.DESCRIPTION - 100
 
 
 def log_pages(log: RoundLog) -> list[Page]:
-    """The turns of a round in pages, oldest first; one page at least.
+    """Return the turns of a round in pages, oldest first; at least one page.
 
-    The last page is always full: most people look only at it.
+    The last page always holds as many turns as fit: most people look only at it.
     """
     turns = list(by_turn(log.entries))
     pages = [turns[first : first + _MOST_TURNS] for first in range(0, len(turns), _MOST_TURNS)]
@@ -32,7 +32,7 @@ def log_pages(log: RoundLog) -> list[Page]:
 
 
 def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> discord.Embed:
-    """One page, counted from 1, the newest turn last."""
+    """Return the embed of one page, counted from 1, the newest turn last."""
     table = table_name(texts, log.record)
     title = texts("log-title-round", table=table, round=log.number)
     embed = discord.Embed(
@@ -44,7 +44,7 @@ def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> 
 
 
 def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:
-    """Each turn with its time. Where they are too long together, the long ones are cut."""
+    """Return the text of each turn with its time; where they are too long together, the long ones are cut."""
     told = []
     for turn in page:
         lines = turn_lines(texts, log.record, turn, seat=log.seat)

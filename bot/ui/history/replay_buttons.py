@@ -1,4 +1,4 @@
-"""What the buttons of a replay do."""
+"""Buttons of a replay."""
 
 from bot.ui import verbs
 from bot.ui.history.replaying import send_json, send_text, show_replay, show_step
@@ -7,32 +7,32 @@ from bot.ui.toolkit.clickable import Click, Clickable, on_click
 
 @on_click(verbs.REPLAY)
 async def open_replay(click: Click) -> None:
-    """A round that is over, from its beginning."""
+    """Open the replay of a round that is over, from its beginning."""
     await show_replay(click, click.table, click.id.args[0] or None)
 
 
 @on_click(verbs.REPLAY_STEP)
 async def go_to_step(click: Click) -> None:
-    """Another step of the same round."""
+    """Show another step of the same round."""
     number, step, _ = click.id.args
     await show_step(click, click.table, number, step)
 
 
 @on_click(verbs.REPLAY_ROUND)
 async def choose_film(click: Click) -> None:
-    """Another round, from its beginning."""
+    """Show another round, from its beginning."""
     await show_step(click, click.table, click.number)
 
 
 @on_click(verbs.EXPORT_TEXT)
 async def export_text(click: Click) -> None:
-    """All rounds that are over as a text file."""
+    """Send all rounds that are over as a text file."""
     await send_text(click, click.table)
 
 
 @on_click(verbs.EXPORT_JSON)
 async def export_json(click: Click) -> None:
-    """All rounds that are over as a JSON file."""
+    """Send all rounds that are over as a JSON file."""
     await send_json(click, click.table)
 
 

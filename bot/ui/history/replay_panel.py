@@ -16,7 +16,7 @@ _BY_TURN: Final = ("button-replay-turn-back", "button-replay-turn-on")
 
 
 def replay_message(texts: Texts, replay: Replay, step: int = 0) -> Message:
-    """One step, from 0; a step that the round does not have means the last one."""
+    """Return the message of one step, counted from 0; the last one where the round has no such step."""
     shown = max(0, min(step, len(replay.film.frames) - 1))
     return of_embed(replay_embed(texts, replay, shown), _rows(texts, replay, shown))
 
@@ -27,7 +27,7 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[Row]:
     last = max(0, len(frames) - 1)
     steps = (0, max(0, step - 1), min(last, step + 1), last)
     turns = (_turn_before(frames, step), _turn_after(frames, step))
-    # The place of the button is in its id, for two of them may lead to the same step.
+    # The position of the button is in its id, since two buttons may lead to the same step.
     by_step, by_turn = (
         [
             button(
@@ -58,18 +58,18 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[Row]:
 
 
 def _turn_after(frames: Sequence[Frame], step: int) -> int:
-    """The end of this turn; from there the end of the next one."""
+    """Return the last step of this turn, or of the next turn where this one is at its end."""
     ends = _ends_of_turns(frames)
     return next((end for end in ends if end > step), step)
 
 
 def _turn_before(frames: Sequence[Frame], step: int) -> int:
-    """The end of the turn before."""
+    """Return the last step of the turn before."""
     ends = _ends_of_turns(frames)
     return next((end for end in reversed(ends) if end < step), 0)
 
 
 def _ends_of_turns(frames: Sequence[Frame]) -> list[int]:
-    """The last step of each turn; the deal counts as one."""
+    """Return the last step of each turn; the deal counts as one."""
     last = len(frames) - 1
     return [step for step in range(len(frames)) if step == last or frames[step + 1].turn != frames[step].turn]

@@ -29,7 +29,7 @@ _ROOM_OF_FIELDS: Final = 3600
 
 
 def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
-    """The table after a step (from 0), the turn that led there, and every hand."""
+    """Return the embed of the table after a step (from 0), the turn that led there, and every hand."""
     film = replay.film
     lines = [] if film.difference is None else [difference_text(texts, film, film.difference), ""]
     embed = discord.Embed(
@@ -72,7 +72,7 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
 
 
 def entries_of_turn(frames: Sequence[Frame], step: int) -> list[LogEntry]:
-    """What was done in the turn of a step, up to it."""
+    """Return the log entries of a step's turn up to that step."""
     first = step
     while first and frames[first - 1].turn == frames[step].turn:
         first -= 1
@@ -80,7 +80,7 @@ def entries_of_turn(frames: Sequence[Frame], step: int) -> list[LogEntry]:
 
 
 def entry_of(frame: Frame) -> LogEntry:
-    """A frame as an entry of the log, private events of all seats included."""
+    """Return a frame as an entry of the log, private events of all seats included."""
     stored = frame.stored
     assert stored.at is not None
     return LogEntry(frame.version, frame.seat, stored.at, frame.events, stored.by_computer)
@@ -137,5 +137,5 @@ def _hand(texts: Texts, record: TableRecord, frame: Frame, seat: Seat) -> str:
 
 
 def _cards(view: TableView, cards: Cards) -> str:
-    """By rank; by suit where suits matter."""
+    """Return the cards by rank; by suit where suits matter."""
     return cards_with_suits(cards) if view.rules.melds.sequence_melds else hand_by_rank(cards)

@@ -1,4 +1,4 @@
-"""Showing rounds that are over: step by step, and as files."""
+"""Replays of rounds that are over: step by step, and as files."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from bot.ui.words.names import table_name
 
 
 async def show_replay(asked: Asked, table: TableId, number: int | None = None) -> None:
-    """A round that is over from its beginning, the last one unless a number says which; what was clicked stays.
+    """Show a round that is over from its beginning, by default the last one, in a new message.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
@@ -24,7 +24,7 @@ async def show_replay(asked: Asked, table: TableId, number: int | None = None) -
 
 
 async def show_step(asked: Asked, table: TableId, number: int, step: int = 0) -> None:
-    """Another step, in place of the one that is shown.
+    """Show another step in place of the present one.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
@@ -35,7 +35,7 @@ async def show_step(asked: Asked, table: TableId, number: int, step: int = 0) ->
 
 
 async def send_text(asked: Asked, table: TableId) -> None:
-    """The match as a text file, for the person who asks alone.
+    """Send the match as a text file to the person who asks alone.
 
     Raises:
         TableNotFound, NoRoundOver
@@ -46,7 +46,7 @@ async def send_text(asked: Asked, table: TableId) -> None:
 
 
 async def send_json(asked: Asked, table: TableId) -> None:
-    """The match as a JSON file, for the person who asks alone.
+    """Send the match as a JSON file to the person who asks alone.
 
     Raises:
         TableNotFound, NoRoundOver

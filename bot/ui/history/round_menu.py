@@ -10,11 +10,11 @@ from bot.ui.toolkit.messages import Row
 from bot.ui.verbs import Verb
 
 _AT_ONCE: Final = MOST_OPTIONS - 2
-"""Where there are more rounds than a menu holds, its ends lead to those before and behind."""
+"""Most rounds in a menu that does not hold all; its first and last entries lead to those before and behind."""
 
 
 def round_menu(texts: Texts, verb: Verb, table: TableId, numbers: Sequence[int], *, shown: int) -> Row:
-    """The rounds to choose from, the shown one chosen; nothing where there is no choice."""
+    """Return the menu of rounds with the shown one chosen; an empty row where there is no choice."""
     if len(numbers) < 2:
         return []
     window = _window(numbers, shown)
@@ -31,7 +31,7 @@ def round_menu(texts: Texts, verb: Verb, table: TableId, numbers: Sequence[int],
 
 
 def _window(numbers: Sequence[int], shown: int) -> Sequence[int]:
-    """As many rounds as a menu holds, among them the shown one."""
+    """Return as many rounds as a menu holds, among them the shown one."""
     if len(numbers) <= MOST_OPTIONS:
         return numbers
     place = min(range(len(numbers)), key=lambda index: abs(numbers[index] - shown))

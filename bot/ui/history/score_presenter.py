@@ -1,4 +1,4 @@
-"""Score sheets: of a round, of a match, and at any moment."""
+"""Score sheets: of a round, of a match that is over, and of a match in progress."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ from bot.ui.words.plays import end_reason
 from bot.ui.words.points import of_winners, signed, total
 
 _WIDTH: Final = 30
-"""Characters of a line in a table: what a narrow phone shows without wrapping."""
+"""Characters of a table's line that a narrow phone shows without wrapping."""
 _RULE: Final = "─" * _WIDTH
 _MOST_ROWS: Final = 27
-"""Lines of a sheet that a field of an embed holds beside the sums."""
+"""Most lines of a sheet that fit in a field of an embed beside the sums."""
 _CHARACTERS: Final = 5600
 _ROWS_OF_FRAME: Final = 13
-"""What the name of a side and the sums take, in rows."""
+"""Room of a side's name and of the sums, in rows."""
 _MOST_ROUNDS: Final = 12
 _MOST_NAMED: Final = 4
 _MOST_COLUMNS: Final = 3
 _COLUMN: Final = 8
-"""How wide a side is, round by round."""
+"""Width of a side's column in the table of rounds."""
 
 
 def round_embed(
     texts: Texts, record: TableRecord, ended: RoundEnded, *, is_last: bool = False
 ) -> discord.Embed:
-    """The score sheet of a round: every line of every side, the sums, the totals before and after.
+    """Return the score sheet of a round: every line of every side, the sums, the totals before and after.
 
-    After the last round of a match no deal follows; the result is told by a message of its own.
+    After the last round of a match the footer announces no deal; the result has a message of its own.
     """
     result = ended.result
     embed = discord.Embed(
@@ -85,7 +85,7 @@ def round_embed(
 def match_embed(
     texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
 ) -> discord.Embed:
-    """The end of a match: who won, round by round, and what every side made of each kind in all rounds."""
+    """Return the end of a match: the winners, the rounds, and each side's points by kind over all rounds."""
     names = side_names(texts, record)
     sides = sides_of(record)
     best, others = of_winners(texts, view.totals, view.winners) if view.winners else ("", "")
@@ -123,7 +123,7 @@ def match_embed(
 
 
 def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
-    """Who sat at the table before, so that nobody's part in the result is forgotten."""
+    """Return the line on former players, so that nobody's part in the result is forgotten."""
     former = [
         texts("score-former", name=tenure_name(texts, tenure), seat=str(tenure.seat + 1), round=tenure.round)
         for tenure in record.former
@@ -132,7 +132,7 @@ def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
 
 
 def _stood_in_lines(texts: Texts, record: TableRecord) -> list[str]:
-    """For whom computers have played so far, and how many turns: those for whom it was most, where there are many."""
+    """Return the line on the players for whom computers played most turns so far, with the numbers of turns."""
     turns = [(tenure_name(texts, tenure), tenure.stood_in) for tenure in record.former]
     turns += [(seat_name(texts, record, holder.seat), holder.stood_in) for holder in record.seats]
     most = sorted((one for one in turns if one[1]), key=lambda one: -one[1])[:_MOST_NAMED]
@@ -145,7 +145,7 @@ def _stood_in_lines(texts: Texts, record: TableRecord) -> list[str]:
 def score_embed(
     texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
 ) -> discord.Embed:
-    """Where a match stands: totals, what the next first meld needs, what lies on the table, and each round so far."""
+    """Return the state of a match: totals, minimums of the next first melds, points on the table, and past rounds."""
     end = view.rules.end
     goal = texts("score-target", target=end.target_score, rounds=len(rounds))
     if end.round_count is not None:
@@ -175,7 +175,7 @@ def score_embed(
 def _line_rows(
     texts: Texts, record: TableRecord, lines: Sequence[ScoreLine], sheets: int
 ) -> list[tuple[str, str]]:
-    """A row for each line; where there are more than a message of so many sheets holds, the least of them as one."""
+    """Return a row for each line; where a message of so many sheets has no room for all, the least are one row."""
     most = min(_MOST_ROWS, _CHARACTERS // sheets // (_WIDTH + 1) - _ROWS_OF_FRAME)
     rest: tuple[ScoreLine, ...] = ()
     if len(lines) > most:
@@ -187,7 +187,7 @@ def _line_rows(
 
 
 _OF_ONE: Final = (ScoreKey.CARDS_IN_HAND, ScoreKey.FINES)
-"""What the sheet of a side tells with the name of who earned it."""
+"""Lines of a side's sheet that are shown with the name of the player who earned them."""
 
 
 def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
@@ -199,8 +199,9 @@ def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
 
 
 def _bare_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """A name for a table of fixed width, where a backtick would end the table, and the mark of computers, which stands
-    above it, would take half of the room.
+    """Return a name for a table of fixed width.
+
+    A backtick would end the table, and the mark of computers, which stands above it, would take half of the room.
     """
     holder = record.holder_of(seat)
     is_computer = holder is not None and holder.is_computer
@@ -221,7 +222,7 @@ def _summed(sheets: Iterable[ScoreSheet]) -> list[ScoreLine]:
 def _add_rounds(
     texts: Texts, embed: discord.Embed, record: TableRecord, rounds: Sequence[RoundEnded]
 ) -> None:
-    """Round by round in columns, where the sides are few enough for a phone."""
+    """Add a field with the rounds in columns, where the sides are few enough for a phone."""
     if not rounds or len(rounds[-1].result.sheets) > _MOST_COLUMNS:
         return
     sides = sides_of(record)
@@ -261,7 +262,7 @@ def _clipped(text: str, cells: int) -> str:
 
 
 def _cells(text: str) -> int:
-    """How many columns a text takes where every sign has the same width."""
+    """Return the number of columns a text takes in a fixed-width font."""
     return sum(
         0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
         for sign in text

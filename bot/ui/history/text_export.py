@@ -1,6 +1,6 @@
-"""A match as a text to keep: one line for each play, in the notation that players type.
+"""A match as a text file: one line for each play, in the notation that players type.
 
-It is written in worker processes, which have no use for discord.py and its memory: nothing that is imported here imports it.
+It is written in worker processes, which should not spend memory on discord.py: no module imported here may import it.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from bot.ui.words.seals import drawn_line, whole_seal
 
 
 def text_file(locale: str, match: Match) -> bytes:
-    """The whole text for readers of this language, as a file."""
+    """Return the text of a match in the language of a locale, encoded as a file."""
     return match_text(texts_for(locale), match).encode()
 
 
 def match_text(texts: Texts, match: Match) -> str:
-    """The whole text, with a line break at its end."""
+    """Return the text of a match, with a line break at its end."""
     lines = [*_head(texts, match)]
     lines += ["", texts("export-legend")]
     for film in match.films:
@@ -156,5 +156,5 @@ def _side(texts: Texts, record: TableRecord, side: SideId) -> str:
 
 
 def _unescaped(text: str) -> str:
-    """A sentence for messages, in a file: there is no markdown to guard against."""
+    """Return a sentence made for messages without its markdown escapes, for use in a file."""
     return text.replace("\\", "").replace("**", "").replace("@\u200b", "@")

@@ -1,4 +1,4 @@
-"""What may be chosen while somebody types a house rule, a game, an option or a value."""
+"""Autocomplete for house rules, games, options and values."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -25,21 +25,21 @@ _LONGEST: Final = 100
 
 @while_typing
 async def houses_to_choose(interaction: Interaction, typed: str) -> Choices:
-    """The house rules of this server."""
+    """Return the house rules of this server."""
     found = await _houses(interaction)
     return _matching(typed, ((plain(house.name, _LONGEST), house.name) for house in found))
 
 
 @while_typing
 async def presets_to_choose(interaction: Interaction, typed: str) -> Choices:
-    """The games."""
+    """Return the games."""
     texts = Asked(interaction).texts
     return _matching(typed, _presets(texts))
 
 
 @while_typing
 async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
-    """The house rules of this server, what new tables play first, then the games."""
+    """Return the house rules of this server, the default of new tables first, then the games."""
     texts = Asked(interaction).texts
     houses = sorted(await _houses(interaction), key=lambda house: not house.is_default)
     rows = [
@@ -54,14 +54,14 @@ async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
 
 @while_typing
 async def options_to_choose(interaction: Interaction, typed: str) -> Choices:
-    """The options, each with a sentence."""
+    """Return the options, each with a sentence."""
     texts = Asked(interaction).texts
     return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if may_be_changed(option)))
 
 
 @while_typing
 async def changed_options_to_choose(interaction: Interaction, typed: str) -> Choices:
-    """The options in which the house rule differs from its game."""
+    """Return the options in which the house rule differs from its game."""
     house = await _house_named(interaction)
     texts = Asked(interaction).texts
     known = [] if house is None else [option for option in house.differences if option in OPTIONS_BY_ID]
@@ -70,7 +70,7 @@ async def changed_options_to_choose(interaction: Interaction, typed: str) -> Cho
 
 @while_typing
 async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
-    """The values of the option named beside, as the house rule has it now first."""
+    """Return the values of the option named in the command, the house rule's present value first."""
     option = OPTIONS_BY_ID.get(str(interaction.namespace.option or ""))
     if option is None:
         return []
@@ -96,7 +96,7 @@ def _option_row(texts: Texts, option: str) -> tuple[str, str]:
 
 
 def _presets(texts: Texts) -> list[tuple[str, str]]:
-    """The games; those from which others descend first, since a list shows only its beginning."""
+    """Return the games, those from which others descend first, since a list shows only its beginning."""
     parents = {preset.parent for preset in DESCRIPTIONS.values()}
     known = sorted(PRESETS, key=lambda preset: preset not in parents)
     return [(texts("house-choice-preset", name=preset_name(texts, one)), one) for one in known]
@@ -110,13 +110,13 @@ async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:
 
 
 async def _house_named(interaction: Interaction) -> HouseRule | None:
-    """The house rule named so far in the option beside."""
+    """Return the house rule named so far in the command."""
     named = str(interaction.namespace.name or "")
     return next((house for house in await _houses(interaction) if house.name == named), None)
 
 
 def _matching(typed: str, rows: Iterable[tuple[str, str]]) -> Choices:
-    """Those that contain every word typed, in what is shown or in what is meant."""
+    """Return the choices that contain every word typed, in their label or in their value."""
     words = typed.casefold().split()
     found = []
     for shown, value in rows:

@@ -1,4 +1,4 @@
-"""What the menus and buttons of house rules do. All of them stand in private messages."""
+"""Menus and buttons of house rules, all in private messages."""
 
 import json
 
@@ -25,7 +25,7 @@ from bot.ui.words.options import option_name, preset_name
 
 
 async def _house(click: Click) -> HouseRule:
-    """The house rule that a menu belongs to, for somebody who may change it.
+    """Return the house rule that a menu belongs to, if the person may change it.
 
     Raises:
         HouseGone, Refusal
@@ -47,7 +47,7 @@ async def edit_house(click: Click) -> None:
 
 @on_click(verbs.HOUSE_SECTION)
 async def choose_section(click: Click) -> None:
-    """Show the options of a part of the rules."""
+    """Show the options of a section of the rules."""
     await click.show(form_message(click.texts, await _house(click), click.text))
 
 
@@ -63,7 +63,7 @@ async def choose_option(click: Click) -> None:
 
 @on_click(verbs.HOUSE_VALUE)
 async def choose_value(click: Click) -> None:
-    """Set an option; choosing the same twice sets it once."""
+    """Set an option; choosing it twice sets it once."""
     option = option_numbered(click.id.args[0])
     if option is None:
         raise NotOurId(str(click.id))
@@ -76,7 +76,7 @@ async def choose_value(click: Click) -> None:
 
 @on_click(verbs.HOUSE_FIX)
 async def take_way_out(click: Click) -> None:
-    """Set what was wanted together with what makes it possible."""
+    """Set the wanted options together with a fix of their conflict."""
     house = await _house(click)
     try:
         _, changes = decode(click.text)
@@ -97,7 +97,7 @@ async def type_value(click: Click) -> None:
 
 @on_click(verbs.HOUSE_UNSET)
 async def unset_option(click: Click) -> None:
-    """Let an option be as in the preset again."""
+    """Reset an option to the preset's value."""
     house = await _house(click)
     option = option_numbered(click.id.args[0])
     if option is None:
@@ -117,7 +117,7 @@ async def unset_option(click: Click) -> None:
 
 @on_click(verbs.HOUSE_ACCEPT)
 async def accept_offer(click: Click) -> None:
-    """Take over what another server shares. Name and code stand in the message itself."""
+    """Accept a house rule shared by another server; its name and code stand in the message itself."""
     _expect_admin(click)
     embeds = [] if click.interaction.message is None else click.interaction.message.embeds
     if not embeds or not embeds[0].author.name or not embeds[0].footer.text:
@@ -131,13 +131,13 @@ async def accept_offer(click: Click) -> None:
 
 @on_click(verbs.HOUSE_DECLINE)
 async def decline_offer(click: Click) -> None:
-    """Leave it."""
+    """Decline a shared house rule."""
     await click.show(Message(click.texts("house-import-declined")))
 
 
 @on_click(verbs.HOUSE_DELETE)
 async def delete_house(click: Click) -> None:
-    """Delete it, now that it was asked once more."""
+    """Delete a house rule, after the confirmation."""
     house = await _house(click)
     await click.services.houses.delete(click.guild, click.user, house.id)
     await click.show(Message(click.texts("house-deleted", name=house_name(house))))

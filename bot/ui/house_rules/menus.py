@@ -1,4 +1,4 @@
-"""The form for house rules: a menu of sections, then of options, then of values. Each click looks afresh."""
+"""The form for house rules: menus of sections, then of options, then of values. Each click reads the state again."""
 
 import json
 from typing import Any, Final
@@ -28,12 +28,12 @@ NOWHERE: Final = TableId(0)
 
 
 def place_of(house: HouseRule) -> TableId:
-    """Where a custom id has the number of a table, it has that of the house rule here."""
+    """Return the house rule's number, which takes the place of the table's number in a custom id."""
     return TableId(house.id)
 
 
 def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Message:
-    """A house rule, with a button that opens the form; ``note`` says what has just been done to it."""
+    """Return a house rule with a button that opens the form; ``note`` says what has just been changed."""
     edit = button(verbs.HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
     terms = button(verbs.TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
     return Message(note, (house_embed(texts, house),), [[edit, terms]])
@@ -46,13 +46,13 @@ def form_message(
     option: Option | None = None,
     note: str | None = None,
 ) -> Message:
-    """The house rule, and the menus as far as the choice has come."""
+    """Return the house rule, with the menus as far as the choice has come."""
     rows: list[Row] = [[_section_menu(texts, house, page)]]
     text = note
     if page is not None and page in _pages():
         rows.append([_option_menu(texts, house, page, option)])
     if option is not None and may_be_changed(option):
-        # What has just been done says how it is now.
+        # The note on a change tells the present value already.
         text = note or _about(texts, house, option)
         if values := _value_menu(texts, house, option):
             rows.append(values)
@@ -72,7 +72,7 @@ def form_message(
 
 
 def _pages() -> dict[str, list[Option]]:
-    """The options by section, at most a menu's worth on a page: keys like ``deal.0``."""
+    """Return the options by section, at most a menu's worth on a page: keys like ``deal.0``."""
     sections: dict[str, list[Option]] = {}
     for option in OPTIONS:
         if may_be_changed(option):
@@ -85,7 +85,7 @@ def _pages() -> dict[str, list[Option]]:
 
 
 def page_of(option: Option) -> str:
-    """The page on which an option stands."""
+    """Return the page on which an option stands."""
     return next((page for page, options in _pages().items() if option in options), "")
 
 
@@ -114,7 +114,7 @@ def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | Non
 
 
 def value_now(house: HouseRule, option: Option) -> Any:
-    """What the house rule says, or else its preset."""
+    """Return the value in the house rule, or else in its preset."""
     return house.differences.get(option.id, _before(house, option))
 
 
@@ -144,7 +144,7 @@ def _about(texts: Texts, house: HouseRule, option: Option) -> str:
 
 
 def _may_be_typed(option: Option) -> bool:
-    """Whether there are more values than the menu has."""
+    """Return whether there are more values than the menu offers."""
     allowed = option.allowed
     if isinstance(allowed, Whole):
         offered = [value for value in values_to_offer(option) if value is not None]
@@ -168,7 +168,7 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> Row:
 
 
 def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
-    """Every problem, and the ways out to choose from."""
+    """Return every conflict, with a menu of the fixes."""
     entries = []
     for way in error.ways:
         code = encode(DEFAULT_PRESET, {**error.wanted, **way}).replace("-", "")
@@ -181,7 +181,7 @@ def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionEr
 
 
 def offer_message(texts: Texts, name: str, code: str, preset: str, differences: dict[str, Any]) -> Message:
-    """What somebody else shares, to be accepted or not."""
+    """Return the message on a shared house rule, with buttons to accept or decline it."""
     return of_embed(
         offered_embed(texts, name, code, preset, differences),
         [
@@ -194,11 +194,11 @@ def offer_message(texts: Texts, name: str, code: str, preset: str, differences: 
 
 
 def delete_message(texts: Texts, house: HouseRule) -> Message:
-    """Asks once more."""
+    """Return the message that asks for confirmation of a deletion."""
     sure = button(verbs.HOUSE_DELETE, texts("button-house-delete"), place_of(house), style=RED)
     return Message(texts("house-delete-sure", name=house_name(house)), rows=[[sure]])
 
 
 def option_numbered(number: int) -> Option | None:
-    """The option that a custom id names."""
+    """Return the option with the number in a custom id; None where there is none."""
     return next((option for option in OPTIONS_BY_ID.values() if number_of(option.id) == number), None)

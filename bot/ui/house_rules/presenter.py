@@ -1,4 +1,4 @@
-"""House rules in words: the sentence of what is different, the list of a server, a rule on its own."""
+"""House rules in words: a sentence of the differences, the list of a server, the embed of one rule."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from bot.ui.words.terms import terms_lines
 _NAME_LENGTH = 40
 _LINE_LENGTH = 220
 _SENTENCE_LENGTH = 1200
-"""What is longer nobody reads; each difference has a line of its own below."""
+"""Largest length of the sentence; each difference also has a line of its own below."""
 
 
 def house_name(house: HouseRule) -> str:
-    """The name as it may stand in a message."""
+    """Return the name as it may stand in a message."""
     return shown(house.name, _NAME_LENGTH)
 
 
 def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) -> str:
-    """All of it in a sentence: "Classic for four, but the pile is always frozen and two canastas are needed"."""
+    """Return the rule in a sentence: "Classic for four, but the pile is always frozen and two canastas are needed"."""
     parent = preset_name(texts, preset)
     if not differences:
         return texts("house-sentence-same", preset=parent)
@@ -55,9 +55,9 @@ def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) ->
 
 
 def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> discord.Embed:
-    """A house rule with everything in which it differs, the preset's value beside each.
+    """Return the embed of a house rule with all its differences, the preset's value beside each.
 
-    ``by_menus`` says that the menus that change it stand below.
+    ``by_menus`` tells that the menus that change it stand below.
     """
     title = texts("house-title", name=house_name(house))
     lines = [house_sentence(texts, house.preset, house.differences)]
@@ -82,7 +82,7 @@ def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> di
 def offered_embed(
     texts: Texts, name: str, code: str, preset: str, differences: Mapping[str, Any]
 ) -> discord.Embed:
-    """What somebody else shares, before it is accepted. Author and footer are read again when it is."""
+    """Return the embed of a shared house rule; its author and footer are read again when it is accepted."""
     lines = [house_sentence(texts, preset, differences), *_lines(texts, preset, differences)]
     description = limits.cut("\n".join(lines), limits.DESCRIPTION)
     embed = discord.Embed(title=texts("house-import-title"), description=description, colour=colours.PLAIN)
@@ -110,8 +110,8 @@ def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[st
 
 
 def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
-    """What is still without a penalty although irregularities are punished, or has one that never counts."""
-    # Each says for itself what it costs; all of them count only with `irregularities`.
+    """Yield the line on punished irregularities without a penalty, or on penalties that never count."""
+    # Each option holds its own cost; all of them count only with `irregularities`.
     possible = [option for option, can_happen in CAN_HAPPEN.items() if can_happen(rules)]
     has_price = {option: value_of(rules, option) not in {0, "reject"} for option in possible}
     if punishes(rules):
@@ -125,7 +125,7 @@ def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[s
 
 
 def _contradiction_lines(texts: Texts, rules: RuleSet) -> list[str]:
-    """What does not fit together in rules that were accepted by an earlier version, and are played as they are."""
+    """Return the conflicts in rules that an earlier version accepted; they are played as they are."""
     problems = problems_of(rules)
     return (
         [texts("house-contradicts"), *(f"• {problem_text(texts, one)}" for one in problems)]
@@ -135,7 +135,7 @@ def _contradiction_lines(texts: Texts, rules: RuleSet) -> list[str]:
 
 
 def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed:
-    """The house rules of a server, a line each."""
+    """Return the embed of a server's house rules, a line each."""
     lines = [
         texts(
             "house-list-default" if house.is_default else "house-list-line",
@@ -153,14 +153,14 @@ def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed
 
 
 def ways_text(texts: Texts, error: ContradictionError) -> str:
-    """Every problem, and what would help."""
+    """Return every conflict, and the fixes."""
     lines = [refusal_text(texts, error)]
     lines += [texts("house-way", way=way_words(texts, way)) for way in error.ways]
     return limits.cut("\n".join(lines), limits.CONTENT)
 
 
 def way_words(texts: Texts, way: Mapping[str, Any]) -> str:
-    """Changes that go together: "Side structure = individual"."""
+    """Return changes that go together, in words: "Side structure = individual"."""
     return texts.listed(
         [
             texts("house-setting", name=option_name(texts, option), value=value_words(texts, option, value))

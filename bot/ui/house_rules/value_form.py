@@ -1,4 +1,4 @@
-"""A form for one value of a house rule: numbers, lists, tables, whatever no menu can hold."""
+"""The form for one value of a house rule that no menu can hold: numbers, lists, tables."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from bot.ui.words.options import difference_sentence, goes_by_round, option_name
 
 
 def value_form(texts: Texts, house: HouseRule, option: Option) -> Form:
-    """Asks for a value as text; what is typed is read as after ``/house set``."""
+    """Return the form that asks for a value as text, to be parsed as after ``/house set``."""
     return Form(
         ClickId(verbs.HOUSE_TYPE.name, TableId(house.id), 0, (number_of(option.id),)),
         title=option_name(texts, option.id),
@@ -46,7 +46,7 @@ async def answer_value(asked: Asked, click_id: ClickId, typed: str) -> None:
 
 
 async def set_and_show(asked: Asked, house: HouseRule, changes: dict[str, Any]) -> None:
-    """Set options and draw the form anew; a contradiction is shown with its ways out."""
+    """Set options and redraw the form; a conflict is shown with its fixes."""
     try:
         later = await asked.services.houses.set(asked.guild, asked.user, house.id, changes)
     except ContradictionError as error:

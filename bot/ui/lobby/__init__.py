@@ -1,1 +1,1 @@
-"""Tables that fill their seats, and lists of tables."""
+"""Tables that wait for players, and lists of tables."""

@@ -1,4 +1,4 @@
-"""Which tables may be named in a command's option ``table``, while somebody types."""
+"""Autocomplete for the options of commands that name a table or a seat."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,7 +23,7 @@ _LONGEST_NAME = 100
 
 @while_typing
 async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
-    """The tables where this person sits."""
+    """Return the tables where this person sits."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
@@ -32,7 +32,7 @@ async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> 
 
 @while_typing
 async def own_matches_to_choose(interaction: Interaction, typed: str | float) -> Choices:
-    """The tables where this person has played to the end."""
+    """Return the finished tables where this person has played."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
@@ -46,7 +46,7 @@ async def own_matches_to_choose(interaction: Interaction, typed: str | float) ->
 
 @while_typing
 async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
-    """The tables of this server that still fill their seats."""
+    """Return the tables of this server that still have free seats and where this person does not sit."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
@@ -57,7 +57,7 @@ async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -
 
 @while_typing
 async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
-    """The open tables of this server."""
+    """Return the open tables of this server."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
@@ -68,7 +68,7 @@ async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choi
 
 @while_typing
 async def played_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
-    """The tables of this server at which cards were dealt, those that are over too."""
+    """Return the tables of this server where a match has begun, those that are over too."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
@@ -93,7 +93,7 @@ def _choices(texts: Texts, records: Iterable[TableRecord], typed: str | float) -
 
 @while_typing
 async def seats_to_choose(interaction: Interaction, typed: str | float) -> Choices:
-    """The taken seats of the table that the command names, or of the one that it means."""
+    """Return the taken seats of the table that the command names, or else of its default table."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)

@@ -1,4 +1,4 @@
-"""Giving a table up: asked for once more before it happens."""
+"""Cancelling a table, after a confirmation."""
 
 from bot.service.errors import NotHost, TableClosed
 from bot.service.ids import TableId
@@ -11,7 +11,7 @@ from bot.ui.words.names import table_name
 
 
 async def ask_whether_to_cancel(asked: Asked, table: TableId) -> None:
-    """Ask privately whether the table is really to be given up.
+    """Ask privately whether the table is really to be cancelled.
 
     Raises:
         TableNotFound, TableClosed, NotHost

@@ -1,4 +1,4 @@
-"""The private list of all tables where somebody sits, with the way to each."""
+"""The private list of all tables where a person sits, with a button to open each hand."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ _NO_TABLE: Final = TableId(0)
 
 
 async def show_my_tables(asked: Asked, page: int = 0) -> None:
-    """The page of the list, as it is now."""
+    """Show a page of the list in its present state."""
     queries = asked.services.queries
     records = in_order_for(await queries.tables_of(asked.user), asked.user)
     page = max(0, min(page, page_count(records) - 1))
@@ -41,7 +41,7 @@ async def show_my_tables(asked: Asked, page: int = 0) -> None:
 
 
 def _hand(asked: Asked, record: TableRecord) -> ui.Button[Any]:
-    """The hand at a table of this server; one from elsewhere is opened there."""
+    """Return the button of the hand at a table of this server; hands elsewhere are opened there."""
     name = asked.texts("button-hand-at", table=table_name(asked.texts, record, markdown=False))
     style = BLUE if is_on_turn(record, asked.user) else GREY
     return button(verbs.HAND_AT, name, record.id, style=style)
@@ -58,13 +58,13 @@ def _pages(texts: Texts, page: int, pages: int) -> Row:
 
 @on_click(verbs.MY_TABLES)
 async def turn_page(click: Click) -> None:
-    """Another page."""
+    """Show another page."""
     await show_my_tables(click, click.id.args[0])
 
 
 @on_click(verbs.HAND_AT)
 async def open_hand_at(click: Click) -> None:
-    """The own hand there; the list stays."""
+    """Show the hand at a table in a new message, below the list."""
     click.manner = Manner.NEW
     await show_hand(click, click.table)
 

@@ -1,4 +1,4 @@
-"""Every table where one person sits, in all servers: what waits for him first."""
+"""The tables where a person sits, in all servers, those that wait for them first."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bot.ui.words.names import seat_name, shown, table_name
 from bot.ui.words.times import ago
 
 A_PAGE: Final = 5
-"""So many tables stand on one page."""
+"""Number of tables on one page."""
 
 A_LONG_WAIT: Final = timedelta(hours=12)
-"""After so long it is said, gently, that all wait."""
+"""Time after which the entry mentions, gently, that all wait."""
 
 _LONGEST_SERVER_NAME: Final = 60
 _LONGEST_LINE: Final = 400
 
 
 def is_on_turn(record: TableRecord, user: UserId) -> bool:
-    """Whether this table waits for this person himself: for his turn, or until he is ready for the next round."""
+    """Return whether the table waits for this very person: for their turn, or to be ready for the next round."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
     if waits_for_him(record, user):
@@ -39,7 +39,7 @@ def is_on_turn(record: TableRecord, user: UserId) -> bool:
 
 
 def in_order_for(records: Sequence[TableRecord], user: UserId) -> list[TableRecord]:
-    """What waits for this person first, and of that the longest waiting; tables without a match last."""
+    """Return the tables in order: those that wait for this person first, longest first; those without a match last."""
 
     def place(record: TableRecord) -> tuple[int, float]:
         if record.status is not TableStatus.PLAYING:
@@ -64,9 +64,10 @@ def my_tables_embed(
     server_of: Callable[[GuildId], str] = lambda _: "",
     dues: Mapping[TableId, datetime | None] | None = None,
 ) -> discord.Embed:
-    """One page of the tables, which are in their order.
+    """Return the embed of one page of the tables, which are in their order already.
 
-    ``server_of`` names a server that is worth naming, ``dues`` says until when there is time at which table.
+    ``server_of`` returns the name of a server, or an empty text where it is not shown; ``dues`` holds the deadline at
+    each table.
     """
     dues = dues or {}
     mine = sum(is_on_turn(record, user) for record in records)
@@ -90,12 +91,12 @@ def my_tables_embed(
 
 
 def page_count(records: Sequence[TableRecord]) -> int:
-    """How many pages there are; at least one."""
+    """Return the number of pages; at least one."""
     return max(1, -(-len(records) // A_PAGE))
 
 
 def page_of(records: Sequence[TableRecord], page: int) -> Sequence[TableRecord]:
-    """The tables of a page."""
+    """Return the tables of a page."""
     return records[page * A_PAGE : (page + 1) * A_PAGE]
 
 

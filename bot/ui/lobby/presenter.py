@@ -1,4 +1,4 @@
-"""A table that fills its seats."""
+"""The lobby of a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobb
 
 
 def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
-    """Who sits where and with whom, and what to do next."""
+    """Return the embed of the seats, the sides, and the next step."""
     status = record.status
     embed = discord.Embed(
         title=texts(f"lobby-title-{status}", table=table_name(texts, record)),
@@ -52,7 +52,7 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
 
 
 def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
-    """The game, how long it goes, and who plays with whom where rounds differ in that."""
+    """Return lines on the game, its goal, and the partners where these change from round to round."""
     end = record.rules.end
     goal = (
         texts("lobby-goal-points", target=end.target_score)

@@ -1,4 +1,4 @@
-"""Letting a table go on in another channel or thread."""
+"""Moves of a table to another channel or thread."""
 
 from contextlib import suppress
 
@@ -14,11 +14,10 @@ from bot.ui.words.names import table_name
 
 
 async def move_here(asked: Asked, record: TableRecord) -> None:
-    """The table goes on where this was asked. The host and who manages the server may decide that at any time, and
-    everybody who sits there when the table has no place any more.
+    """Move the table to where the command was given.
 
-    Raises:
-        NotHost, TableClosed, TableNotFound
+    The host and managers of the server may do that at any time, and everybody who sits there when the table has no
+    place any more.
     """
     if not record.is_open:
         raise TableClosed(table=record.id, status=record.status.value)
@@ -33,7 +32,7 @@ async def move_here(asked: Asked, record: TableRecord) -> None:
 
 
 async def _point_from(places: Places, record: TableRecord, here: ChannelId, key: str) -> None:
-    """Whoever looks for the table where it was is told where it is."""
+    """Post a pointer to the new place where the table was before."""
     if record.place == here:
         return
     texts = texts_for(None)

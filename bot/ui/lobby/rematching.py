@@ -1,4 +1,4 @@
-"""Playing once more with the same people."""
+"""Rematches with the same players."""
 
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
@@ -11,11 +11,11 @@ from bot.ui.words.names import table_name
 
 
 async def open_rematch(asked: Asked, table: TableId, *, other_partners: bool) -> None:
-    """Open the rematch, or join the one that is open, and say where.
+    """Open the rematch, or join the one that is open, and post a link to it.
 
     Raises:
         TableNotFound, NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables
-        Refusal: he opens too many tables.
+        Refusal: the player opens too many tables.
     """
     await record_here(asked, table)
     if not await asked.services.lobby.has_rematch(table):

@@ -1,4 +1,4 @@
-"""The tables of a server or of a person, one line each."""
+"""The tables of a server or of a person, in short entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from bot.ui.words.names import names_at, table_name
 def table_list_embed(
     texts: Texts, records: Sequence[TableRecord], user: UserId | None = None, *, waiting: Sequence[int] = ()
 ) -> discord.Embed:
-    """The tables in their order. With ``user`` they are this person's; ``waiting`` are those that wait for him."""
+    """Return the embed of the tables in order.
+
+    With ``user`` they are this person's; ``waiting`` are the ids of those that wait for them.
+    """
     own = user is not None
     entries = [_entry(texts, record, record.id in waiting) for record in records]
     shown = _fitting(entries, 3800)

@@ -1,4 +1,4 @@
-"""What the buttons and menus of standing orders do. All of them stand in private messages."""
+"""Buttons and menus of standing orders, all in private messages."""
 
 from bot.canasta.actions import Answer
 from bot.service.errors import OrderTooLate
@@ -21,13 +21,13 @@ from bot.ui.toolkit.custom_ids import NotOurId
 
 @on_click(verbs.ORDERS)
 async def open_orders(click: Click) -> None:
-    """What is ordered, and what can be."""
+    """Show the present orders and the possible ones."""
     await show_orders(click, await hand_of(click))
 
 
 @on_click(verbs.ORDER_CHOICE)
 async def choose_order(click: Click) -> None:
-    """Ask before it counts."""
+    """Ask for confirmation of an order."""
     kind, least = values_of(click.number)
     if not DRAW <= kind <= NO:
         raise NotOurId(str(click.number))
@@ -37,7 +37,7 @@ async def choose_order(click: Click) -> None:
 
 @on_click(verbs.ORDER_GIVE)
 async def give_order(click: Click) -> None:
-    """From now on it counts."""
+    """Give an order, after the confirmation."""
     kind, least, *_ = click.id.args
     start, orders = start_of(kind), click.services.orders
     await hand_of(click)
@@ -58,7 +58,7 @@ async def give_order(click: Click) -> None:
 
 @on_click(verbs.ORDER_FORGET)
 async def forget_order(click: Click) -> None:
-    """It counts no more."""
+    """Delete an order."""
     await hand_of(click)
     orders = click.services.orders
     if click.id.args[0]:
@@ -70,7 +70,7 @@ async def forget_order(click: Click) -> None:
 
 @on_click(verbs.ANSWER_ALWAYS)
 async def answer_always(click: Click) -> None:
-    """Answer partner now, and in the same way for the rest of the round."""
+    """Answer the partner now, and in the same way for the rest of the round."""
     yes = bool(click.id.args[0])
     if await make_move(click, click.table, Answer(yes), click.id.version):
         await click.services.orders.answer_with(click.table, click.user, yes, key=f"{click.key}.always")

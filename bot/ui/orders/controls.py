@@ -1,4 +1,4 @@
-"""Buttons for somebody who waits: to order beforehand, and to say that he is ready."""
+"""Buttons for a player who waits: to give standing orders, and to be ready for the next round."""
 
 from typing import Any
 
@@ -12,10 +12,10 @@ from bot.ui.toolkit.components import GREEN, button
 
 
 def orders_button(texts: Texts, hand: Hand) -> ui.Button[Any]:
-    """Opens the panel of standing orders."""
+    """Return the button that opens the panel of standing orders."""
     return button(verbs.ORDERS, texts("button-orders"), hand.record.id, hand.version)
 
 
 def ready_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
-    """Says that one is ready for the round that follows this version."""
+    """Return the button that marks a player as ready for the round that follows this version."""
     return button(verbs.READY, texts("button-ready"), record.id, record.version, style=GREEN)

@@ -1,4 +1,4 @@
-"""The private panel of standing orders: what is ordered, a menu of what can be, and a question before it counts."""
+"""The private panel of standing orders: the present orders, a menu of the possible ones, and a confirmation."""
 
 from typing import Any, Final
 
@@ -25,20 +25,20 @@ from bot.ui.toolkit.messages import Message, Row, of_embed
 from bot.ui.words.names import table_name
 
 DRAW, TAKE, YES, NO = range(4)
-"""What is ordered; custom ids say it."""
+"""Kinds of orders; custom ids contain them."""
 
 _LEAST: Final = (1, 3, 5, 8, 12, 20)
 _STEP: Final = MOST_CARDS + 1
-"""A menu's value is the kind of order times this, and the number of cards."""
+"""Factor in a menu's value, which is the kind of order times this, plus the number of cards."""
 
 
 def values_of(value: int) -> tuple[int, int]:
-    """The kind of order and the number of cards that an entry of the menu means."""
+    """Return the kind of order and the number of cards for a menu's value."""
     return divmod(value, _STEP)
 
 
 def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
-    """What is ordered, and what can be."""
+    """Return the panel of the present orders and the possible ones."""
     rows: list[Row] = []
     if options := _options(texts, hand):
         rows.append([menu(verbs.ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
@@ -53,7 +53,7 @@ def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
 
 
 def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
-    """Asks before the order counts."""
+    """Return the confirmation of an order."""
     words = _words(texts, kind, least)
     ahead = turn_ahead(hand.view.table, hand.seat)
     sure = button(
@@ -74,17 +74,17 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
 
 
 async def show_orders(asked: Asked, hand: Hand, note: str | None = None) -> None:
-    """The panel of the person who asks."""
+    """Show the panel to the person who asks."""
     await asked.show(order_panel(asked.texts, hand, note))
 
 
 def ahead_of(args: tuple[int, ...]) -> TurnAhead:
-    """The turn that a button's order is for."""
+    """Return the turn that a button's order is for."""
     return TurnAhead(args[2], args[3])
 
 
 def start_of(kind: int) -> Start | None:
-    """How the turn is to begin; None for an answer to partner."""
+    """Return the kind of beginning of a turn; None for an answer to the partner."""
     return {DRAW: Start.DRAW, TAKE: Start.TAKE_OR_DRAW}.get(kind)
 
 

@@ -1,4 +1,4 @@
-"""What somebody has ordered beforehand, in plain words. Only for him."""
+"""A player's standing orders in plain words, for that player alone."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bot.ui.texts import Texts
 
 
 def start_words(texts: Texts, start: Start, least: int) -> str:
-    """How the next turn is to begin."""
+    """Return the order for the beginning of the next turn, in words."""
     if start is Start.DRAW:
         return texts("orders-start-draw")
     return texts("orders-start-take", least=least)
 
 
 def answer_words(texts: Texts, *, yes: bool) -> str:
-    """What partner is to be answered."""
+    """Return the order for the answer to the partner, in words."""
     return texts("orders-answer-yes" if yes else "orders-answer-no")
 
 
 def standing_lines(texts: Texts, hand: Hand) -> list[str]:
-    """What is ordered now. Nothing can come of it in a round that this player sits out."""
+    """Return lines on the present orders; none in a round that this player sits out."""
     orders, record, seat = hand.orders, hand.record, hand.seat
     if orders is None or not record.is_open or sits_out(hand.view.table, seat):
         return []
@@ -34,7 +34,7 @@ def standing_lines(texts: Texts, hand: Hand) -> list[str]:
 
 
 def order_lines(texts: Texts, hand: Hand) -> list[str]:
-    """What is ordered now, and what became of what was ordered for this turn."""
+    """Return lines on the present orders, and on the outcome of the orders for this turn."""
     return [*standing_lines(texts, hand), *_past_lines(texts, hand)]
 
 
@@ -50,12 +50,12 @@ def _past_lines(texts: Texts, hand: Hand) -> list[str]:
 
 
 def _is_same_turn(orders: Orders, turn: str) -> bool:
-    """A question to partner interrupts a turn and gives it another name for a while."""
+    """Return whether the orders were for this turn: a question to the partner renames a turn for a while."""
     return bool(turn) and orders.turn.rsplit(".", 1)[0] == turn.rsplit(".", 1)[0]
 
 
 def _was_overtaken(hand: Hand, orders: Orders) -> bool:
-    """Whether the round ended before the turn that the order was for; said until the next own turn."""
+    """Return whether the round ended before the turn that the order was for; True until the next own turn."""
     view, seat = hand.view.table, hand.seat
     if orders.start is None or seat in hand.record.ordered or seat not in view.seating.order:
         return False

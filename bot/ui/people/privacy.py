@@ -13,16 +13,16 @@ from bot.ui.toolkit.messages import Attachment, Message, of_embed
 
 _NO_TABLE: Final = TableId(0)
 _LARGEST_FILE: Final = 8 * 2**20
-"""Bytes; Discord takes ten megabytes."""
+"""Most bytes of a file; Discord accepts ten megabytes."""
 
 
 async def show_stored(asked: Asked) -> None:
-    """What is stored about the person who asks."""
+    """Show what is stored about the person who asks."""
     await asked.show(of_embed(stored_embed(asked.texts, await asked.services.privacy.stored(asked.user))))
 
 
 async def send_document(asked: Asked) -> None:
-    """All of it as a file; packed, where it would be too large to be sent."""
+    """Send everything stored about the person as a file, compressed where it would be too large."""
     name, content = "canasta-privacy.json", await asked.services.privacy.document(asked.person)
     if len(content) > _LARGEST_FILE:
         name, content = f"{name}.gz", gzip.compress(content)
@@ -30,14 +30,14 @@ async def send_document(asked: Asked) -> None:
 
 
 async def ask_whether_to_forget(asked: Asked) -> None:
-    """Say what will happen, and wait for the button."""
+    """Tell what an erasure does, and wait for the button."""
     sure = button(verbs.FORGET_ME, asked.texts("button-privacy-delete"), _NO_TABLE, style=RED)
     await asked.show(Message(asked.texts("privacy-delete-sure"), rows=[[sure]]))
 
 
 @on_click(verbs.FORGET_ME)
 async def forget(click: Click) -> None:
-    """Forget the person who clicks."""
+    """Erase the data of the person who clicks."""
     await click.services.privacy.forget(click.person)
     await click.show(Message(click.texts("privacy-delete-done")))
 

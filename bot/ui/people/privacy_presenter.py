@@ -1,4 +1,4 @@
-"""What is stored about a person, in plain words."""
+"""Summary of what is stored about a person, in plain words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COUNTED: Final = (
 
 
 def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
-    """A line for each kind of thing of which there is any."""
+    """Return the embed with a line for each kind of stored data."""
     lines = [
         texts(f"privacy-{kind}", count=count) for kind in _COUNTED if (count := getattr(stored, kind)) > 0
     ]

@@ -1,4 +1,4 @@
-"""What the menus and buttons of the personal settings do. All of them stand in private messages."""
+"""Menus and buttons of the personal settings, all in private messages."""
 
 from bot.service.clocks.zones import named
 from bot.service.people.preferences import Notify, PlayerSettings
@@ -24,7 +24,7 @@ from bot.ui.toolkit.interaction import Asked
 async def show_settings(
     asked: Asked, settings: PlayerSettings | None = None, page: int = FIRST_PAGE, note: str | None = None
 ) -> None:
-    """The panel as it stands."""
+    """Show a page of the panel in its present state."""
     chosen = settings or await asked.services.settings.of(asked.user)
     now = asked.services.queries.now
     await asked.show(settings_message(asked.texts, chosen, now, page, note=note))
@@ -38,7 +38,7 @@ async def open_settings(click: Click) -> None:
 
 @on_click(verbs.SETTINGS_NOTIFY)
 async def choose_notify(click: Click) -> None:
-    """Set where to be called."""
+    """Set where the person is called."""
     if click.text not in set(Notify):
         raise NotOurId(click.text)
     await show_settings(click, await click.services.settings.notify(click.user, Notify(click.text)))
@@ -46,7 +46,7 @@ async def choose_notify(click: Click) -> None:
 
 @on_click(verbs.SETTINGS_SHOWING)
 async def choose_showing(click: Click) -> None:
-    """Set how cards are shown: what is not chosen is off."""
+    """Set how cards are shown: options that are not chosen are off."""
     chosen = set(click.values)
     if not chosen <= set(SHOWINGS):
         raise NotOurId(click.id.verb)
@@ -77,7 +77,7 @@ async def choose_quiet_until(click: Click) -> None:
 
 @on_click(verbs.DAYS_OFF)
 async def choose_days_off(click: Click) -> None:
-    """Set the days off: a day that is not chosen is none."""
+    """Set the days off to the chosen days."""
     await show_settings(click, await click.services.settings.days_off(click.user, click.numbers), HOURS_PAGE)
 
 
@@ -89,7 +89,7 @@ async def ask_for_zone(click: Click) -> None:
 
 @on_click(verbs.ZONE)
 async def choose_zone(click: Click) -> None:
-    """Set the zone."""
+    """Set the time zone."""
     zone = named(click.text)
     if zone is None:
         raise NotOurId(click.text)

@@ -1,4 +1,4 @@
-"""The private panel of the personal settings: two pages of menus. Each click looks afresh."""
+"""The private panel of the personal settings: two pages of menus. The state is read again at each click."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -24,7 +24,7 @@ from bot.ui.toolkit.messages import Message, Row
 from bot.ui.verbs import Verb
 
 NOWHERE: Final = TableId(0)
-"""Settings belong to no table."""
+"""Table number in the custom ids of settings, which belong to no table."""
 
 FIRST_PAGE, HOURS_PAGE = range(2)
 
@@ -43,7 +43,7 @@ def settings_message(
     note: str | None = None,
     zones: Sequence[Zone] = (),
 ) -> Message:
-    """A page of the panel; ``zones`` are those between which the person still has to choose."""
+    """Return a page of the panel; ``zones`` are the time zones between which the person still has to choose."""
     panel = _Panel(texts, settings, now)
     rows = panel.hours_page(zones) if page == HOURS_PAGE else panel.first_page()
     return Message(note, (settings_embed(texts, settings, now),), rows)
@@ -56,12 +56,12 @@ class _Panel:
         self.now = now
 
     def first_page(self) -> list[Row]:
-        """Where to be called, and how cards are shown."""
+        """Return the menus of where to be called and of how cards are shown."""
         hours = self._button(verbs.SETTINGS, "button-settings-hours", HOURS_PAGE)
         return [[self._notify()], [self._showing()], [hours]]
 
     def hours_page(self, zones: Sequence[Zone]) -> list[Row]:
-        """When the clock rests, and where it stands."""
+        """Return the menus of the hours when the clock rests, and of the time zone."""
         rows: list[Row] = [[self._zones(zones)]] if zones else []
         rows.append([self._quiet_from()])
         if self.settings.quiet is not None:
@@ -80,7 +80,7 @@ class _Panel:
         entries = []
         for where in Notify:
             label, about = f"option-notify-{where}", f"option-notify-{where}-about"
-            # What is chosen but does not work can be chosen again.
+            # A choice that does not work at present can be chosen again.
             works = where is not Notify.DIRECT or not self.settings.direct_closed
             is_chosen = where is self.settings.notify and works
             entries.append(self._entry(label, where.value, about, chosen=is_chosen))
@@ -143,7 +143,7 @@ class _Panel:
     def _menu(
         self, verb: Verb, key: str, entries: Sequence[discord.SelectOption], *, low: int = 1, high: int = 1
     ) -> Any:
-        # The revision is only there to make a menu new to the client after each change.
+        # The revision only makes a menu new to the client after each change.
         return menu(verb, self.texts(key), entries, NOWHERE, self.settings.revision, low=low, high=high)
 
     def _button(self, verb: Verb, key: str, page: int) -> Any:

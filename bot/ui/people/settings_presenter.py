@@ -1,4 +1,4 @@
-"""Personal settings in words: what each choice means now."""
+"""Personal settings in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SAMPLE = "K♠\N{VARIATION SELECTOR-15} K♥ K♦ K♣\N{VARIATION SELECTOR-15}
 
 
 def settings_embed(texts: Texts, settings: PlayerSettings, now: datetime) -> discord.Embed:
-    """Everything that this person has chosen."""
+    """Return the embed of all settings of a person."""
     embed = discord.Embed(title=texts("settings-title"), colour=colours.PLAIN)
     for name, lines in (
         ("settings-turn", _turn_lines(texts, settings)),
@@ -35,7 +35,7 @@ def _turn_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
 
 
 def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterator[str]:
-    """What time it is for this person, and when the clock rests."""
+    """Yield lines on the person's local time, and on the hours when the clock rests."""
     calendar = settings.calendar
     there = local(now, calendar)
     time = time_of_day(there.hour * 60 + there.minute)
@@ -70,22 +70,22 @@ def _card_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
 
 
 def time_of_day(minute: int) -> str:
-    """A minute of the day as clocks show it: "22:00"."""
+    """Return a minute of the day as clocks show it: "22:00"."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
 def time_of_day_in_full(texts: Texts, minute: int) -> str:
-    """The same for people of both kinds of clocks: "22:00 (10 pm)"."""
+    """Return a minute of the day on both kinds of clocks: "22:00 (10 pm)"."""
     hour, half = minute // 60 % 12 or 12, "am" if minute < 720 else "pm"
     shown = f"{hour}" if minute % 60 == 0 else f"{hour}:{minute % 60:02}"
     return texts("time-with-half", time=time_of_day(minute), hour=shown, half=half)
 
 
 def weekday(texts: Texts, day: int) -> str:
-    """A day of the week, 0 being Monday."""
+    """Return the name of a day of the week, 0 being Monday."""
     return texts(f"weekday-{day}")
 
 
 def zone_name(texts: Texts, zone: Zone) -> str:
-    """A zone as people know it: "Berlin, Germany"."""
+    """Return the name of a time zone as people know it: "Berlin, Germany"."""
     return texts("option-zone", city=zone.city, country=zone.country) if zone.country else zone.city

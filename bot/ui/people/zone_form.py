@@ -1,4 +1,4 @@
-"""The form that asks where somebody lives, or what time it is there now."""
+"""The form for the time zone, which asks for a place or for the local time."""
 
 from bot.service.clocks.zones import search
 from bot.ui import verbs
@@ -14,7 +14,7 @@ _LONGEST_PLACE = 80
 
 
 def zone_form(texts: Texts) -> Form:
-    """Asks for a place or a time."""
+    """Return the form that asks for a place or a time."""
     return Form(
         ClickId(verbs.ZONE_TYPE.name, NOWHERE),
         title=texts("zone-form-title"),
@@ -25,7 +25,7 @@ def zone_form(texts: Texts) -> Form:
 
 
 async def answer_zone(asked: Asked, click_id: ClickId, typed: str) -> None:  # noqa: ARG001 - as every form is answered
-    """Set the zone if only one is meant, else let the person choose."""
+    """Set the time zone if only one matches, else let the person choose."""
     settings = asked.services.settings
     now = asked.services.queries.now
     found = search(typed, now) if typed.strip() else ()

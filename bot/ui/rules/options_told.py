@@ -1,4 +1,4 @@
-"""Which options the sentences of the rule card speak of, so that no other sentence need tell them."""
+"""Options covered by the sentences of the rule card, so that no further sentence is needed for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.canasta.rules.recycling import recycles
 
 
 def is_told(rules: RuleSet, option_id: str, value: object) -> bool:
-    """Whether one of the sentences that every game has says this value, or another option leaves it nothing to say."""
+    """Return whether a general sentence covers this value, or another option leaves it without effect."""
     told = _TOLD.get(option_id, ())
     if told is None or value in told:
         return True
@@ -23,17 +23,17 @@ def is_told(rules: RuleSet, option_id: str, value: object) -> bool:
 
 
 def are_threes_only_thrown(rules: RuleSet) -> bool:
-    """Whether threes of either colour are never laid on the table for themselves."""
+    """Return whether threes of either colour are only discarded, never laid on the table for themselves."""
     return {rules.threes.red_three_role, rules.threes.black_three_role} == {"discard_only"}
 
 
 def are_american_threes(rules: RuleSet) -> bool:
-    """Whether threes of both colours are laid and replaced."""
+    """Return whether threes of both colours are laid and replaced."""
     return {rules.threes.red_three_role, rules.threes.black_three_role} == {"american_three"}
 
 
 def laid_threes(rules: RuleSet) -> str:
-    """Which threes are laid on the table for themselves: "red", "black", "any" or "none"."""
+    """Return the threes that are laid on the table for themselves: "red", "black", "any" or "none"."""
     black = rules.threes.black_three_role == "american_three"
     if rules.threes.red_three_role == "discard_only":
         return "black" if black else "none"
@@ -41,7 +41,7 @@ def laid_threes(rules: RuleSet) -> str:
 
 
 def are_kept_by_choice(rules: RuleSet, which: str) -> bool:
-    """Whether threes of this colour, or of any, may stay in the hand although they could be laid."""
+    """Return whether threes of this colour, or of any, may stay in the hand although they could be laid."""
     of = rules.threes
     roles = {"red": (of.red_three_role,), "black": (of.black_three_role,)}
     american = "american_three" in roles.get(which, (of.red_three_role, of.black_three_role))
@@ -49,7 +49,7 @@ def are_kept_by_choice(rules: RuleSet, which: str) -> bool:
 
 
 def can_be_caught_with(rules: RuleSet, which: str) -> bool:
-    """Whether a three of this colour, or of any, can be left in a hand or foot, or would cost something unusual there."""
+    """Return whether a three of this colour, or of any, can be left in a hand or foot, or has an unusual cost there."""
     of = rules.threes
     costs = {"red": (of.red_three_in_hand_penalty,), "black": (of.black_three_hand_penalty,)}
     unusual = which in costs and costs[which] != (_USUAL,)
@@ -70,7 +70,7 @@ _OF_LAID_THREES: Final = frozenset(
         "three_sign",
     }
 )
-"""Options that have nothing to say where threes are not laid on the table."""
+"""Options that have no effect where threes are not laid on the table."""
 
 
 def _is_lone_hand(rules: RuleSet) -> bool:
@@ -78,7 +78,7 @@ def _is_lone_hand(rules: RuleSet) -> bool:
 
 
 def draws_several(rules: RuleSet) -> bool:
-    """Whether more than one card is drawn, at least in some rounds."""
+    """Return whether more than one card is drawn, at least in some rounds."""
     return max(rules.draw.draw_counts_by_round or (rules.draw.draw_count,)) > 1
 
 
@@ -120,7 +120,7 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "garbage_form": lambda rules: "garbage" in rules.scoring.special_hands,
     "special_hand_last_card_from_pile": lambda rules: bool(rules.scoring.special_hands),
 }
-"""Options that a sentence speaks of in some games only."""
+"""Conditions under which a sentence covers an option in some games only."""
 
 _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "seat_count": None,
@@ -230,4 +230,4 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "penalty_false_card_count": None,
     "penalty_unexposed_red_three": None,
 }
-"""What the sentences that every game has say: the values of each option, None for all of them."""
+"""Values of each option that the general sentences cover; None stands for all values."""

@@ -1,4 +1,4 @@
-"""The rule card as messages: the game in short with a menu of everything else, one section, or the whole card."""
+"""The rule card as messages: a summary with a menu of everything else, one section, or the whole card."""
 
 from typing import Final
 
@@ -30,21 +30,24 @@ from bot.ui.words.options import option_name, preset_about, preset_name, preset_
 from bot.ui.words.terms import terms_lines
 
 TABLE, HOUSE, PRESET = range(3)
-"""Whose rules a card shows; the custom id of its menu says it."""
+"""Kinds of owners of a card's rules; the custom id of its menu contains them."""
 
 _ROOM: Final = 5800
-"""Of the 6000 characters of a message's embeds: titles count too, and the footer comes on top."""
+"""Characters of a card, of the 6000 in a message's embeds: titles count too, and the footer comes on top."""
 _MOST_EMBEDS: Final = 10
 
 ALL, CHANGED, SHORT = "all", "changed", "short"
 PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT)
-"""What the menu of a card leads to; the place of a page here is its value there, also in old messages."""
+"""Pages in the menu of a card; a page's index is its value in the menu, also in old messages."""
 _IN_SHORT: Final = {"deal": 1, "turn": 4, "melds": 1, "first-meld": 1, "pile": 1, "going-out": 1}
-"""So many rules of these sections are enough to begin with: each section tells what matters most first. Sequences, and what a first meld needs beside points, are told as well."""
+"""Number of rules of each section in the summary: a section begins with what matters most.
+
+Sequences, and what a first meld needs beside points, are added.
+"""
 
 
 class Card(Struct, frozen=True):
-    """A rule set to be shown, what it is made from, and where to find it again."""
+    """A rule set to be shown, its preset, and the kind and number of its owner."""
 
     rules: RuleSet
     preset: str
@@ -55,17 +58,17 @@ class Card(Struct, frozen=True):
 
 
 def card_of_table(record: TableRecord) -> Card:
-    """The rules by which a table plays."""
+    """Return the card of the rules by which a table plays."""
     return Card(record.rules, preset_of(record), TABLE, record.id, record.terms, record.house_rule)
 
 
 def card_of_preset(preset: str) -> Card:
-    """The rules of a game as it is."""
+    """Return the card of a preset."""
     return Card(rules_of(preset), preset, PRESET, number_of(preset))
 
 
 async def card_named(asked: Asked, name: str) -> Card:
-    """The rules of a house rule or a game.
+    """Return the card of a house rule or a game.
 
     Raises:
         HouseNotFound, RuleSetError
@@ -84,7 +87,7 @@ async def _card_of_house(asked: Asked, house: HouseRule) -> Card:
 
 
 async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
-    """The rules that a menu belongs to.
+    """Return the card that a menu belongs to.
 
     Raises:
         TableNotFound, HouseGone, RuleSetError
@@ -97,11 +100,11 @@ async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
 
 
 def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
-    """One of the pages of a card; the menu below has them all."""
+    """Return one page of a card, with the menu of all pages."""
     embeds = _page(texts, card, page)
     embeds[-1].set_footer(text=texts("rules-footer"))
     pages = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
-    # On the first page the menu says what it is for.
+    # On the first page the menu shows its placeholder.
     chosen = page if page != SHORT else None
     entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
     sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
@@ -131,7 +134,7 @@ def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
 
 
 def head_embed(texts: Texts, card: Card) -> discord.Embed:
-    """What is played, in what it differs from its game, and what the sources on that game leave open."""
+    """Return the embed on the game, the differences from its preset, and what the preset's sources leave open."""
     known = card.preset in PRESETS
     preset = card.preset if known else preset_and_options(card.rules)[0]
     own = differences(card.rules, PRESETS[preset])
@@ -152,7 +155,7 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
 
 
 def _marked_lines(texts: Texts, rules: RuleSet, section: str) -> list[tuple[str, bool]]:
-    """The lines of a section, each with whether it is not as in Classic Canasta."""
+    """Return the lines of a section, each with whether it differs from Classic Canasta."""
     classic = frozenset(section_lines(texts, rules_of(), section))
     return [
         (texts("rules-line" if line in classic else "rules-line-changed", rule=line), line not in classic)
@@ -161,14 +164,14 @@ def _marked_lines(texts: Texts, rules: RuleSet, section: str) -> list[tuple[str,
 
 
 def _section(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = False) -> discord.Embed:
-    """A section; for somebody who knows Classic Canasta only what is not as there."""
+    """Return the embed of a section; with ``only_changed`` only what differs from Classic Canasta."""
     marked = _marked_lines(texts, rules, name)
     lines = [line for line, is_changed in marked if is_changed or not only_changed]
     return _embed(texts, section_title(texts, name), lines)
 
 
 def _in_short(texts: Texts, rules: RuleSet) -> discord.Embed:
-    """What somebody needs who has never played this game."""
+    """Return the summary for a player who has never played this game."""
     matters = set(beside_points(texts, rules))
     if rules.melds.sequence_melds:
         matters.add(sequences(texts, rules))

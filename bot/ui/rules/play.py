@@ -1,4 +1,4 @@
-"""What the rule card says of playing: the deal, a turn, melds, the first meld and the pile."""
+"""Sections of the rule card on playing: the deal, a turn, melds, the first meld and the pile."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ _Lines = Iterator[str]
 RATIOS = frozenset(
     {"naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds", "one_until_six_cards"}
 )
-"""The values of ``wild_ratio`` that ask for something."""
+"""Values of ``wild_ratio`` that set a limit."""
 
 
 def is_alone(rules: RuleSet) -> bool:
-    """Whether nobody has a partner, so that the card speaks of players in place of sides."""
+    """Return whether nobody has a partner, so that the card speaks of players in place of sides."""
     return rules.deal.side_structure == "individual"
 
 
 def yes_no(flag: bool) -> str:
-    """A choice between two wordings."""
+    """Return a flag as a text's argument that chooses between two wordings."""
     return "yes" if flag else "no"
 
 
 def take_wilds(rules: RuleSet) -> bool:
-    """Whether a meld of a rank may have wild cards (option max_wilds, and what else limits them)."""
+    """Return whether a meld of a rank may have wild cards (option max_wilds, and what else limits them)."""
     return any(caps_of(rules)[rules.melds.min_naturals :])
 
 
 def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
-    """A sentence for each of these options that has not its classic value."""
+    """Yield a sentence for each of these options whose value is not the classic one."""
     for option in options:
         value = value_of(rules, option)
         if value != OPTIONS_BY_ID[option].classic:
@@ -56,7 +56,7 @@ def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
 
 
 def deal(texts: Texts, rules: RuleSet) -> _Lines:
-    """Seats, packs and the deal."""
+    """Yield the rules on seats, packs and the deal."""
     dealt = rules.deal
     yield texts("rules-deal-aim", size=rules.melds.canasta_size)
     counts = {"seats": dealt.seat_count, "packs": dealt.deck_count, "jokers": dealt.joker_count}
@@ -106,7 +106,7 @@ def _start_of_pile(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _freezing_when_turned(rules: RuleSet) -> frozenset[str]:
-    """The kinds of cards that freeze the pile when they are turned up at the deal."""
+    """Return the kinds of cards that freeze the pile when they are turned up at the deal."""
     if not rules.deal.cover_freezes:
         return frozenset()
     also = {"red_three"} if turned_up_alone_freezes(rules) else set()
@@ -131,7 +131,7 @@ def _bonus_cards(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def turn(texts: Texts, rules: RuleSet) -> _Lines:
-    """A turn from the draw to the discard."""
+    """Yield the rules on a turn, from the draw to the discard."""
     whole = yes_no(rules.draw.pile_take_extent == "all")
     by_round = rules.draw.draw_counts_by_round
     if by_round:
@@ -158,9 +158,9 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
-    """What may not be thrown; see :mod:`bot.canasta.policies.discard_bans`."""
+    """Yield the rules on what may not be discarded; see :mod:`bot.canasta.policies.discard_bans`."""
     thrown = rules.discard.discard_threes
-    # That all threes may be thrown need not be said where nothing else is done with them.
+    # That all threes may be discarded need not be said where nothing else is done with them.
     says_threes = thrown in {"never", "final_only"} or not are_threes_only_thrown(rules)
     yield from clauses(
         texts,
@@ -183,7 +183,7 @@ def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def melds(texts: Texts, rules: RuleSet) -> _Lines:
-    """The shapes of melds and canastas."""
+    """Yield the rules on the shapes of melds and canastas."""
     shapes = rules.melds
     yield texts("rules-melds-shape", least=shapes.min_meld_cards, wild=yes_no(shapes.max_wilds != 0))
     most: int | str = shapes.max_wilds or "never"
@@ -211,7 +211,7 @@ def melds(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
-    """What the first meld of a side needs."""
+    """Yield the requirements of a side's first meld."""
     initial = rules.initial
     by = initial.initial_minimums_by
     if by == "round":
@@ -235,7 +235,7 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def sequences(texts: Texts, rules: RuleSet) -> str:
-    """What a sequence is, in games that have them."""
+    """Return the definition of a sequence, for games that have them."""
     return texts(
         "rules-melds-sequence",
         least=rules.melds.min_meld_cards,
@@ -246,7 +246,7 @@ def sequences(texts: Texts, rules: RuleSet) -> str:
 
 
 def beside_points(texts: Texts, rules: RuleSet) -> _Lines:
-    """What the first meld of a side needs beside points."""
+    """Yield the requirements of a side's first meld beside points."""
     yield from clauses(
         texts,
         rules,
@@ -279,7 +279,7 @@ def _minimum_rows(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def pile(texts: Texts, rules: RuleSet) -> _Lines:
-    """When the discard pile may be taken."""
+    """Yield the rules on taking the discard pile."""
     taking, alone = rules.pile, yes_no(is_alone(rules))
     extent = rules.draw.pile_take_extent
     yield texts("rules-pile-top", extent=extent)
@@ -322,7 +322,10 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _black_three_bars(rules: RuleSet) -> bool:
-    """Whether a black three on top bars everybody since nobody melds it; a card below it may be chosen in some games."""
+    """Return whether a black three on top bars everybody since nobody melds it.
+
+    With pile_take_extent "from_card" a card below it may be chosen, unless black threes block the pile.
+    """
     of = rules.threes
     if of.black_three_role == "american_three" or can_meld_black_threes(rules):
         return False
@@ -352,7 +355,7 @@ def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _for_sequences(texts: Texts, rules: RuleSet) -> _Lines:
-    """What the top card is good for in a sequence (option sequence_pile_take)."""
+    """Yield the rules on the top card in a sequence (option sequence_pile_take)."""
     if not rules.melds.sequence_melds:
         return
     if rules.melds.sequence_pile_take == "top_card_only":
@@ -362,11 +365,11 @@ def _for_sequences(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def can_meld_black_threes(rules: RuleSet) -> bool:
-    """Whether black threes are ever melded: with red ones, or by who goes out."""
+    """Return whether black threes are ever melded: with red ones, or by the player who goes out."""
     return rules.melds.threes_melds or black_threes_needed(rules) != NO_LIMIT
 
 
 def _cards(texts: Texts, names: frozenset[str]) -> str:
-    """Kinds of cards as a choice: "a wild card or a red three"."""
+    """Return kinds of cards as a choice: "a wild card or a red three"."""
     known = [name for name in ("wild", "black_three", "red_three", "seven") if name in names]
     return texts.alternatives([texts(f"rules-card-{name.replace('_', '-')}") for name in known])

@@ -16,17 +16,17 @@ _Lines = Iterator[str]
 
 
 def section_title(texts: Texts, section: str) -> str:
-    """The heading of a section."""
+    """Return the heading of a section."""
     return texts(f"rules-section-{section}")
 
 
 def section_lines(texts: Texts, rules: RuleSet, section: str) -> list[str]:
-    """The rules of a section, one by one: first those every game has, then whatever else is not as in Classic."""
+    """Return the rules of a section, one by one: the general ones first, then whatever else differs from Classic."""
     return [*_SECTIONS[section](texts, rules), *_further(texts, rules, section)]
 
 
 def _further(texts: Texts, rules: RuleSet, section: str) -> _Lines:
-    """A sentence for each option that no sentence above speaks of, where it has not its classic value."""
+    """Yield a sentence for each option that no general sentence covers and whose value is not the classic one."""
     of_section = (option.id for option in OPTIONS if _FURTHER_IN[option.section] == section)
     yield from clauses(
         texts,
@@ -48,7 +48,7 @@ _SECTIONS: Final[dict[str, Callable[[Texts, RuleSet], _Lines]]] = {
 }
 
 SECTIONS: Final[tuple[str, ...]] = tuple(_SECTIONS)
-"""The sections of the card, in their order: keys for :func:`section_title`."""
+"""Sections of the card, in their order: keys for :func:`section_title`."""
 
 _FURTHER_IN: Final = {
     "deal": "deal",
@@ -64,4 +64,4 @@ _FURTHER_IN: Final = {
     "three_handed": "going-out",
     "manners": "turn",
 }
-"""The section of the card for what is left of each section of the rule set."""
+"""Section of the card for the remaining options of each section of the rule set."""

@@ -1,4 +1,4 @@
-"""What the rule card says of going out, the score of a round, and the end."""
+"""Sections of the rule card on going out, the score of a round, and the end."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _KINDS: Final = ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_
 
 
 def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:
-    """Kinds of canastas with their numbers: "2 natural"."""
+    """Return kinds of canastas with their numbers: "2 natural"."""
     return [texts(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]
 
 
 def going_out(texts: Texts, rules: RuleSet) -> _Lines:
-    """When and how a player may go out."""
+    """Yield the rules on going out."""
     leaving, alone = rules.going_out, yes_no(is_alone(rules))
     yield texts("rules-out-needs", count=leaving.canastas_to_go_out, alone=alone)
     mix = canasta_kinds(
@@ -55,13 +55,13 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
 def _asking(texts: Texts, rules: RuleSet) -> _Lines:
     leaving = rules.going_out
     limit = leaving.ask_limit_per_hand
-    # A yes to going out undrawn binds in any case.
+    # A yes to going out undrawn is binding in any case.
     fine = 0 if leaving.ask_timing == "with_skip_draw" else ignored_answer_cost(rules)
     answer = texts("rules-out-answer", fine=fine)
     asked = "any" if limit is None else limit
     timing = leaving.ask_timing
     if timing == "own_turn_before_any_meld" and may_skip_drawing(rules):
-        # Asked before the draw, a yes takes its place: that is told of the turn.
+        # Asked before the draw, a yes takes the draw's place: the section on the turn tells that.
         timing = "before_any_meld"
     yield texts("rules-out-ask", limit=asked, timing=timing, answer=answer)
     if rules.deal.side_structure == "trios_2x3" and limit != 0:
@@ -84,7 +84,7 @@ def _concealed(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _special_hands(texts: Texts, rules: RuleSet) -> _Lines:
-    """pagat, American Canasta: Special Hands."""
+    """Yield the rules on special hands (pagat, American Canasta: Special Hands)."""
     scoring = rules.scoring
     if not scoring.special_hands:
         return
@@ -104,7 +104,7 @@ def _special_hands(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def scoring(texts: Texts, rules: RuleSet) -> _Lines:
-    """What counts at the end of a round."""
+    """Yield the rules on the score of a round."""
     points, alone = rules.scoring, yes_no(is_alone(rules))
     counted = "none"
     if rules.melds.threes_melds:
@@ -126,13 +126,16 @@ def scoring(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _black_threes_count(rules: RuleSet) -> bool:
-    """Whether a black three has the card points of the pack."""
+    """Return whether a black three has the usual card points."""
     of = rules.threes
     return of.black_three_role != "american_three" and of.black_three_melded_value == _BLACK_THREE
 
 
 def _other_canastas(texts: Texts, rules: RuleSet) -> _Lines:
-    """Canastas that only some games have, or that count more than others; see :mod:`bot.canasta.policies.canasta_bonuses`."""
+    """Yield the bonuses of canastas that only some games have, or that count more than others.
+
+    See :mod:`bot.canasta.policies.canasta_bonuses`.
+    """
     points, shapes = rules.scoring, rules.melds
     if shapes.wild_melds:
         wild = points.bonus_mixed_canasta if points.bonus_wild_canasta is None else points.bonus_wild_canasta
@@ -194,7 +197,7 @@ def _penalties(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def end(texts: Texts, rules: RuleSet) -> _Lines:
-    """The end of a round and of the match."""
+    """Yield the rules on the end of a round and of the match."""
     over, alone = rules.end, yes_no(is_alone(rules))
     goes_on = yes_no(over.stock_exhaustion not in {"end_of_turn", "end_with_last_discard"})
     yield texts("rules-end-round", goes_on=goes_on)
@@ -219,7 +222,7 @@ def end(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _irregularities(texts: Texts, rules: RuleSet) -> _Lines:
-    """What is punished instead of refused; and the penalties that are kept as figures and never come up."""
+    """Yield the penalties for irregularities that are not refused, and those that are set but never apply."""
     priced = [option for option in CAN_HAPPEN if value_of(rules, option) != OPTIONS_BY_ID[option].classic]
     if punishes(rules):
         possible = [option for option, can_happen in CAN_HAPPEN.items() if can_happen(rules)]

@@ -1,4 +1,4 @@
-"""What the rule card says of threes: on the table, left in a hand, black ones, and as the last card of the stock."""
+"""Section of the rule card on threes: on the table, left in a hand, black ones, and as the last card of the stock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _Lines = Iterator[str]
 
 
 def threes(texts: Texts, rules: RuleSet) -> _Lines:
-    """What red and black threes are for."""
+    """Yield the rules on red and black threes."""
     of, laid = rules.threes, laid_threes(rules)
     if laid != "none":
         yield from _on_the_table(texts, rules, laid)
@@ -70,7 +70,7 @@ def _on_the_table(texts: Texts, rules: RuleSet, laid: str) -> _Lines:
 
 
 def _from_the_pile(texts: Texts, rules: RuleSet) -> _Lines:
-    """A three that was turned up at the deal, or thrown."""
+    """Yield the rule on a three that was turned up at the deal, or discarded."""
     of, laid = rules.threes, laid_threes(rules)
     if of.red_three_from_pile_replaced:
         return
@@ -95,13 +95,13 @@ def _totals(texts: Texts, rules: RuleSet) -> str:
 
 
 def _have_one_price(rules: RuleSet) -> bool:
-    """Whether a three of either colour that is left in a hand costs the same, so that one sentence tells it."""
+    """Return whether a three of either colour left in a hand costs the same, so that one sentence covers both."""
     of = rules.threes
     return are_american_threes(rules) and of.red_three_in_hand_penalty == of.black_three_hand_penalty
 
 
 def _left_over(texts: Texts, rules: RuleSet, which: str, as_laid: str) -> _Lines:
-    """What a three costs at the end; those that count as if they were laid do so in a hand, not in a foot."""
+    """Yield the cost of a three at the end; those that count as if laid do so in a hand, not in a foot."""
     in_hand = as_laid not in {which, "any"}
     if not (can_be_caught_with(rules, which) and (in_hand or rules.deal.foot_size)):
         return
@@ -144,7 +144,7 @@ def _black(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _rule_of_last(rules: RuleSet) -> str:
-    """The option last_stock_three as it works beside the others: what may not be kept does not stay in a hand."""
+    """Return the option last_stock_three in effect beside the others: a three that may not be kept leaves the hand."""
     rule = rules.threes.last_stock_three
     if rule != "stays_in_hand":
         return rule
@@ -154,14 +154,14 @@ def _rule_of_last(rules: RuleSet) -> str:
 
 
 def _price_of_last(rules: RuleSet, laid: str, as_laid: str) -> int | str:
-    """What a last three costs that stays in the hand, where that can be said in a number."""
+    """Return the cost of a last three that stays in the hand, or "held" where that is no single number."""
     if as_laid != "none" or (laid == "any" and _price(rules, "red") != _price(rules, "black")):
         return "held"
     return _price(rules, laid)
 
 
 def _unreplaced(texts: Texts, rules: RuleSet) -> _Lines:
-    """What a three does for which the stock has no other card, where it need not be the only card of a draw."""
+    """Yield the effects of a three that the stock cannot replace, where it may come with others or be kept."""
     of = rules.threes
     if draws_several(rules):
         last = "last" if of.last_stock_three == "ends_uncredited" else "no"

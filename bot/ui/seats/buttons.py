@@ -1,4 +1,4 @@
-"""The buttons below an offered seat and below a proposal to give the match up."""
+"""Buttons below an offered seat and below a proposal to give the match up."""
 
 from bot.canasta.seats import Seat, SideId
 from bot.service.errors import NoOffer, NoResignation, TableClosed
@@ -15,13 +15,13 @@ from bot.ui.words.names import seat_name, table_name, tenure_name
 
 
 def _say_instead(record: TableRecord, key: str, **arguments: str) -> Message:
-    """What a public message becomes when it is settled, in the language of the server."""
+    """Return the message that replaces a settled public message, in the language of the server."""
     texts = texts_for(None)
     return Message(texts(key, table=table_name(texts, record), **arguments))
 
 
 def _taken(record: TableRecord, seat: Seat) -> Message:
-    """What became of an offer: somebody else holds the seat now, or it is not on offer any more."""
+    """Return the outcome of an offer: another player holds the seat now, or it is not on offer any more."""
     before = next((tenure for tenure in reversed(record.former) if tenure.seat == seat), None)
     if before is None:
         return _say_instead(record, "offer-over")
@@ -44,7 +44,7 @@ async def take_seat(click: Click) -> None:
     try:
         after = await click.services.leaving.take(click.table, click.person, seat, key=click.key)
     except (NoOffer, TableClosed):
-        # Also the second of two clicks: the message says what the first one did.
+        # This is also the second of two clicks: the message tells what the first one did.
         await click.show(_taken(await click.services.queries.table(click.table), seat))
         return
     await click.show(_taken(after, seat))
@@ -53,7 +53,7 @@ async def take_seat(click: Click) -> None:
 
 @on_click(verbs.KEEP_SEAT, when_public=Manner.IN_PLACE)
 async def keep_seat(click: Click) -> None:
-    """Do not hand the seat over after all."""
+    """Withdraw the offer of a seat."""
     await record_here(click, click.table)
     seat = Seat(click.id.args[0])
     try:
@@ -91,7 +91,7 @@ async def agree_to_resign(click: Click) -> None:
 
 
 def _given_up(record: TableRecord) -> Message:
-    """What became of a proposal: the match is over by it, or it does not stand any more."""
+    """Return the outcome of a proposal: the match was given up, or the proposal is gone."""
     if record.resigned is None:
         return _say_instead(record, "resign-over")
     return Message(given_up_text(texts_for(None), record, record.resigned))
@@ -99,7 +99,7 @@ def _given_up(record: TableRecord) -> Message:
 
 @on_click(verbs.PLAY_ON, when_public=Manner.IN_PLACE)
 async def play_on(click: Click) -> None:
-    """Do not give the match up."""
+    """Decline to give the match up."""
     await record_here(click, click.table)
     side = SideId(click.id.args[0])
     try:

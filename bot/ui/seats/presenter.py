@@ -1,4 +1,4 @@
-"""Seats that are offered and matches that are given up, as everybody reads of them."""
+"""Public texts on seats that are offered and on matches that are given up."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.ui.words.names import seat_name, side_names, sides_of, table_name
 
 
 def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
-    """Somebody wants to hand his seat over, to anybody or to the one who is mentioned."""
+    """Return the offer of a seat, to anybody or to the person who is mentioned."""
     partners = [
         seat_name(texts, record, Seat(seat))
         for seat, side in enumerate(sides_of(record))
         if side == sides_of(record)[offer.seat] and seat != offer.seat
     ]
-    # Somebody else offers the seat of who has left the server.
+    # The seat of a player who has left the server is offered by another player.
     by = record.seat_of(offer.by)
     return texts(
         "offer-open" if offer.to is None else "offer-invited",
@@ -31,7 +31,7 @@ def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
 
 
 def wish_text(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> str:
-    """Somebody proposes to give the match up; of those who have not agreed yet one is called."""
+    """Return the proposal to give the match up; of the partners who have not agreed yet, one is called."""
     return texts(
         "resign-proposed",
         name=seat_name(texts, record, seat),
@@ -49,7 +49,7 @@ def _called(record: TableRecord, seat: Seat) -> str:
 
 
 def given_up_text(texts: Texts, record: TableRecord, side: SideId) -> str:
-    """Who gave the match up, and who has won by it where only one other side is there."""
+    """Return who gave the match up, and who won by it where there is only one other side."""
     names = side_names(texts, record)
     others = [name for number, name in enumerate(names) if number != side]
     people = sum(its != side for its in sides_of(record))

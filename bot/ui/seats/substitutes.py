@@ -1,4 +1,4 @@
-"""Leaving a match that is on: what ``/substitute`` and ``/resign`` show to who uses them."""
+"""Leaving a match in progress: the private replies to ``/substitute`` and ``/resign``."""
 
 from bot.canasta.seats import Seat
 from bot.service.errors import NotStarted, TableClosed
@@ -15,12 +15,12 @@ from bot.ui.words.names import seat_name, table_name
 
 
 async def offer_seat(asked: Asked, record: TableRecord, to: UserId | None, seat: Seat | None) -> None:
-    """Offer a seat, and say so privately with a way back."""
+    """Offer a seat, and confirm it privately with a button to withdraw the offer."""
     after = await asked.services.leaving.offer(record.id, asked.user, to=to, seat=seat, key=asked.key)
     meant = after.seat_of(asked.user) if seat is None else seat
     offer = next((offer for offer in after.offers if offer.seat == meant), None)
     if offer is None:
-        # The same command again, when the seat was taken already.
+        # The command was repeated after the seat had been taken.
         await asked.say(asked.texts("offer-over", table=table_name(asked.texts, after)))
         return
     text = asked.texts(

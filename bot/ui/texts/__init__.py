@@ -1,7 +1,7 @@
-"""The words of the bot: texts by key, in the reader's language.
+"""The texts of the bot by key, in the reader's language.
 
-A catalog is a folder of Fluent files (``en/*.ftl``), one file a topic. ``texts_for(interaction.locale)`` gives the
-:class:`Texts` of the nearest catalog; what a catalog lacks is taken from the English one.
+A catalog is a folder of Fluent files (``en/*.ftl``), one file a topic. ``texts_for(interaction.locale)`` returns the
+:class:`Texts` of the nearest catalog; keys that a catalog lacks are taken from the English one.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ FALLBACK: Final = "en"
 """The catalog that has every key."""
 
 _KEPT: Final = 8192
-"""Texts with their arguments, a megabyte or two; then it begins anew."""
+"""Number of formatted texts in the cache, a megabyte or two; a full cache is cleared."""
 
 _FOLDER: Final = Path(__file__).parent
 _LOG = logging.getLogger(__name__)
 
 
 class CatalogError(Exception):
-    """A catalog file cannot be read: a syntax error, or a key that stands twice."""
+    """Error of a catalog file: a syntax error, or a key that stands twice."""
 
 
 class Catalog:
     """The texts of one language, read once."""
 
     def __init__(self, locale: str, sources: Iterable[tuple[str, str]]) -> None:
-        """``sources`` are (name, content) of the files.
+        """Read the files given as pairs of name and content.
 
         Raises:
             CatalogError: if one of them is broken or repeats a key.
@@ -60,11 +60,11 @@ class Catalog:
         self.keys: frozenset[str] = frozenset(where)
 
     def format(self, key: str, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """The text with its arguments put in, and what went wrong with them.
+        """Return the text with its arguments put in, and the errors in them.
 
-        Fluent takes some fifty microseconds for each of the fifty texts of a panel, and most of them are those of the panel
-        before: so what was written lately is kept. Types are compared, too, since 1 and True are equal but not written
-        alike.
+        Fluent takes some fifty microseconds for each of the fifty texts of a panel, and most texts repeat those of the
+        panel before: so formatted texts are cached. The key contains the types, since 1 and True are equal but
+        formatted differently.
         """
         asked = (key, *((name, type(value), value) for name, value in arguments.items()))
         try:
@@ -87,14 +87,14 @@ class Catalog:
 
 @cache
 def catalog(locale: str) -> Catalog:
-    """The catalog of one of :func:`locales`."""
+    """Return the catalog of one of :func:`locales`."""
     files = sorted((_FOLDER / locale).glob("*.ftl"))
     return Catalog(locale, ((file.name, file.read_text(encoding="utf-8")) for file in files))
 
 
 @cache
 def locales() -> tuple[str, ...]:
-    """The languages there are catalogs for, as Discord names them (``en``, ``pt-BR``)."""
+    """Return the languages that have catalogs, as Discord names them (``en``, ``pt-BR``)."""
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
@@ -112,7 +112,7 @@ class Texts:
         self._babel = Locale.parse("en_GB" if locale == FALLBACK else locale.replace("-", "_"))
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """The text of this key. Whole numbers are written the local way; give ids as text."""
+        """Return the text of this key. Whole numbers are formatted for the locale; pass ids as text."""
         for one in self._catalogs:
             if key in one.keys:
                 text, errors = one.format(key, arguments)
@@ -123,21 +123,21 @@ class Texts:
         return key
 
     def has(self, key: str) -> bool:
-        """Whether there is a text for this key."""
+        """Return whether there is a text for this key."""
         return any(key in one.keys for one in self._catalogs)
 
     def listed(self, items: Sequence[str]) -> str:
-        """The items in a row: "a, b and c"."""
+        """Return the items as a list: "a, b and c"."""
         joined: str = format_list(list(items), style="standard", locale=self._babel)
         return joined
 
     def alternatives(self, items: Sequence[str]) -> str:
-        """The items as a choice: "a, b or c"."""
+        """Return the items as a choice: "a, b or c"."""
         joined: str = format_list(list(items), style="or", locale=self._babel)
         return joined
 
     def number(self, number: int) -> str:
-        """The number with thousands separators."""
+        """Return the number with thousands separators."""
         written: str = format_decimal(number, locale=self._babel)
         return written
 
@@ -148,7 +148,7 @@ def _texts(locale: str) -> Texts:
 
 
 def texts_for(locale: object = None) -> Texts:
-    """The texts nearest to a locale (``discord.Locale``, a text such as ``en-GB``, or None).
+    """Return the texts nearest to a locale (``discord.Locale``, a text such as ``en-GB``, or None).
 
     The exact catalog is taken, else the one of the bare language, else the English one.
     """

@@ -1,4 +1,4 @@
-"""What all lists have in common that Discord asks for while somebody types: each is sent, counted, and fails in silence."""
+"""Decorator for autocomplete callbacks: send, count and time their answers, and suggest nothing on failure."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Any]
 def while_typing(
     choose: Callable[[Interaction, _Typed], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]],
 ) -> Callable[[Interaction, _Typed], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]]:
-    """Answer with what ``choose`` finds: nothing where it refuses or fails, since there is no room for a word about it."""
+    """Wrap an autocomplete callback: it suggests nothing where it refuses or fails, as no error can be shown there."""
 
     @wraps(choose)
     async def answer(interaction: Interaction, typed: _Typed) -> list[app_commands.Choice[_Value]]:
@@ -41,7 +41,7 @@ def while_typing(
                 client.onlooker.failed(fault)
                 # Messages of exceptions may quote cards, so only types and places in the code are logged.
                 _log.error("typing ahead failed for user %s\n%s", interaction.user.id, traces(fault))
-            # discord.py would send what is returned, but then nobody could tell how long that takes.
+            # Sent here and not by discord.py, so that the time of sending is measured, too.
             await interaction.response.autocomplete(found)
         except discord.HTTPException as unsent:
             failure = unsent

@@ -1,4 +1,4 @@
-"""The base of everything that can be clicked and survives a restart."""
+"""Base of the buttons and menus that still work after a restart."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -32,12 +32,12 @@ class Click(Asked):
 
     @property
     def what(self) -> str:
-        """What was clicked, for the log: not the numbers behind it, for they may be cards."""
+        """Return what was clicked, for the log: not the arguments, since they may be cards."""
         return str(ClickId(self.id.verb, self.id.table, self.id.version))
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """What was chosen from a menu.
+        """Return the values chosen from a menu, as numbers.
 
         Raises:
             NotOurId: if a value is none of those that this version of the bot offers.
@@ -48,7 +48,7 @@ class Click(Asked):
 
     @property
     def number(self) -> int:
-        """The one thing that was chosen."""
+        """Return the only value chosen from a menu, as a number."""
         numbers = self.numbers
         if len(numbers) != 1:
             raise NotOurId(self.id.verb)
@@ -56,19 +56,19 @@ class Click(Asked):
 
     @property
     def text(self) -> str:
-        """The one text that was chosen."""
+        """Return the only value chosen from a menu, as text."""
         if len(self.values) != 1:
             raise NotOurId(self.id.verb)
         return self.values[0]
 
     @property
     def table(self) -> TableId:
-        """The table the button belongs to."""
+        """Return the table the button belongs to."""
         return self.id.table
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the clicked message is one that only this person sees."""
+    """Return whether only the user who clicked sees the message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
@@ -76,14 +76,14 @@ Answer: TypeAlias = Callable[[Click], Awaitable[None]]
 
 
 class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
-    """A button or menu whose custom id says everything. ``on_click`` makes one class of each verb.
+    """A button or menu whose custom id carries all its state; ``on_click`` makes one subclass for each verb.
 
-    ``interaction_check`` is never used: discord.py swallows what goes wrong in it.
+    ``interaction_check`` is not used: discord.py swallows exceptions raised in it.
     """
 
     verb: ClassVar[Verb]
     when_public: ClassVar[Manner] = Manner.NEW
-    """How a click on a public message is answered; a private one is redrawn."""
+    """The manner of answering a click on a public message; a private message is redrawn."""
 
     def __init_subclass__(cls, *, pattern: re.Pattern[str]) -> None:
         super().__init_subclass__(template=pattern)
@@ -96,11 +96,11 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
         match: re.Match[str],  # noqa: ARG003
         /,
     ) -> Self:
-        """The item that was clicked. Nothing is looked up here: what goes wrong here is only logged."""
+        """Return an item for the one that was clicked. Nothing is looked up here, since errors here are only logged."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the click; every failure ends in the one error path."""
+        """Answer the click; every failure goes through the common error path."""
         if not await may_be_answered(interaction):
             return
         manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
@@ -113,16 +113,16 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
                 await click.say(click.texts("panel-outdated"))
 
     async def answer(self, click: Click) -> None:
-        """What the click does."""
+        """Do what the click asks for."""
         raise NotImplementedError
 
     def parsed(self) -> ClickId:
-        """The custom id taken apart."""
+        """Return the parsed custom id."""
         return parse_click_id(self.custom_id)
 
 
 def on_click(verb: Verb, *, when_public: Manner = Manner.NEW) -> Callable[[Answer], type[Clickable]]:
-    """Let a function answer the clicks of a verb: it becomes the class that discord.py knows by the verb's template."""
+    """Return a decorator that turns a function into the class that answers the clicks of a verb."""
 
     def made(answering: Answer) -> type[Clickable]:
         its_verb, its_manner = verb, when_public
@@ -142,7 +142,7 @@ def on_click(verb: Verb, *, when_public: Manner = Manner.NEW) -> Callable[[Answe
 
 
 def outdated(known: Sequence[type[Clickable]]) -> type[Clickable]:
-    """What answers every id that no known class answers: the buttons of an older version of the bot."""
+    """Return a class that answers every id without a known class: the buttons of an older version of the bot."""
 
     class Outdated(
         Clickable, pattern=anything_but([kind.__discord_ui_compiled_template__ for kind in known])
@@ -150,11 +150,11 @@ def outdated(known: Sequence[type[Clickable]]) -> type[Clickable]:
         """A button that this version of the bot does not know."""
 
         async def answer(self, click: Click) -> None:
-            """Say what to do instead."""
+            """Tell the user that the button is outdated."""
             await click.say(click.texts("panel-outdated"))
 
         def parsed(self) -> ClickId:
-            """Nothing can be known of it."""
+            """Return a placeholder, since the custom id cannot be parsed."""
             return ClickId("outdated", TableId(0))
 
     return Outdated

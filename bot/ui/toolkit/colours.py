@@ -1,4 +1,4 @@
-"""The colours of the embeds' edges. They only decorate; every meaning is in the words."""
+"""Colours of the borders of embeds. They only decorate; all information is in the text."""
 
 from typing import Final
 

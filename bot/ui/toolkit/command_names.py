@@ -11,12 +11,12 @@ _ENGLISH = texts_for("en")
 
 
 def said(key: str) -> app_commands.locale_str:
-    """The English text of a key, to be translated by its key."""
+    """Return the English text of a key, to be translated by its key."""
     return app_commands.locale_str(_ENGLISH(key), key=key)
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Translates what :func:`said` made into the languages there are catalogs for."""
+    """Translator of the strings made by :func:`said` into the languages that have a catalog."""
 
     async def translate(
         self,
@@ -24,7 +24,7 @@ class CatalogTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],  # noqa: ARG002 - discord.py's signature
     ) -> str | None:
-        """The text in this language; None where there is no catalog."""
+        """Return the text in this language; None where there is no catalog."""
         key = string.extras.get("key")
         if key is None or locale.value not in locales():
             return None

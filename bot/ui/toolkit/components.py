@@ -1,4 +1,4 @@
-"""Buttons and menus as they are shown. What a click on them does is found by the custom id."""
+"""Builders of buttons and menus. Clicks on them are dispatched by custom id."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -32,7 +32,7 @@ def button(
     style: discord.ButtonStyle = GREY,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    """A button; a label that is too long is cut."""
+    """Return a button; a label that is too long is cut."""
     return ui.Button(
         label=cut(label, LONGEST_LABEL),
         custom_id=_id(verb, table, version, args),
@@ -42,7 +42,7 @@ def button(
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
-    """A button that leads somewhere. It also works where no verb does: in a direct message."""
+    """Return a link button. It also works in direct messages, where no verb does."""
     return ui.Button(label=cut(label, LONGEST_LABEL), url=url)
 
 
@@ -56,12 +56,12 @@ def menu(
     low: int = 1,
     high: int = 1,
 ) -> ui.Select[Any]:
-    """A menu of 1 to 25 options."""
+    """Return a menu of 1 to 25 options."""
     shown = list(options[:MOST_OPTIONS])
     custom_id = _id(verb, table, version, args)
     return ui.Select(
         custom_id=custom_id,
-        # A client that tells menus apart by their place would show last turn's choice in this turn's menu.
+        # Clients that identify menus by position would show last turn's choice in this turn's menu.
         id=crc32(custom_id.encode()) % _MOST_IDS + 1,
         placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
         options=shown,
@@ -73,7 +73,7 @@ def menu(
 def option(
     label: str, value: int, *, description: str | None = None, chosen: bool = False
 ) -> discord.SelectOption:
-    """An entry of a menu; texts that are too long are cut."""
+    """Return an entry of a menu; texts that are too long are cut."""
     return discord.SelectOption(
         label=cut(label, LONGEST_OPTION),
         value=str(value),
@@ -83,17 +83,17 @@ def option(
 
 
 def text_option(label: str, value: str) -> discord.SelectOption:
-    """An entry of a menu whose value is a text."""
+    """Return an entry of a menu whose value is a text."""
     return discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value)
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, or its beginning and an ellipsis."""
+    """Return the text; if it is too long, its beginning and an ellipsis."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
 def capitalised(words: str) -> str:
-    """The words as the beginning of a sentence."""
+    """Return the words with a capital first letter."""
     return words[:1].upper() + words[1:]
 
 

@@ -1,7 +1,8 @@
-"""What a button or menu remembers: ``cn:<verb>:<table>:<version>[:args]``, at most 100 characters, never a secret.
+"""Custom ids of buttons and menus: ``cn:<verb>:<table>:<version>[:args]``, at most 100 characters, never a
+secret.
 
-A custom id is the only memory a message has after a restart. It is written here and read here, and each verb has a
-template of its own; no two templates match the same id.
+A custom id is the only state that a message keeps over a restart. Ids are written and parsed here. Each verb
+has a template of its own; no two templates match the same id.
 """
 
 import re
@@ -24,12 +25,12 @@ class NotOurId(ValueError):  # noqa: N818 - named for what is wrong
 
 @dataclass(frozen=True)
 class ClickId:
-    """A custom id taken apart."""
+    """A parsed custom id."""
 
     verb: str
     table: TableId
     version: int = 0
-    """The table's version when the button was shown. Moves insist on it; looking never does."""
+    """The table's version when the button was shown. Moves require it; views ignore it."""
     args: tuple[int, ...] = ()
 
     def __str__(self) -> str:
@@ -42,12 +43,12 @@ class ClickId:
 
 
 def template(verb: Verb) -> re.Pattern[str]:
-    """The pattern of the ids of a verb."""
+    """Return the pattern of the ids of a verb."""
     return re.compile(rf"{PREFIX}:{re.escape(verb.name)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * verb.args}")
 
 
 def parse_click_id(text: str) -> ClickId:
-    """Take an id apart.
+    """Parse a custom id.
 
     Raises:
         NotOurId: if no version of the bot that speaks this language has written it.
@@ -62,6 +63,6 @@ def parse_click_id(text: str) -> ClickId:
 
 
 def anything_but(known: list[re.Pattern[str]]) -> re.Pattern[str]:
-    """The pattern of every id that none of the known templates matches: buttons of an older bot, and nonsense."""
+    """Return the pattern of every id that no known template matches: buttons of an older bot, and invalid ids."""
     others = "|".join(f"(?:{pattern.pattern})" for pattern in known)
     return re.compile(rf"(?s:(?!(?:{others})\Z).*)")

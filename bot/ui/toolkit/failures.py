@@ -1,4 +1,4 @@
-"""The one error path of everything that is typed or clicked: a refusal is a private sentence, a fault an apology."""
+"""Common error path of commands and clicks: a refusal becomes a private sentence, a fault an apology."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Refusal(Exception):  # noqa: N818 - named for what it is
 
 
 EXPECTED: Final = (CanastaError, ServiceError, Refusal)
-"""What is part of the game and of using the bot: refusals, never faults."""
+"""Exceptions that are refusals: an expected part of the game and of using the bot, never faults."""
 
 
 async def answer_failure(asked: Asked, failure: Exception) -> None:
-    """Say privately what is wrong."""
+    """Tell the user privately what is wrong."""
     if isinstance(failure, EXPECTED):
         asked.count_refusal(failure)
         await _try_to_say(asked, sentence(asked, failure))
@@ -45,7 +45,7 @@ async def answer_failure(asked: Asked, failure: Exception) -> None:
 
 
 def outcome_of(failure: BaseException | None) -> str:
-    """How answering an interaction ended, in one word for those who count."""
+    """Return how answering an interaction ended, in one word for the metrics."""
     if failure is None:
         return "answered"
     if isinstance(failure, EXPECTED):
@@ -54,7 +54,7 @@ def outcome_of(failure: BaseException | None) -> str:
 
 
 def reason_of(refused: Exception) -> str:
-    """Which refusal it is: a word from a fixed list, never anything that somebody typed."""
+    """Return the reason of a refusal: a word from a fixed list, never user input."""
     if isinstance(refused, Refusal):
         return refused.key
     if isinstance(refused, ServiceError):
@@ -65,7 +65,7 @@ def reason_of(refused: Exception) -> str:
 
 
 def sentence(asked: Asked, refused: Exception) -> str:
-    """The private sentence that explains a refusal."""
+    """Return the private sentence that explains a refusal."""
     if isinstance(refused, Refusal):
         return asked.texts(refused.key, **refused.arguments)
     return refusals.refusal_text(asked.texts, refused)
@@ -106,7 +106,7 @@ def _came_too_late(fault: BaseException) -> bool:
 
 
 def short_code(number: int) -> str:
-    """Six letters and digits that find an interaction in the log."""
+    """Return six letters and digits that identify an interaction in the log."""
     digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
     # The low bits of an id count within a millisecond; the time above them tells interactions apart.
     rest, code = number >> 12, ""
@@ -117,7 +117,7 @@ def short_code(number: int) -> str:
 
 
 def traces(fault: BaseException | None) -> str:
-    """Types and places of a fault and of what caused it, without any message."""
+    """Return the types and places of a fault and of its causes, without any message."""
     lines: list[str] = []
     while fault is not None:
         lines.append(type(fault).__name__)

@@ -1,4 +1,4 @@
-"""Naming an action in nine digits, so that a menu's value or a custom id can hold it."""
+"""Fingerprints of actions: nine digits that fit in a menu's value or a custom id."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -8,10 +8,10 @@ from bot.canasta.codec import encode_action
 
 
 def fingerprint(action: Action) -> int:
-    """A number for this action; two actions that are offered together hardly ever share one."""
+    """Return a number for this action; two actions that are offered together hardly ever share one."""
     return int.from_bytes(sha256(encode_action(action)).digest()[:8], "big") % 1_000_000_000
 
 
 def by_fingerprint(actions: Iterable[Action], number: int) -> Action | None:
-    """The action of this number among those offered now, if it still is."""
+    """Return the action with this fingerprint among those offered now, or None."""
     return next((action for action in actions if fingerprint(action) == number), None)

@@ -1,4 +1,4 @@
-"""The base of every form that people type into and send."""
+"""Base of all forms that users fill in."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ LONGEST_HINT = 100
 
 
 class Form(ui.Modal):
-    """A form of one line. What answers it is found by its custom id.
+    """A form of one line. Its handler is found by its custom id.
 
-    It is finished from the start, so that discord.py does not keep it: the id says what it asks for, also to a bot that
-    was started after the form was opened.
+    The modal is stopped at once, so that discord.py does not keep it: the custom id is enough, also for a bot
+    that was started after the form was opened.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Form(ui.Modal):
 
 
 def typed_into(interaction: discord.Interaction[Any]) -> str:
-    """The text of a form's one field, in whatever row or label Discord sends it."""
+    """Return the text of a form's only field, in whatever row or label Discord sends it."""
     sent: dict[str, Any] = dict(interaction.data or {})
     holders = [*sent.get("components", ())]
     while holders:

@@ -1,4 +1,4 @@
-"""Whether people are still in a server, asked over REST: without a privileged intent Discord does not say by itself."""
+"""Membership of users in a server, asked over REST: without a privileged intent Discord sends no updates of it."""
 
 import logging
 from enum import Enum
@@ -12,11 +12,11 @@ from bot.service.ids import UserId
 _log = logging.getLogger(__name__)
 
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
-"""What may go wrong while Discord is asked."""
+"""Errors that may occur while Discord is asked."""
 
 
 class Presence(Enum):
-    """Where a person is."""
+    """The presence of a user in a server."""
 
     HERE = "here"
     LEFT = "left"
@@ -31,11 +31,11 @@ _MISSING: Final = {10007: Presence.LEFT, 10013: Presence.NO_ACCOUNT}
 
 
 async def presence_of(guild: discord.Guild, user: UserId) -> tuple[Presence, discord.Member | None]:
-    """Whether somebody is still in a server, and as whom."""
+    """Return whether a user is still in a server, and the member if so."""
     try:
         return Presence.HERE, await guild.fetch_member(user)
     except discord.NotFound as missing:
-        # A gateway on the way that knows nothing of anybody has no such code.
+        # A 404 of a proxy in between has no such code.
         return _MISSING.get(missing.code, Presence.UNKNOWN), None
     except TROUBLE as trouble:
         _log.info("it is not known whether somebody is still there: %s", type(trouble).__name__)

@@ -1,9 +1,9 @@
 """Channels that the bot may not view. Since November 2026 Discord's gateway sends them obfuscated.
 
-Such a channel has the flag ``1 << 17``, the name ``___hidden___``, fields without a value, and one overwrite that denies
-everybody to view it. discord.py 2.7 neither keeps the flag nor expects fields without a value, so what arrives is made
-safe before it reads it: a hidden channel is kept as one that nobody may view, whatever else Discord says of it. Real
-channels may have that name, so only the flag counts.
+Such a channel has the flag ``1 << 17``, the name ``___hidden___``, fields without a value, and one overwrite
+that denies everybody to view it. discord.py 2.7 neither keeps the flag nor expects fields without a value, so
+payloads are made safe before it reads them: a hidden channel is kept as one that nobody may view, whatever
+else Discord says of it. Real channels may have that name, so only the flag counts.
 """
 
 from collections.abc import Callable, Mapping, MutableMapping
@@ -14,7 +14,7 @@ import discord
 OBFUSCATED: Final = 1 << 17
 
 _WITHOUT_VALUE: Final[Mapping[str, Any]] = {"name": "", "position": 0, "bitrate": 0, "user_limit": 0}
-"""What discord.py reads without asking whether it is there."""
+"""Defaults of the fields that discord.py reads without checking that they have a value."""
 
 _VIEW_CHANNEL: Final = discord.Permissions(view_channel=True).value
 
@@ -29,9 +29,9 @@ def is_obfuscated(channel: Mapping[str, Any]) -> bool:
 
 
 def sees(channel: Any, bot: discord.Member | None) -> bool:
-    """Return whether the bot may view a channel or thread, as far as the server has told it: yes if it has not.
+    """Return whether the bot may view a channel or thread; True where the server has told nothing about it.
 
-    Of a channel that it may not view it knows nothing, not who else may.
+    Of a channel that it may not view it knows nothing, not even who else may.
     """
     if bot is None:
         return True
@@ -54,7 +54,7 @@ def safe(channel: Payload, guild: int) -> Payload:
 
 
 def make_safe(parsers: MutableMapping[str, Parser]) -> None:
-    """Let the parsers of a client, by event, read hidden channels like any others."""
+    """Wrap the parsers of a client, by event, so that they read hidden channels like any others."""
 
     def of_channel(parse: Parser) -> Parser:
         def parse_safely(data: Payload) -> None:

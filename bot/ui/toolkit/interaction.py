@@ -1,4 +1,4 @@
-"""One interaction: who asks, what it can reach, and how it is answered: in time, once, and privately."""
+"""Context of one interaction: its user, its place, the services, and answers in time, once, and privately."""
 
 import asyncio
 import logging
@@ -23,35 +23,35 @@ from bot.ui.words.style import style_of, styled
 _log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
-"""Seconds without an answer after which Discord is told that one is coming; it waits three at most."""
+"""Seconds without an answer after which the interaction is deferred; Discord waits three at most."""
 
 
 class Manner(Enum):
-    """How an interaction is answered."""
+    """The manner of answering an interaction."""
 
     NEW = "new"
-    """By a private message of its own."""
+    """A private message of its own."""
     IN_PLACE = "in place"
-    """By redrawing the private message that was clicked."""
+    """A redraw of the private message that was clicked."""
     QUIET = "quiet"
-    """By nothing, when all went well: the public message changes by itself. Refusals are private messages."""
+    """No answer when all went well: the public message changes by itself. Refusals are private messages."""
 
 
 class Onlooker(Protocol):
-    """The counter of answers."""
+    """Metrics hook for answered interactions."""
 
     def answered(self, kind: str, outcome: str, seconds: float) -> None:
-        """An interaction of this kind was taken so many seconds ago, and is now done with."""
+        """Count an interaction of this kind that ended with this outcome after so many seconds."""
 
     def refused(self, reason: str) -> None:
-        """Somebody was told why not."""
+        """Count a refusal for this reason."""
 
     def failed(self, fault: BaseException) -> None:
-        """Somebody was told that something is broken."""
+        """Count an unexpected fault."""
 
 
 class HasServices(Protocol):
-    """The part of the client that answers need."""
+    """The part of the client that interactions need."""
 
     services: Services
     onlooker: Onlooker
@@ -59,10 +59,10 @@ class HasServices(Protocol):
 
 
 class Asked:
-    """An interaction being answered, as a context.
+    """Context manager for an interaction that is being answered.
 
-    Inside the context a slow answer is announced to Discord in time, and whatever fails is answered in one way for
-    everything that is typed or clicked (:mod:`bot.ui.toolkit.failures`).
+    Inside the context a slow answer is deferred in time, and every failure is answered in the same way for
+    all commands and clicks (:mod:`bot.ui.toolkit.failures`).
     """
 
     def __init__(self, interaction: discord.Interaction[Any], manner: Manner = Manner.NEW) -> None:
@@ -79,38 +79,38 @@ class Asked:
 
     @property
     def services(self) -> Services:
-        """The services of the application."""
+        """Return the services of the application."""
         return cast(HasServices, self.interaction.client).services
 
     @property
     def onlooker(self) -> Onlooker:
-        """The counter of answers."""
+        """Return the metrics hook."""
         return cast(HasServices, self.interaction.client).onlooker
 
     @property
     def key(self) -> str:
-        """Names this interaction, so that repeating it changes nothing."""
+        """Return the key of this interaction, so that repeating it changes nothing."""
         return str(self.interaction.id)
 
     @property
     def what(self) -> str:
-        """What was asked, for the log."""
+        """Return what was asked, for the log."""
         command = self.interaction.command
         return f"/{command.qualified_name}" if command is not None else "an interaction"
 
     @property
     def user(self) -> UserId:
-        """Who asks."""
+        """Return the id of the user who asks."""
         return UserId(self.interaction.user.id)
 
     @property
     def person(self) -> Person:
-        """Who asks, with the name to show."""
+        """Return the user who asks, with the name to show."""
         return Person(self.user, visible(self.interaction.user.display_name))
 
     @property
     def guild(self) -> GuildId:
-        """The server in which it was asked.
+        """Return the server in which it was asked.
 
         Raises:
             Refusal: it was asked in a direct message, where nothing of a server can be had.
@@ -121,17 +121,17 @@ class Asked:
 
     @property
     def place(self) -> ChannelId:
-        """The channel or thread in which it was asked."""
+        """Return the channel or thread in which it was asked."""
         assert self.interaction.channel_id is not None
         return ChannelId(self.interaction.channel_id)
 
     def count_refusal(self, refused: Exception) -> None:
-        """The answer is to be a refusal of this kind."""
+        """Count a refusal, and mark this interaction as refused."""
         self._refused = True
         self.onlooker.refused(reason_of(refused))
 
     async def chosen(self) -> PlayerSettings:
-        """What the person who asks has chosen, as of the first time this is asked; the usual where it cannot be read."""
+        """Return the settings of the user, read once; the defaults where they cannot be read."""
         if self._chosen is None:
             try:
                 self._chosen = await self.services.settings.of(self.user)
@@ -142,7 +142,7 @@ class Asked:
 
     @property
     def administers(self) -> bool:
-        """Whether the person may manage the server."""
+        """Return whether the user may manage the server."""
         return self.interaction.permissions.manage_guild
 
     async def __aenter__(self) -> Self:
@@ -196,7 +196,10 @@ class Asked:
             self._answered = True
 
     async def ask_for(self, form: discord.ui.Modal) -> None:
-        """Open a form. Discord takes one only as the first answer; after a late start the click has to be repeated."""
+        """Open a form.
+
+        Discord accepts a form only as the first answer: after a deferral the user has to click again.
+        """
         async with self._one_at_a_time:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(form)
@@ -214,7 +217,7 @@ class Asked:
             self._answered = True
 
     async def _styled(self, message: Message) -> Message:
-        """The message as this person likes messages that only he sees: all answers are such."""
+        """Return the message in the style of the user; all answers are private messages."""
         return styled(self.texts, message, style_of(await self.chosen()))
 
     async def _show(self, message: Message) -> None:

@@ -1,4 +1,4 @@
-"""Discord's limits of length, and ways to stay inside them without spoiling a picture."""
+"""Discord's limits of length, and helpers to stay within them without cutting lines or embeds apart."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ EMBEDS_TOTAL: Final = 6000
 
 
 def utf16(text: str) -> int:
-    """The length as Discord's clients count it: an emoji outside the basic plane is two."""
+    """Return the length as Discord's clients count it: an emoji outside the basic plane is two."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, shortened at a word or line where it is too long; never in the middle of an escaped character."""
+    """Return the text, shortened at a word or line where it is too long; never in the middle of an escaped
+    character.
+    """
     if utf16(text) <= limit:
         return text
     kept = text[: limit - 1]
@@ -39,7 +41,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def whole_lines(lines: Iterable[str], limit: int) -> list[str]:
-    """As many of the last lines as fit, oldest left out first."""
+    """Return as many of the last lines as fit; the oldest are left out first."""
     kept: list[str] = []
     room = limit
     for line in reversed(list(lines)):
@@ -52,7 +54,7 @@ def whole_lines(lines: Iterable[str], limit: int) -> list[str]:
 
 
 def is_within(embed: discord.Embed) -> bool:
-    """Whether Discord would take the embed, by the stricter way of counting."""
+    """Return whether Discord would accept the embed, by the stricter way of counting."""
     parts = [embed.title or "", embed.description or "", embed.footer.text or "", embed.author.name or ""]
     return (
         utf16(parts[0]) <= TITLE
@@ -68,14 +70,17 @@ def is_within(embed: discord.Embed) -> bool:
 
 
 def total(embed: discord.Embed) -> int:
-    """All characters that count towards the limit of a message's embeds."""
+    """Return the number of characters that count towards the limit of a message's embeds."""
     texts = [embed.title, embed.description, embed.footer.text, embed.author.name]
     texts += [text for field in embed.fields for text in (field.name, field.value)]
     return sum(utf16(text) for text in texts if text)
 
 
 def first_within(candidates: Iterable[discord.Embed]) -> discord.Embed:
-    """The first of some ever shorter embeds that Discord would take; the last one if none is. There is one at least."""
+    """Return the first of some ever shorter embeds that Discord would accept; the last one if none is.
+
+    There must be at least one.
+    """
     chosen = None
     for chosen in candidates:
         if is_within(chosen):

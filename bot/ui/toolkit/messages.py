@@ -1,4 +1,4 @@
-"""Buttons and menus as they are shown, and messages made of them."""
+"""Messages, and the rows of buttons and menus in them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ Row: TypeAlias = Sequence[ui.Item[Any]]
 
 
 class Rows(ui.View):
-    """Rows of clickable items, only to be shown: every click is answered by the class that the custom id names.
+    """Rows of clickable items, for display only: clicks are answered by the class that the custom id names.
 
-    The view is finished from the start, so that discord.py neither keeps it in memory nor lets it time out.
+    The view is stopped at once, so that discord.py neither keeps it in memory nor lets it time out.
     """
 
     def __init__(self, rows: Sequence[Row] = ()) -> None:
@@ -35,13 +35,14 @@ class Attachment:
 
     @property
     def file(self) -> discord.File:
-        """The file as discord.py wants it, once."""
+        """Return a new ``discord.File``; it can be sent once."""
         return discord.File(BytesIO(self.content), self.name)
 
 
 @dataclass(frozen=True)
 class Message:
-    """What is to be shown: text, embeds, and rows of buttons and menus (no rows: none are left standing).
+    """A message to show: text, embeds, and rows of buttons and menus (without rows, existing ones are
+    removed).
 
     Files come only with new messages.
     """
@@ -53,15 +54,15 @@ class Message:
 
     @property
     def view(self) -> Rows | None:
-        """The rows as discord.py wants them."""
+        """Return the rows as a view; None where there are none."""
         return Rows(self.rows) if any(self.rows) else None
 
     @property
     def files(self) -> list[discord.File]:
-        """The attachments as discord.py wants them, to be sent once."""
+        """Return the attachments as new ``discord.File`` objects; each can be sent once."""
         return [attachment.file for attachment in self.attachments]
 
 
 def of_embed(embed: discord.Embed, rows: Sequence[Row] = ()) -> Message:
-    """A message of one embed."""
+    """Return a message of one embed."""
     return Message(None, (embed,), rows)

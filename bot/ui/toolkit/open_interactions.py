@@ -1,27 +1,27 @@
-"""How many interactions are being answered: they are waited for when the bot stops."""
+"""Counter of the interactions being answered, to wait for them when the bot stops."""
 
 import asyncio
 from contextlib import suppress
 from typing import Final
 
 _A_MOMENT: Final = 0.02
-"""Seconds: as long as answers take that are worked out already, and far less than anybody notices."""
+"""Seconds that sending a finished answer takes; far less than anybody notices."""
 
 
 class InFlight:
-    """Counts what has begun and is not over."""
+    """Counter of the interactions being answered."""
 
     def __init__(self) -> None:
         self.count = 0
-        """How many there are now."""
+        """The number of interactions being answered now."""
         self._all_over: asyncio.Event | None = None
 
     def begin(self) -> None:
-        """One more is being answered."""
+        """Count an interaction that is to be answered."""
         self.count += 1
 
     def end(self) -> None:
-        """It is answered, or has failed."""
+        """Count an interaction as answered or failed."""
         self.count -= 1
         if not self.count and self._all_over is not None:
             self._all_over.set()
@@ -29,7 +29,7 @@ class InFlight:
 
     async def finish(self) -> None:
         """Wait until nothing is being answered any more."""
-        # What arrived a moment ago has a task that has not begun yet.
+        # Let the tasks of interactions that have just arrived begin.
         await asyncio.sleep(0)
         while self.count:
             if self._all_over is None:
@@ -37,7 +37,7 @@ class InFlight:
             await self._all_over.wait()
 
     async def go_first(self) -> None:
-        """Wait until everybody has his answer, but only for a moment: there may always be somebody."""
+        """Wait until every interaction is answered, but only for a moment, since new ones may always arrive."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_A_MOMENT):
                 await self.finish()

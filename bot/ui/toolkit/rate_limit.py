@@ -1,4 +1,4 @@
-"""How often one person may ask for something: far more than anybody at play does, and far less than a script would."""
+"""Per-user rate limits for interactions: far above what players need, far below what a script would send."""
 
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol, cast
@@ -19,9 +19,9 @@ _AN_HOUR: Final = timedelta(hours=1)
 _MOST_REMEMBERED: Final = 10_000
 _TEN_MINUTES: Final = timedelta(minutes=10)
 _TOLD_IN_TEN_MINUTES: Final = 30
-"""Whoever fills a table, sets its terms and is ready for a round makes a third of it."""
+"""Tokens in ten minutes. Filling a table, setting its terms and being ready for a round takes a third of them."""
 _KEYS_FOR_A_CLICK: Final = 10
-"""People who type quickly ask for suggestions so many times for each command."""
+"""Requests for suggestions for each command, when somebody types quickly."""
 
 _CALLS_SOMEBODY: Final = 3
 _COMMANDS_TOLD: Final[dict[str, int]] = {
@@ -36,9 +36,11 @@ _COMMANDS_TOLD: Final[dict[str, int]] = {
     "table move": 1,
     "table seats": 1,
 }
-"""Commands that make the bot write to a whole table, or call somebody, as often as one likes, and how much each counts. What
-ends something of the kind, or answers it, is not here: it is possible no more often than that. Nor is leaving, which takes
-joining first, nor saying ready, once in a round: nobody is to be kept at a table, or to hold it up.
+"""The tokens of each command that makes the bot write to a whole table, or call somebody, any number of times.
+
+Commands that end or answer such an action are not here: they are possible no more often than the action
+itself. Neither is leaving, which takes joining first, nor saying ready, once in a round: no limit may keep players at a
+table or delay it.
 """
 _BUTTONS_TOLD: Final[dict[str, int]] = {
     verbs.ASK.name: _CALLS_SOMEBODY,
@@ -52,7 +54,7 @@ _BUTTONS_TOLD: Final[dict[str, int]] = {
     verbs.SEAT.name: 1,
     verbs.TERMS_VALUE.name: 1,
 }
-"""The same of buttons and menus."""
+"""The tokens of such buttons and menus, by verb."""
 
 
 class _Bucket(Struct):
@@ -61,17 +63,17 @@ class _Bucket(Struct):
 
 
 class Allowance:
-    """So many at once, and as many again within ``per``: a bucket of tokens for each person, in memory alone."""
+    """Token buckets by user, in memory alone: ``most`` at once, and as many again within ``per``."""
 
     def __init__(self, clock: Clock, most: int, per: timedelta) -> None:
-        """``most`` is 0 where nothing is limited."""
+        """Create empty buckets; with a ``most`` of 0 nothing is limited."""
         self._clock = clock
         self._most = most
         self._per = per
         self._buckets: dict[UserId, _Bucket] = {}
 
     def take(self, user: UserId, count: int = 1) -> timedelta:
-        """Take so many; zero when there were so many, else after how long there are again."""
+        """Take so many tokens and return zero; if there are too few, return the time until there are enough."""
         if not self._most:
             return timedelta(0)
         now = self._clock.now()
@@ -98,32 +100,32 @@ class Allowance:
 
 
 class Pace:
-    """What one person may do in a minute, in ten and in an hour."""
+    """Rate limits of each user in a minute, in ten minutes and in an hour."""
 
     def __init__(self, clock: Clock, clicks_a_minute: int, tables_an_hour: int) -> None:
         self.clicks = Allowance(clock, clicks_a_minute, _A_MINUTE)
         self.keys = Allowance(clock, clicks_a_minute * _KEYS_FOR_A_CLICK, _A_MINUTE)
-        """Discord asks for suggestions at every key."""
+        """Requests for suggestions, one for every key."""
         self.told = Allowance(clock, _TOLD_IN_TEN_MINUTES if clicks_a_minute else 0, _TEN_MINUTES)
-        """What others are told of each time, without a play that would bring the game on."""
+        """Actions that others are told of and that do not advance the game."""
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 
 class HasPace(Protocol):
-    """The part of the client that knows the limits."""
+    """The part of the client that has the rate limits."""
 
     pace: Pace
 
 
 def pace_of(interaction: discord.Interaction[Any]) -> Pace:
-    """The limits of this bot."""
+    """Return the rate limits of this bot."""
     return cast(HasPace, interaction.client).pace
 
 
 async def may_be_answered(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this process is to answer, and this person may ask for one more thing now.
+    """Return whether this process is to answer, and the user is within the rate limits.
 
-    Nothing is done and nothing said for what another process answers.
+    Interactions that another process answers are ignored.
     """
     client = cast(HasServices, interaction.client)
     client.in_flight.begin()
@@ -135,8 +137,9 @@ async def may_be_answered(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _is_in_time(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this person may ask for one more thing now; if not, he is asked to wait, or nothing is suggested to him, and
-    nothing is done.
+    """Return whether the user is within the rate limits.
+
+    If not, the user is asked to wait or gets no suggestions, and nothing is done.
     """
     pace, user = pace_of(interaction), UserId(interaction.user.id)
     if interaction.type is discord.InteractionType.autocomplete:
@@ -155,7 +158,7 @@ async def _is_in_time(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _told_to_all(interaction: discord.Interaction[Any]) -> int:
-    """How much this counts as something that others are told of; 0 where they are not."""
+    """Return the tokens that an interaction costs because others are told of it; 0 where they are not."""
     if interaction.type is discord.InteractionType.component:
         try:
             clicked = parse_click_id(
@@ -173,7 +176,7 @@ def _told_to_all(interaction: discord.Interaction[Any]) -> int:
 
 
 def expect_room_for_a_table(asked: Asked) -> None:
-    """Nobody opens tables by the dozen.
+    """Take a token for a new table.
 
     Raises:
         Refusal

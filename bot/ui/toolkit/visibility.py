@@ -1,4 +1,4 @@
-"""Which tables somebody may look at: a table in a channel that he cannot see is none of his business."""
+"""Visibility of tables: members may see those in channels open to them."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,9 @@ from bot.ui.toolkit.interaction import Asked
 
 
 def may_see(asked: Asked, record: TableRecord) -> bool:
-    """Whether the person who asks sits at this table, or sees its place, or manages the server; never of another server.
+    """Return whether the user sits at this table, or sees its channel, or manages the server.
+
+    Tables of other servers are never visible.
 
     Raises:
         Refusal: it was asked in a direct message.
@@ -24,12 +26,15 @@ def may_see(asked: Asked, record: TableRecord) -> bool:
 
 
 def that_may_be_seen(asked: Asked, records: Iterable[TableRecord]) -> tuple[TableRecord, ...]:
-    """Those of the tables that the person who asks may look at."""
+    """Return those of the tables that the user may see."""
     return tuple(record for record in records if may_see(asked, record))
 
 
 def _sees_place(interaction: discord.Interaction, record: TableRecord) -> bool:
-    """As far as the server has told it. Threads that rest are not known; everybody who sees their channel sees them."""
+    """Return whether the user may view the channel of a table, as far as the server has told it.
+
+    Archived threads are not known; everybody who may view their channel may view them.
+    """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False

@@ -1,4 +1,4 @@
-"""Which table a command means, when it does not say so."""
+"""Selection of the table that a command means when it names none."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,7 +13,7 @@ _NUMBERS_SHOWN = 20
 
 
 async def own_table(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who sits at one: the one named, else that of this thread, else the only own
+    """Return the table of a user who sits at one: the one named, else that of this thread, else the only own
     one of this channel, else the only own one of this server.
 
     Raises:
@@ -23,8 +23,8 @@ async def own_table(asked: Asked, named: int | None) -> TableRecord:
 
 
 async def table_played(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who looks at the own hand or moves: of several own ones the only one where
-    the match is on, or else the only one that waits for this person.
+    """Return the table for a command about the own hand or moves: of several own ones the only one where the
+    match is on, or else the only one that waits for this user.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -41,8 +41,8 @@ async def table_played(asked: Asked, named: int | None) -> TableRecord:
 async def own_match(
     asked: Asked, named: int | None, fits: Callable[[TableRecord], bool] = lambda _: True
 ) -> TableRecord:
-    """The table that is meant by somebody who speaks about time or looks ahead: of several own ones the only one where
-    the match is on, or else the only one of these that ``fits``.
+    """Return the table for a command about time or later turns: of several own ones the only one where the
+    match is on, or else the only one of these that ``fits``.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -59,7 +59,7 @@ def _is_played(record: TableRecord) -> bool:
 
 
 async def _own_tables(asked: Asked, named: int | None) -> list[TableRecord]:
-    """The tables that may be meant by somebody who sits there, one or more."""
+    """Return the tables that may be meant by a user who sits at one, one or more."""
     if named is not None:
         return [await record_here(asked, TableId(named))]
     queries = asked.services.queries
@@ -74,7 +74,7 @@ async def _own_tables(asked: Asked, named: int | None) -> list[TableRecord]:
 
 
 async def any_table(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who may only be looking on: also one where others sit, also one that is over.
+    """Return the table for a user who may only be watching: also one where others sit, also one that is over.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -95,8 +95,8 @@ async def any_table(asked: Asked, named: int | None) -> TableRecord:
 
 
 async def table_that_is_over(asked: Asked, named: int | None) -> TableRecord:
-    """The match that is meant by somebody who wants to play it once more: that of this thread, else the only own one
-    that has ended in this channel.
+    """Return the match for a rematch: the one named, else that of this thread, else the only own one that has
+    ended in this channel.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -112,8 +112,8 @@ async def table_that_is_over(asked: Asked, named: int | None) -> TableRecord:
 
 
 async def table_to_join(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who wants a seat: the only one here that is filling its seats and where
-    this person has none.
+    """Return the table for a user who wants a seat: the only one here that is filling its seats and where
+    this user has none.
 
     Raises:
         Refusal: if there is more than one; if there is none, what :func:`any_table` says.
@@ -126,7 +126,7 @@ async def table_to_join(asked: Asked, named: int | None) -> TableRecord:
 
 
 async def table_to_move(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who wants one here: the only own one that is elsewhere in this server.
+    """Return the table to move here: the one named, else the only own one that is elsewhere in this server.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -141,7 +141,7 @@ async def table_to_move(asked: Asked, named: int | None) -> TableRecord:
 
 
 async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> list[TableId]:
-    """Those tables where it is this person's turn."""
+    """Return the ids of the tables where it is this user's turn."""
     waiting = []
     for record in records:
         view = (await asked.services.queries.board(record.id, recent=0)).view
@@ -151,7 +151,7 @@ async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> li
 
 
 def _the_only(asked: Asked, meant: Sequence[TableRecord]) -> TableRecord:
-    """The table, where it is one; of several the command must name one.
+    """Return the table if there is only one; of several the command must name one.
 
     Raises:
         Refusal

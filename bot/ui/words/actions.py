@@ -32,7 +32,7 @@ from bot.ui.words.melds import laid_cards, meld_name, sequence_ends
 
 
 def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> str:
-    """The action, to follow "you may"; the view gives melds their names and draws their number."""
+    """Return the action as words that follow "you may"; the view gives melds their names and draws their number."""
     match action:
         case Draw():
             count = 1 if view is None else draw_count_of(view.table.rules, view.table.round)
@@ -65,7 +65,7 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
 
 
 def play_cards(play: Play) -> str:
-    """The cards of a play: "K×2 + Joker×1", "♠ 4–6 (3)"."""
+    """Return the cards of a play: "K×2 + Joker×1", "♠ 4–6 (3)"."""
     return laid_cards(play.cards)
 
 
@@ -83,12 +83,12 @@ def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
 
 
 def takes_top_only(view: SeatView) -> bool:
-    """Whether a card that is taken for a sequence leaves the rest of the pile where it is."""
+    """Return whether taking the upcard for a sequence leaves the rest of the pile where it is."""
     return view.table.rules.melds.sequence_pile_take == "top_card_only"
 
 
 def card_laid(view: SeatView, action: TakePile) -> Card:
-    """The card of the pile that a take lays: the upcard, or the lowest of the part that is taken (Albany Canasta)."""
+    """Return the card of the pile that a take lays: the upcard, or the lowest card taken (Albany Canasta)."""
     pile, count = view.table.pile, action.count
     if takes_top_only(view) and names_sequence(view, action):
         return pile[-1]
@@ -96,12 +96,12 @@ def card_laid(view: SeatView, action: TakePile) -> Card:
 
 
 def sequence_of(action: TakePile, view: SeatView) -> Meld:
-    """The own sequence for which a card of the pile is taken."""
+    """Return the own sequence for which a card of the pile is taken."""
     return next(meld for meld in view.melds if meld.id == action.use.meld)
 
 
 def sequences_named(texts: Texts, takes: Iterable[TakePile], view: SeatView) -> str:
-    """The own sequences for which the upcard is taken, each once: "sequence in ♥", "sequence ♥ 4–6 or ♥ 8–10"."""
+    """Return the own sequences for which the upcard is taken: "sequence in ♥", "sequence ♥ 4–6 or ♥ 8–10"."""
     melds = {sequence_ends(meld): meld for take in takes for meld in [sequence_of(take, view)]}
     if len(melds) > 1:
         return texts("meld-name-run", run=texts.alternatives(list(melds)))
@@ -110,14 +110,14 @@ def sequences_named(texts: Texts, takes: Iterable[TakePile], view: SeatView) -> 
 
 
 def _sequence_name(texts: Texts, meld: Meld, view: SeatView) -> str:
-    """An own sequence, with its ends where the side has others of the suit."""
+    """Return the name of an own sequence, with its ends where the side has different ones of the suit."""
     if {sequence_ends(other) for other in _beside(meld, view)} <= {sequence_ends(meld)}:
         return meld_name(texts, meld.kind, meld.rank, meld.suit)
     return texts("meld-name-run", run=sequence_ends(meld))
 
 
 def _own_name(texts: Texts, meld: Meld, view: SeatView) -> str:
-    """A meld among those of its side; of sequences with the same ends each has its number too."""
+    """Return the name of a meld among those of its side; sequences with the same ends have their number, too."""
     if meld.kind is not MeldKind.SEQUENCE:
         return meld_name(texts, meld.kind, meld.rank, meld.suit)
     name = _sequence_name(texts, meld, view)
@@ -127,7 +127,7 @@ def _own_name(texts: Texts, meld: Meld, view: SeatView) -> str:
 
 
 def _beside(meld: Meld, view: SeatView) -> list[Meld]:
-    """The other sequences of the side in the suit of this one."""
+    """Return the other sequences of the side in the suit of this one."""
     return [
         other
         for other in view.melds
@@ -149,7 +149,7 @@ def _bare(texts: Texts, play: Play, view: SeatView | None) -> str:
 
 
 def _new_meld(texts: Texts, play: Play) -> str:
-    """The cards of a new meld; black threes by their name, since red ones never go with them unsaid."""
+    """Return the cards of a new meld; black threes are named as such."""
     if play.cards and not play.cards & ~BLACK_THREES:
         return texts("event-black-threes", count=size(play.cards))
     return play_cards(play)

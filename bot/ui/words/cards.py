@@ -36,37 +36,37 @@ _NOTED: Final = re.compile(r"(?:10|[2-9JQKA])[CDHS]")
 
 
 def rank_text(rank: int) -> str:
-    """A rank as it stands on the card: "K", "10", "Joker"."""
+    """Return a rank as printed on the card: "K", "10", "Joker"."""
     return _RANK_MARKS[rank]
 
 
 def rank_name(texts: Texts, rank: int) -> str:
-    """A rank as a word for its cards: "kings"; 0 is the rank of a meld of wild cards."""
+    """Return the name of a rank's cards: "kings"; 0 is the rank of a meld of wild cards."""
     if not rank:
         return texts("meld-name-wild")
     return texts(f"rank-{Rank(rank).name.lower()}")
 
 
 def card_text(card: Card) -> str:
-    """One card whose suit is known: "K♥"."""
+    """Return one card whose suit is known: "K♥"."""
     return (
         _RANK_MARKS[Rank.JOKER] if card == JOKER else _RANK_MARKS[rank_of(card)] + SUIT_MARKS[suit_of(card)]
     )
 
 
 def cards_listed(cards: Cards, between: str = ", ") -> str:
-    """Every card with its suit, highest first: "K♥, 4♣"."""
+    """Return every card with its suit, highest first: "K♥, 4♣"."""
     return between.join(card_text(card) for card in sorted(each_card(cards), key=_place))
 
 
 def cards_by_rank(cards: Cards, between: str = BETWEEN) -> str:
-    """How many of each rank: "K×3 · Q×2 · 2×1 · Joker×1"."""
+    """Return the number of cards of each rank: "K×3 · Q×2 · 2×1 · Joker×1"."""
     counts = rank_counts(cards)
     return between.join(f"{_RANK_MARKS[rank]}×{counts[rank]}" for rank in _ORDER if counts[rank])
 
 
 def hand_by_rank(cards: Cards) -> str:
-    """Natural cards at a glance, single ones without a count: "K×3 · Q×2 · 9 · 4"."""
+    """Return natural cards by rank, single ones without a count: "K×3 · Q×2 · 9 · 4"."""
     counts = rank_counts(cards)
     return BETWEEN.join(
         _RANK_MARKS[rank] + (f"×{counts[rank]}" if counts[rank] > 1 else "")
@@ -76,7 +76,7 @@ def hand_by_rank(cards: Cards) -> str:
 
 
 def cards_with_suits(cards: Cards, between: str = BETWEEN) -> str:
-    """The cards of each rank with their suits: "K♥♥♠ · Q♣♦"."""
+    """Return the cards of each rank with their suits: "K♥♥♠ · Q♣♦"."""
     rows = []
     for rank in _ORDER:
         held = each_card(of_rank(cards, rank))
@@ -88,7 +88,7 @@ def cards_with_suits(cards: Cards, between: str = BETWEEN) -> str:
 
 
 def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
-    """A hand in lines: naturals, wild cards, black threes."""
+    """Return a hand in lines: naturals, wild cards, black threes, red threes."""
     written = cards_with_suits if suits else cards_by_rank
     lines = []
     if naturals := cards & NATURALS:
@@ -103,7 +103,7 @@ def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
 
 
 def hand_by_suit(texts: Texts, cards: Cards) -> str:
-    """A hand with a line for each suit, low cards first, so that sequences can be seen: "♠ 4 5 6 6 J"."""
+    """Return a hand with a line for each suit, low cards first, so that sequences can be seen: "♠ 4 5 6 6 J"."""
     lines = []
     naturals = each_card(cards & NATURALS)
     for suit in sorted(range(len(SUIT_MARKS)), reverse=True):
@@ -115,7 +115,7 @@ def hand_by_suit(texts: Texts, cards: Cards) -> str:
 
 
 def fact_card(fact: Any) -> str:
-    """A card among the facts of a refusal: a face, or written as in the notation (``KH``, ``*``)."""
+    """Return a card among the facts of a refusal, given as a face or in the notation (``KH``, ``*``)."""
     if isinstance(fact, int):
         return card_text(fact)
     text = str(fact)
@@ -125,20 +125,20 @@ def fact_card(fact: Any) -> str:
 
 
 def fact_cards(facts: Any) -> str:
-    """Cards among the facts of a refusal, one or several."""
+    """Return the cards among the facts of a refusal, one or several."""
     if isinstance(facts, list | tuple):
         return ", ".join(fact_card(fact) for fact in facts)
     return fact_card(facts)
 
 
 def fact_cards_by_rank(facts: Iterable[Card | str]) -> str:
-    """Several cards among the facts of a refusal, by rank: "K×3, Q×2"."""
+    """Return several cards among the facts of a refusal, by rank: "K×3, Q×2"."""
     faces = (exact_cards(fact) if isinstance(fact, str) else (fact,) for fact in facts)
     return cards_by_rank(cards_of(card for some in faces for card in some), ", ")
 
 
 def fact_rank(texts: Texts, fact: Any) -> str:
-    """A rank among the facts of a refusal, as a word: its number, or written as on the card."""
+    """Return the name of a rank among the facts of a refusal, given as a number or as printed on the card."""
     if isinstance(fact, int):
         return rank_name(texts, fact)
     text = "Joker" if fact == "*" else str(fact)

@@ -1,4 +1,4 @@
-"""What a table plays, by name."""
+"""Names of the games that tables play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _LENGTH = 40
 
 
 def preset_of(record: TableRecord) -> str:
-    """The preset the rules of a table were made from; the nearest one where nobody wrote it down."""
+    """Return the preset that the rules of a table were made from; the nearest one where none is recorded."""
     return record.preset if record.preset in PRESETS else preset_and_options(record.rules)[0]
 
 
 def game_name(texts: Texts, record: TableRecord, *, markdown: bool = True) -> str:
-    """The house rule with its preset, or the preset. Footers know no markdown."""
+    """Return the name of the house rule with its preset, or of the preset. Footers need it without markdown."""
     preset = preset_name(texts, preset_of(record))
     if not record.house_rule:
         return preset

@@ -1,4 +1,4 @@
-"""Addresses of messages, by which a click leads to them from anywhere in Discord."""
+"""Links to messages of a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bot.service.matches.record import TableRecord, TableStatus
 
 
 def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:
-    """The place and the number of the lobby's message or of the board; None where none was posted yet.
+    """Return the channel and the id of the lobby's message or of the board; None where none was posted yet.
 
-    A thread has the number of the lobby's message that it began with.
+    A thread has the id of the lobby's message that it was started from.
     """
     if record.status is not TableStatus.LOBBY:
         return record.place, record.board_message
@@ -19,7 +19,7 @@ def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:
 
 
 def board_url(record: TableRecord) -> str:
-    """Where the lobby's message or the board stands; where it is not known yet, the thread or the channel."""
+    """Return the link to the lobby's message or the board; where none is known yet, to the thread or the channel."""
     place, message = living_message(record)
     address = f"https://discord.com/channels/{record.guild}/{place}"
     return address if message is None else f"{address}/{message}"

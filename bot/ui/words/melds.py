@@ -1,4 +1,4 @@
-"""Melds as text: what lies in them, what they are called, and what they count."""
+"""Melds as text: their cards, names and points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TERSE_MARKS: Final = {"natural": "🔴", "mixed": "⚫", "wild": "🃏", "sequen
 
 
 def in_order(melds: Iterable[Meld]) -> list[Meld]:
-    """Melds as they are best read: canastas first, then from aces down, sequences by suit."""
+    """Return melds in reading order: canastas first, then from aces down, sequences by suit."""
     return sorted(
         melds,
         key=lambda meld: (not meld.is_canasta, _GROUP.get(meld.kind, 0), -(meld.suit or 0), -meld.rank),
@@ -29,7 +29,7 @@ def in_order(melds: Iterable[Meld]) -> list[Meld]:
 
 
 def meld_cards(meld: Meld) -> str:
-    """The cards of a meld: "K×5 + 2×1 + Joker×1", "♠ 4–7 (4)", "♠ 4–7 (4, with 2×1)"."""
+    """Return the cards of a meld: "K×5 + 2×1 + Joker×1", "♠ 4–7 (4)", "♠ 4–7 (4, with 2×1)"."""
     if meld.kind is MeldKind.SEQUENCE and meld.suit is not None:
         run = _run(meld.suit, meld.rank, meld.size)
         return f"{run[:-1]}, with {cards_by_rank(meld.cards & WILDS, ' + ')})" if meld.wilds else run
@@ -37,7 +37,7 @@ def meld_cards(meld: Meld) -> str:
 
 
 def laid_cards(cards: Cards, *, in_sequence: bool = False) -> str:
-    """Cards laid together: a run of one suit as "♠ 4–7 (4)", all others by rank.
+    """Return cards laid together: a run of one suit as "♠ 4–7 (4)", all others by rank.
 
     ``in_sequence``: they join a sequence, where even a single card needs its suit.
     """
@@ -59,7 +59,7 @@ def laid_cards(cards: Cards, *, in_sequence: bool = False) -> str:
 
 
 def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) -> str:
-    """What a meld is called: "kings", "the sequence in ♠", "wild cards"."""
+    """Return the name of a meld: "kings", "the sequence in ♠", "wild cards"."""
     if kind is MeldKind.SEQUENCE:
         return texts("meld-name-sequence") if suit is None else texts("meld-name-suit", suit=SUIT_MARKS[suit])
     if kind is MeldKind.BLACK_THREES:
@@ -68,7 +68,9 @@ def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) 
 
 
 def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
-    """A meld with its cards, its points and, for a canasta, its make and bonus; a lock on one that takes no more cards."""
+    """Return a meld with its cards, its points and, for a canasta, its make and bonus; a lock marks one that
+    takes no more cards.
+    """
     cards = f"**{meld_cards(meld)}**"
     if meld.kind is MeldKind.BLACK_THREES:
         return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
@@ -81,18 +83,18 @@ def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
 
 
 def short_meld(texts: Texts, meld: Meld) -> str:
-    """A meld in fewer words."""
+    """Return a meld in fewer words."""
     key = f"board-meld-short-{meld.make}" if meld.is_canasta else "board-meld-short"
     return texts(key, cards=meld_cards(meld), points=meld.points)
 
 
 def terse_meld(meld: Meld) -> str:
-    """A meld in the fewest signs."""
+    """Return a meld in the fewest signs."""
     return meld_cards(meld) + (TERSE_MARKS[meld.make] if meld.is_canasta else "")
 
 
 def sequence_ends(meld: Meld) -> str:
-    """The suit and the ends of a sequence: "♥ 4–6"."""
+    """Return the suit and the ends of a sequence: "♥ 4–6"."""
     return _ends(meld.suit or 0, meld.rank, meld.size)
 
 

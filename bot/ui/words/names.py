@@ -1,4 +1,4 @@
-"""Names of people and tables as they may stand in a message: harmless whatever they contain."""
+"""Names of people and tables, made safe for messages whatever they contain."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ NAME_LENGTH: Final = 32
 """Discord's own limit for the name of a person."""
 
 TITLE_LENGTH: Final = 60
-"""What is shown of a table's title."""
+"""The longest table title that is shown in full."""
 
-# Every character by which Discord's markdown begins something: emphasis, code, quotes, lists, headings, links, mentions.
+# Every character that begins Discord markdown: emphasis, code, quotes, lists, headings, links, mentions.
 _SPECIAL: Final = re.compile(r"([\\*_~|`>#\-+\[\]()<])")
 _LINK: Final = re.compile(r"(https?):(?=//)", re.IGNORECASE)
-# An invitation to a server is read without a scheme before it, too.
+# Discord recognises an invitation to a server without a scheme before it, too.
 _INVITATION: Final = re.compile(r"(discord(?:app)?\.[a-z]{2,4})(?=/)", re.IGNORECASE)
 PERSON_MARK: Final = "🧑"
-"""Stands before the name of a person who is called like a computer player."""
+"""The mark before the name of a person who is called like a computer player."""
 
 
 def plain(raw: str, length: int = NAME_LENGTH) -> str:
-    """The name for places without markdown (buttons, menus, footers): one line, nothing invisible, cut to a length."""
+    """Return the name for places without markdown (buttons, menus, footers): one line, nothing invisible, cut
+    to a length.
+    """
     line = visible(raw)
     if len(line) <= length:
         return line
-    # An emoji or a letter with its marks is kept whole or goes.
+    # Grapheme clusters (emoji, letters with marks) are kept whole or dropped.
     kept = ""
     for cluster in regex.findall(r"\X", line):
         if len(kept) + len(cluster) >= length:
@@ -45,13 +47,15 @@ def plain(raw: str, length: int = NAME_LENGTH) -> str:
 
 
 def shown(raw: str, length: int = NAME_LENGTH) -> str:
-    """The name for messages and embeds: no markdown, no mention, no link, no invitation comes out of it."""
+    """Return the name for messages and embeds: without markdown, mentions, links or invitations."""
     escaped = _INVITATION.sub("\\1\u200b", _SPECIAL.sub(r"\\\1", plain(raw, length)))
     return _LINK.sub(r"\1\\:", escaped).replace("@", "@\u200b")
 
 
 def person_name(texts: Texts, raw: str, seat: Seat | None = None, *, markdown: bool = True) -> str:
-    """A person's name. Who has none that can be seen is called by the seat, or nothing; who is called like a computer
+    """Return a person's name.
+
+    A person without a visible name is called by the seat, or by nothing; one who is called like a computer
     player is marked as a person.
     """
     name = shown(raw) if markdown else plain(raw)
@@ -61,19 +65,19 @@ def person_name(texts: Texts, raw: str, seat: Seat | None = None, *, markdown: b
 
 
 def computer_name(raw: str, *, markdown: bool = True) -> str:
-    """A computer's name with its mark."""
+    """Return a computer's name with its mark."""
     return f"{COMPUTER_MARK} {shown(raw) if markdown else plain(raw)}"
 
 
 def tenure_name(texts: Texts, tenure: Tenure, *, markdown: bool = True) -> str:
-    """The name of somebody who sat at the table before."""
+    """Return the name of a former player of the table."""
     if tenure.user is None:
         return computer_name(tenure.name, markdown=markdown)
     return person_name(texts, tenure.name, tenure.seat, markdown=markdown)
 
 
 def seat_name(texts: Texts, record: TableRecord, seat: Seat, *, markdown: bool = True) -> str:
-    """The name to show for a seat; a free seat is called by its number."""
+    """Return the name to show for a seat; a free seat is called by its number."""
     holder = record.holder_of(seat)
     if holder is None:
         return texts("name-seat", number=str(seat + 1))
@@ -83,23 +87,25 @@ def seat_name(texts: Texts, record: TableRecord, seat: Seat, *, markdown: bool =
 
 
 def names_at(texts: Texts, record: TableRecord, *, markdown: bool = True) -> list[str]:
-    """The names of all who sit at a table."""
+    """Return the names of all who sit at a table."""
     return [seat_name(texts, record, holder.seat, markdown=markdown) for holder in record.seats]
 
 
 def seat_name_now(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """The name with a mark behind it while a computer plays for this person; a computer's own stands before."""
+    """Return the name, with a mark behind it while a computer plays for this person; a computer's own mark
+    stands before.
+    """
     name, holder = seat_name(texts, record, seat), record.holder_of(seat)
     is_away = holder is not None and holder.is_absent and record.is_open
     return f"{name}\N{NO-BREAK SPACE}{COMPUTER_MARK}" if is_away else name
 
 
 def record_at(record: TableRecord, version: int) -> TableRecord:
-    """The table with the names of those who sat there when the match had this version."""
+    """Return the table with the names of those who sat there when the match had this version."""
     before = [tenure for tenure in record.former if version <= tenure.upto]
     if not before:
         return record
-    # The oldest of those who were still to come is the one who sat there.
+    # Of the tenures that had not ended by then, the oldest one is that of the player who sat there.
     then = {tenure.seat: tenure for tenure in reversed(before)}
     seats = tuple(
         replace(
@@ -116,22 +122,24 @@ def record_at(record: TableRecord, version: int) -> TableRecord:
 
 
 def plain_seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """The same for places without markdown."""
+    """Return the name to show for a seat, for places without markdown."""
     return seat_name(texts, record, seat, markdown=False)
 
 
 def unbroken(name: str) -> str:
-    """A shown name whose mark stays in one line with it."""
+    """Return a shown name that does not wrap between the mark and the name."""
     return name.replace(f"{COMPUTER_MARK} ", f"{COMPUTER_MARK}\N{NO-BREAK SPACE}")
 
 
 def side_name(texts: Texts, record: TableRecord, members: tuple[Seat, ...]) -> str:
-    """The names of a side's members: "Ana & Cyd"."""
+    """Return the names of a side's members: "Ana & Cyd"."""
     return " & ".join(seat_name(texts, record, seat) for seat in members)
 
 
 def sides_of(record: TableRecord) -> tuple[SideId, ...]:
-    """Return the side of each seat, as the rules of the table set them. Before partners are drawn, all sit by themselves."""
+    """Return the side of each seat, as the rules of the table set them; before partners are drawn, each seat
+    is a side.
+    """
     deal = record.rules.deal
     if record.status is TableStatus.LOBBY and draws_seats(record.rules):
         return tuple(SideId(seat) for seat in range(deal.seat_count))
@@ -139,7 +147,7 @@ def sides_of(record: TableRecord) -> tuple[SideId, ...]:
 
 
 def side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
-    """The names of all sides, in their order."""
+    """Return the names of all sides, in their order."""
     sides = sides_of(record)
     return tuple(
         side_name(texts, record, tuple(Seat(seat) for seat, its in enumerate(sides) if its == side))
@@ -148,7 +156,7 @@ def side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
 
 
 def table_name(texts: Texts, record: TableRecord, *, markdown: bool = True) -> str:
-    """The table by its number and title: "Table 12: Friday". Footers and menus know no markdown."""
+    """Return the number and title of a table: "Table 12: Friday". Footers and menus need it without markdown."""
     title = shown(record.title, TITLE_LENGTH) if markdown else plain(record.title, TITLE_LENGTH)
     number = str(record.id)
     if not title:

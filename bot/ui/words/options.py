@@ -12,19 +12,19 @@ from bot.ui.texts import Texts
 
 
 def option_name(texts: Texts, option_id: str) -> str:
-    """The short name of an option: "Always frozen"."""
+    """Return the short name of an option: "Always frozen"."""
     return texts(_key(option_id)) if option_id in OPTIONS_BY_ID else option_id
 
 
 def option_about(texts: Texts, option_id: str) -> str:
-    """What an option decides, in one sentence."""
+    """Return the sentence that says what an option decides."""
     return texts(f"{_key(option_id)}-about") if option_id in OPTIONS_BY_ID else option_id
 
 
 def value_words(texts: Texts, option_id: str, value: Any, *, by_round: bool = False) -> str:
-    """A value of an option, as a plain JSON value, in words: what can be counted as it is, names as a clause.
+    """Return a value of an option, as a plain JSON value, in words: numbers as they are, names as a clause.
 
-    ``by_round``: it is said of a game in which the first meld goes by the number of the round.
+    ``by_round``: for a game in which the initial meld goes by the number of the round.
     """
     option = OPTIONS_BY_ID.get(option_id)
     if isinstance(value, bool):
@@ -45,7 +45,7 @@ def value_words(texts: Texts, option_id: str, value: Any, *, by_round: bool = Fa
 
 
 def is_clause(option_id: str, value: Any) -> bool:
-    """Whether a value is told as a whole clause: a number that is missing means something else in each option."""
+    """Return whether a value is told as a whole clause: None means something else in each option."""
     option = OPTIONS_BY_ID.get(option_id)
     named = isinstance(value, str) and option is not None and isinstance(option.allowed, OneOf)
     return option is not None and (value is None or named)
@@ -54,9 +54,9 @@ def is_clause(option_id: str, value: Any) -> bool:
 def difference_sentence(
     texts: Texts, option_id: str, value: Any, *, alone: bool = False, by_round: bool = False
 ) -> str:
-    """That an option has this value, as a clause: "the pile is always frozen".
+    """Return the clause that says that an option has this value: "the pile is always frozen".
 
-    ``alone``: it is said of a game without partners; ``by_round``: of one in which the first meld goes by the round.
+    ``alone``: for a game without partners; ``by_round``: for one in which the initial meld goes by the round.
     """
     if option_id not in OPTIONS_BY_ID:
         return f"{option_id}: {value}"
@@ -65,19 +65,19 @@ def difference_sentence(
 
 
 def preset_name(texts: Texts, preset: str) -> str:
-    """The name of a preset."""
+    """Return the name of a preset."""
     key = f"preset-{_dashed(preset)}"
     return texts(key) if texts.has(key) else preset.replace("_", " ").capitalize()
 
 
 def preset_about(texts: Texts, preset: str) -> str:
-    """What a preset is, in one sentence."""
+    """Return the sentence that describes a preset."""
     key = f"preset-{_dashed(preset)}-about"
     return texts(key) if texts.has(key) else preset_name(texts, preset)
 
 
 def preset_note(texts: Texts, preset: str) -> str | None:
-    """What the options cannot say of a preset, None if there is nothing."""
+    """Return the facts about a preset that its options cannot express, None if there are none."""
     key = f"preset-{_dashed(preset)}-note"
     return texts(key) if texts.has(key) else None
 
@@ -91,7 +91,9 @@ def _dashed(name: str) -> str:
 
 
 def _argument(texts: Texts, option_id: str, value: Any, *, by_round: bool) -> int | str:
-    """What a clause chooses by: a number, yes or no, none, a word of the option, or rows already written out."""
+    """Return the argument that selects a clause: a number, yes or no, none, a word of the option, or rows
+    already written out.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -104,7 +106,7 @@ def _argument(texts: Texts, option_id: str, value: Any, *, by_round: bool) -> in
 
 
 def _word(texts: Texts, word: Any) -> str:
-    """A word of a selection, or a number of a row."""
+    """Return a word of a selection, or a number of a row, as text."""
     if isinstance(word, int):
         return texts.number(word)
     key = f"option-word-{word}"
@@ -123,20 +125,20 @@ def _nothing(texts: Texts) -> str:
 
 
 def goes_by_round(preset: str, differences: Mapping[str, Any]) -> bool:
-    """Whether the first meld goes by the number of the round in this game, with these differences."""
+    """Return whether the initial meld goes by the number of the round in this game, with these differences."""
     parent = PRESETS.get(preset, PRESETS[DEFAULT_PRESET])
     by: object = differences.get("initial_minimums_by", parent.initial.initial_minimums_by)
     return by == "round"
 
 
 def of_rounds(texts: Texts, firsts: Iterable[tuple[int, object]]) -> list[str]:
-    """What holds in which rounds; ``firsts`` are the first round of each value, and the value."""
+    """Return which value holds in which rounds; ``firsts`` are the first round of each value, and the value."""
     rows = [(max(first, 1), value) for first, value in firsts]
     told = []
     for index, (first, value) in enumerate(rows):
         last = rows[index + 1][0] - 1 if index + 1 < len(rows) else None
         if last is not None and last < first:
-            continue  # Rows that were meant for scores below nothing: no round is that early.
+            continue  # Rows for scores below 0: no round is that early.
         if last is None:
             told.append(texts("rules-rounds-from", first=first, value=str(value)))
         elif last == first:
@@ -147,7 +149,9 @@ def of_rounds(texts: Texts, firsts: Iterable[tuple[int, object]]) -> list[str]:
 
 
 def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]], *, by_round: bool) -> str:
-    """The rows of the initial meld requirement: "15 below 0, 50 from 0, 90 from 1,500", or "50 in round 1, 90 from round 2 on"."""
+    """Return the rows of the initial meld requirement: "15 below 0, 50 from 0, 90 from 1,500", or "50 in
+    round 1, 90 from round 2 on".
+    """
     if len(rows) == 1:
         return texts("option-word-minimum-always", minimum=rows[0][1] or 0)
     if by_round:

@@ -1,4 +1,4 @@
-"""What happened, in lines: for the board, the log, the channel and the player who did it."""
+"""Lines about what happened: for the board, the log, the channel and the player who acted."""
 
 from __future__ import annotations
 
@@ -67,16 +67,16 @@ _Told = (
 )
 """Events that are lines of their own."""
 _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
-"""Makes of a canasta that say all of it without a rank."""
+"""Makes of a canasta that are named without a rank."""
 
 
 def turn_lines(
     texts: Texts, record: TableRecord, entries: Iterable[LogEntry], *, seat: Seat | None = None
 ) -> list[str]:
-    """One line for each turn, oldest first.
+    """Return one line for each turn, oldest first.
 
-    ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it only what
-    everybody may know is told, whatever the entries contain.
+    ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it
+    only public events are told, whatever the entries contain.
     """
     return [
         line
@@ -90,7 +90,9 @@ def turn_lines(
 
 
 def open_lines(texts: Texts, record: TableRecord, entries: Sequence[LogEntry]) -> list[str]:
-    """The same for rounds that are over, with all private events; what was dealt can be seen in the hands."""
+    """Return the lines of rounds that are over, with all private events except the cards dealt, which the
+    hands show.
+    """
     told = [
         (event, entry.by_computer)
         for entry in entries
@@ -101,34 +103,34 @@ def open_lines(texts: Texts, record: TableRecord, entries: Sequence[LogEntry]) -
 
 
 def play_lines_text(texts: Texts, record: TableRecord, entries: Iterable[LogEntry]) -> str | None:
-    """The message for the channel about the plays since the last one, or None if there is nothing to tell."""
+    """Return the message for the channel about the plays since the last one, or None if there is nothing to tell."""
     lines = turn_lines(texts, record, entries)
     return "\n".join(limits.whole_lines(lines, limits.CONTENT - 100)) or None
 
 
 def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], seat: Seat) -> str:
-    """What somebody has just done, told to him: "You drew K♥, 4♣."."""
+    """Return what a player has just done, addressed to that player: "You drew K♥, 4♣."."""
     own: list[Event] = []
     others: list[Event] = []
     for event in visible_to(events, seat):
         is_own = getattr(event, "seat", None) == seat and not isinstance(event, HandDealt)
         (own if is_own else others).append(event)
     clauses = _clauses(texts, record, own, "you")
-    # A quotation at the end brings its own full stop or question mark.
+    # A quotation at the end has its own full stop or question mark.
     lines = [texts("event-own-line", clauses=texts.listed(clauses)).replace("”.", "”")] if clauses else []
     lines += _lines(texts, record, [(event, False) for event in others])
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
 
 
 def difference_text(texts: Texts, film: Film, difference: Difference) -> str:
-    """That another version of the bot played it, and from which step on that shows."""
+    """Return the note that another version of the bot played a round, and from which step on that shows."""
     step = difference.version - film.round.first + 1
     key = "replay-breaks" if difference.is_refused else "replay-differs"
     return texts(key, step=str(step), engine=str(difference.engine))
 
 
 def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
-    """Why a round ended, as a sentence."""
+    """Return the reason why a round ended, as a sentence."""
     if result.reason is EndReason.WENT_OUT and result.went_out is not None:
         key = "end-went-out-concealed" if result.concealed else "end-went-out"
         return texts(key, name=seat_name(texts, record, result.went_out))
@@ -142,7 +144,7 @@ def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
 
 
 def _by_names(record: TableRecord, entries: Iterable[LogEntry]) -> Iterator[list[LogEntry]]:
-    """The entries in groups in whose time the same people sat at the table."""
+    """Yield the entries in groups during which the same people sat at the table."""
 
     def came_and_went(entry: LogEntry) -> int:
         return sum(tenure.upto < entry.version for tenure in record.former)
@@ -152,7 +154,7 @@ def _by_names(record: TableRecord, entries: Iterable[LogEntry]) -> Iterator[list
 
 
 def by_turn(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
-    """The entries of each turn together."""
+    """Yield the entries of each turn together."""
     group: list[LogEntry] = []
     for entry in entries:
         if group and (entry.seat != group[-1].seat or _ends_turn(group[-1])):
@@ -168,7 +170,7 @@ def _ends_turn(entry: LogEntry) -> bool:
 
 
 def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]) -> list[str]:
-    """The events in lines; with each it is said whether a computer did it for the one who sits there."""
+    """Return the events in lines; each comes with whether a computer acted for the player at that seat."""
     lines: list[str] = []
     doer: Seat | None = None
     done: list[Event] = []
@@ -204,8 +206,8 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
 
 
 def _clauses(texts: Texts, record: TableRecord, events: Sequence[Event], who: str) -> list[str]:
-    """What one seat did, as clauses to follow its name."""
-    # Who may know which cards were drawn is told these instead of their number.
+    """Return what one seat did, as clauses that follow its name."""
+    # Readers who may know which cards were drawn are told these instead of their number.
     knows = any(isinstance(event, DrewCards) for event in events)
     clauses: list[str] = []
     for event in _laid_together(events):
@@ -219,7 +221,7 @@ def _clauses(texts: Texts, record: TableRecord, events: Sequence[Event], who: st
 
 
 def _laid_together(events: Sequence[Event]) -> Iterator[Event | tuple[LaidDown, ...]]:
-    """The events, with what was laid down in a row as one, cards for the same meld joined."""
+    """Yield the events, with consecutive lay-downs as one tuple and cards for the same meld joined."""
     row: dict[MeldId, LaidDown] = {}
     for event in events:
         if isinstance(event, LaidDown):
@@ -310,7 +312,7 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
 
 
 def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
-    """New melds in one clause, additions in another."""
+    """Return one clause for new melds and another for additions."""
     clauses = []
     new = [
         texts("event-black-threes", count=size(event.cards))
@@ -349,8 +351,10 @@ def _announcement(
     number: int | None = None,
     places: Sequence[Seat] = (),
 ) -> str:
-    """An event that is a line of its own; ``number`` is the round that was begun before it, where that is told too,
-    ``places`` are the seats that were drawn with it.
+    """Return the line of an event that has one of its own.
+
+    ``number`` is the round that was begun before it, where that is told too, ``places`` are the seats that
+    were drawn with it.
     """
     match event:
         case RoundStarted():

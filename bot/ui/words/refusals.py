@@ -1,4 +1,4 @@
-"""What is refused, said kindly: which rule, its numbers, and what would be legal instead."""
+"""Texts of refusals: the rule, its numbers, and what would be legal instead."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.ui.words.names import computer_name, person_name, seat_name, shown
 from bot.ui.words.options import option_name
 from bot.ui.words.rules_behind import house_rule_line
 
-# Facts that are numbers of things, people's words or ids, by the name they have among the facts.
+# Names of the facts that are cards, seats or ids.
 _CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
 _SEATS: Final = frozenset({"seat", "asker"})
 _IDS: Final = frozenset({"table", "meld", "host", "user"})
@@ -43,9 +43,9 @@ _IDS: Final = frozenset({"table", "meld", "host", "user"})
 def refusal_text(
     texts: Texts, error: Exception, record: TableRecord | None = None, view: SeatView | None = None
 ) -> str:
-    """The sentence for any refusal of the game or of the service.
+    """Return the sentence for any refusal of the game or of the service.
 
-    The record gives the names at the table, the view the melds that the readings of an ambiguous text speak of.
+    The record gives the names at the table, the view the melds in the readings of an ambiguous text.
     """
     match error:
         case IllegalActionError():
@@ -72,7 +72,7 @@ def refusal_text(
 
 
 def problem_text(texts: Texts, problem: str) -> str:
-    """A problem of a rule set, with the names of options as people read them instead of their ids."""
+    """Return a problem of a rule set, with the names of options instead of their ids."""
     named = _OPTION.sub(
         lambda found: (
             f"“{option_name(texts, found[1])}”" if found[1] in OPTIONS_BY_ID else found[1].replace("_", " ")
@@ -86,7 +86,7 @@ _OPTION: Final = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+)\b")
 
 
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
-    """The sentence for a rule that refuses, and the house rule of the table if that is the reason."""
+    """Return the sentence for a violated rule, with the house rule of the table if that is the reason."""
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
     if violation.facts.get("kind") == "sequence":
         arguments["rank"] = texts("meld-name-sequence")
@@ -100,7 +100,7 @@ def violation_text(texts: Texts, violation: Violation, record: TableRecord | Non
 
 
 def add_example(texts: Texts, missing: int) -> str:
-    """What could make up for missing points: ", for example an ace or a two"."""
+    """Return an example of cards that make up for missing points: ", for example an ace or a two"."""
     for upto, key in _EXAMPLES:
         if missing <= upto:
             return texts(f"example-{key}")
@@ -120,7 +120,7 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
             return texts("name-seat", number=str(value + 1))
         return seat_name(texts, record, Seat(value))
     if key == "missing" and isinstance(value, list | tuple) and len(value) > 1:
-        # Suits were chosen for the reader here; he thinks of "three kings".
+        # These suits were chosen by the parser; the player thinks of "three kings".
         return fact_cards_by_rank(value)
     if key in _CARDS:
         return fact_cards(value)
@@ -185,7 +185,7 @@ def _why_lacking(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"why": "card" if held is None else "few" if held else "none"}
 
 
-# What the sentences want to know beside the facts.
+# Arguments that the sentences need besides the facts.
 _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
     Reason.CARDS_NOT_IN_HAND: _why_lacking,
     Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
@@ -248,7 +248,7 @@ def _notation_text(texts: Texts, error: NotationError) -> str:
     arguments: dict[str, str | int] = {}
     for name, value in error.facts.items():
         if name == "rank":
-            # What was typed is quoted where the suit is missing; else the rank is a word.
+            # The typed text is quoted where the suit is missing; otherwise the rank is named.
             typed = error.key == "suit_missing"
             arguments[name] = f"`{value}`" if typed else fact_rank(texts, value)
         elif name == "known":

@@ -1,4 +1,4 @@
-"""Which options stand behind a refusal, and what to say when a house rule is the reason."""
+"""Options behind each refusal, and the line to add when a house rule is the reason."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ OPTIONS_BEHIND: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.CANNOT_GO_OUT: ("canastas_to_go_out", "canasta_mix", "canasta_size"),
     Reason.NO_WOULD_TRAP: (),
 }
-"""The options that can be the reason, by the reason that is told; none where no rule of the game could be otherwise."""
+"""The options that can cause a refusal, by its reason; none where no option makes a difference."""
 
 _FROZEN_BY: Final = {
     "always": ("pile_always_frozen",),
@@ -121,7 +121,7 @@ _PURE_BY: Final = {
 
 
 def house_rule_line(texts: Texts, violation: Violation, record: TableRecord) -> str | None:
-    """Such as "House rule: two canastas are needed", if this table's own rules are what refuses."""
+    """Return a line like "House rule: two canastas are needed" if the table's own rules cause the refusal."""
     options = options_behind(violation)
     preset = preset_of(record)
     if own := _differing(record, options, preset):
@@ -133,7 +133,7 @@ def house_rule_line(texts: Texts, violation: Violation, record: TableRecord) -> 
 
 
 def options_behind(violation: Violation) -> tuple[str, ...]:
-    """The options that can be the reason of this refusal, going by its facts where they say more."""
+    """Return the options that can cause this refusal, narrowed by its facts where they say more."""
     if violation.reason is Reason.PILE_FROZEN_NEEDS_PAIR:
         return _FROZEN_BY.get(str(violation.facts.get("why")), OPTIONS_BEHIND[violation.reason])
     if violation.reason is Reason.RANK_TAKES_NO_WILDS:

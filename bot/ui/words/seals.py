@@ -1,4 +1,4 @@
-"""What everybody is told of the deals: their commitments, and what the players cut with. See ``docs/fair-deals.md``."""
+"""Public texts about deals: their commitments, and what the players cut with. See ``docs/fair-deals.md``."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ _GROUP: Final = 8
 def shuffled_line(
     texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = (), *, whole: bool
 ) -> str:
-    """The seal of the deal that was just made, and the cuts in it, by the ``places`` of :func:`cut_words`.
+    """Return the seal of the deal that was just made, and the cuts in it, by the ``places`` of
+    :func:`cut_words`.
 
-    Not ``whole``: its beginning is enough, for all of it stands in the message of the deal before.
+    Not ``whole``: only the beginning of the seal, since all of it stands in the message of the deal before.
     """
     seal = whole_seal(event.commitment) if whole else short_seal(event.commitment)
     line = texts("seal-dealt", commitment=seal)
@@ -31,13 +32,13 @@ def shuffled_line(
 
 
 def resealed_line(texts: Texts, event: DealResealed) -> str:
-    """That the deal just made had another seal before a backup was restored."""
+    """Return the line that says that the deal just made had another seal before a backup was restored."""
     before = texts.listed([f"`{whole_seal(seal)}`" for seal in event.before])
     return texts("seal-replaced", before=before, count=len(event.before))
 
 
 def resealed_news(texts: Texts, notice: SealReplaced) -> str:
-    """The public line: why the coming deal has another seal, and which."""
+    """Return the public line about why the coming deal has another seal, and which."""
     return texts(
         "resealed-news",
         round=str(notice.round),
@@ -47,9 +48,10 @@ def resealed_news(texts: Texts, notice: SealReplaced) -> str:
 
 
 def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat] = ()) -> str:
-    """Who cut a deal with what; empty when nobody did.
+    """Return who cut a deal with what; empty when nobody did.
 
-    Where seats were drawn with the deal, its cuts name those of the lobby: ``places`` has the new seat of each.
+    Where seats were drawn with the deal, its cuts name those of the lobby: ``places`` has the new seat of
+    each.
     """
     cuts = [
         _cut_text(texts, seat_name(texts, record, places[seat] if seat < len(places) else seat), text)
@@ -59,7 +61,7 @@ def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat
 
 
 def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
-    """Who drew which cards for partners and seats, and who plays after whom."""
+    """Return who drew which cards for partners and seats, and who plays after whom."""
 
     def told(places: Iterable[int], cards: bytes) -> str:
         drawn = zip(places, cards, strict=True)
@@ -87,12 +89,12 @@ def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
 
 
 def sealed_line(texts: Texts, event: DealSealed) -> str:
-    """The seal of the deal to come."""
+    """Return the seal of the deal to come."""
     return texts("seal-next", commitment=whole_seal(event.commitment))
 
 
 def cuts_in(cut: str) -> list[tuple[Seat, str]]:
-    """The cuts that went into a deal, by seat."""
+    """Return the cuts that went into a deal, by seat."""
     found = []
     for line in cut.splitlines():
         seat, _, text = line.partition(":")
@@ -102,7 +104,7 @@ def cuts_in(cut: str) -> list[tuple[Seat, str]]:
 
 
 def lobby_lines(texts: Texts, record: TableRecord) -> list[str]:
-    """The seal of the first deal and who has cut, while the table fills its seats."""
+    """Return the seal of the first deal and who has cut, while the table fills its seats."""
     coming = record.coming_deal
     if coming is None:
         return []
@@ -113,13 +115,13 @@ def lobby_lines(texts: Texts, record: TableRecord) -> list[str]:
 
 
 def given_cuts(texts: Texts, record: TableRecord, coming: ComingDeal) -> str:
-    """The cuts that the coming deal has by now."""
+    """Return the cuts that the coming deal has by now."""
     cuts = [_cut_text(texts, _giver(texts, record, cut), cut.text) for cut in coming.cuts]
     return texts("seal-cut-by", cuts=texts.listed(cuts))
 
 
 def given_text(texts: Texts, coming: ComingDeal, seat: Seat) -> str | None:
-    """What whoever has cut is answered; None when his cut is in no deal to come any more."""
+    """Return the answer to a player who has cut; None when that cut is in no coming deal any more."""
     cut = next((cut for cut in coming.cuts if cut.seat == seat), None)
     if cut is None:
         return None
@@ -127,7 +129,7 @@ def given_text(texts: Texts, coming: ComingDeal, seat: Seat) -> str | None:
 
 
 def cut_given_line(texts: Texts, notice: CutGiven) -> str:
-    """The public line: who cuts with what, and the seal that was there before."""
+    """Return the public line about a cut: who cuts with what, and the seal that was there before."""
     return texts(
         "cut-news",
         name=person_name(texts, notice.name, notice.seat),
@@ -138,7 +140,7 @@ def cut_given_line(texts: Texts, notice: CutGiven) -> str:
 
 
 def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
-    """The secret of a deal whose round is over, and the seal of the deal to come."""
+    """Return the secret of a deal whose round is over, and the seal of the deal to come."""
     lines = [texts("proof-secret", secret=whole_seal(deal.secret))]
     if deal.seal:
         key = "opened-seal-anew" if deal.before else "opened-seal"
@@ -152,17 +154,17 @@ def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[st
 
 
 def whole_seal(commitment: str) -> str:
-    """A commitment, or a secret, in groups: two can be compared by eye, and a phone breaks the line between groups."""
+    """Return a commitment, or a secret, in groups that can be compared by eye and that a phone can wrap."""
     return " ".join(commitment[at : at + _GROUP] for at in range(0, len(commitment), _GROUP))
 
 
 def short_seal(commitment: str) -> str:
-    """The beginning of a commitment, for places with little room."""
+    """Return the beginning of a commitment, for places with little room."""
     return f"{commitment[:_GROUP]}…"
 
 
 def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:
-    """For places that tell of the play alone."""
+    """Return the events without shuffles and seals, for places that tell of the play alone."""
     return tuple(event for event in events if not isinstance(event, PackShuffled | DealSealed | DealResealed))
 
 

@@ -1,4 +1,4 @@
-"""What lies before the players of a side beyond their melds: threes, hands, feet, packets, exposed cards."""
+"""Lines about a side beyond its melds: threes, hands, feet, packets, exposed cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.words.points import signed, total
 
 
 def account_name(texts: Texts, record: TableRecord, view: TableView, account: int) -> str:
-    """Whose total it is: a side's, or one player's where totals are personal."""
+    """Return the name of the owner of a total: a side, or one player where totals are personal."""
     if view.seating.personal_totals:
         return seat_name(texts, record, Seat(account))
     sides = view.seating.sides
@@ -22,7 +22,7 @@ def account_name(texts: Texts, record: TableRecord, view: TableView, account: in
 
 
 def title_of_side(texts: Texts, record: TableRecord, view: TableView, side: SideId, *, on_turn: bool) -> str:
-    """A side with its total, or with the totals of its members where these are personal."""
+    """Return a side with its total, or with the totals of its members where these are personal."""
     members = view.seating.members(side)
     if view.seating.personal_totals and len(members) > 1:
         each = [f"{seat_name_now(texts, record, seat)} {total(texts, view.totals[seat])}" for seat in members]
@@ -35,7 +35,7 @@ def title_of_side(texts: Texts, record: TableRecord, view: TableView, side: Side
 
 
 def first_meld_text(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:
-    """What the first meld of a side needs; by player where that differs."""
+    """Return what the initial meld of a side needs; by player where that differs."""
     members = view.seating.members(side)
     needed = {view.minimum_of(seat) for seat in members}
     if len(needed) == 1:
@@ -45,7 +45,7 @@ def first_meld_text(texts: Texts, record: TableRecord, view: TableView, side: Si
 
 
 def three_lines(texts: Texts, view: TableView, side: SideId) -> list[str]:
-    """The threes a side has on the table, each colour with what it counts."""
+    """Return the threes a side has on the table, each colour with what it counts."""
     laid = sum(view.laid_threes[seat] for seat in view.seating.members(side))
     lines = []
     for key, cards, points in (
@@ -63,7 +63,7 @@ def three_lines(texts: Texts, view: TableView, side: SideId) -> list[str]:
 
 
 def holding_lines(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> list[str]:
-    """How many cards everybody of a side holds, and what else lies before them."""
+    """Return the lines about how many cards each player of a side holds, and what else lies before them."""
     members = view.seating.members(side)
     hands = [_hand(texts, record, view, seat) for seat in members]
     lines = [texts("board-in-hand", hands=" · ".join(hands))] if hands else []
@@ -84,7 +84,7 @@ def holding_lines(texts: Texts, record: TableRecord, view: TableView, side: Side
 
 
 def count_text(texts: Texts, view: TableView, seat: Seat) -> str:
-    """How many cards a seat holds, as precisely as the rules let others ask (option card_count_question)."""
+    """Return how many cards a seat holds, as precisely as the rules let others ask (option card_count_question)."""
     count = view.count_told(seat)
     if count is None:
         return texts("board-more-cards")

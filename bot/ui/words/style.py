@@ -1,6 +1,7 @@
-"""How a private message looks to the person who reads it: suits in four colours, text only, more space.
+"""Personal styles of private messages: suits in four colours, text only, more space.
 
-The finished message is rewritten, so that nothing that makes messages has to know of it. Public messages stay as they are.
+The finished message is rewritten, so that the code that makes messages needs to know nothing of styles.
+Public messages stay as they are.
 """
 
 import re
@@ -19,7 +20,7 @@ from bot.ui.toolkit.messages import Message
 
 
 class Style(Struct, frozen=True):
-    """What a person wants of the messages that only he sees."""
+    """The style of a person's private messages."""
 
     text_only: bool = False
     four_colours: bool = False
@@ -30,12 +31,12 @@ PLAIN: Final = Style()
 
 
 def style_of(settings: PlayerSettings) -> Style:
-    """The style that a person has chosen; letters have no colours."""
+    """Return the style that a person has chosen; text only excludes four colours."""
     return Style(settings.text_only, settings.four_colours and not settings.text_only, settings.spaced)
 
 
 def styled(texts: Texts, message: Message, style: Style) -> Message:
-    """The message in this style. Its buttons and menus, which nobody else has, are rewritten where they stand."""
+    """Return the message in this style. Its buttons and menus are changed in place, since no other message has them."""
     if style == PLAIN:
         return message
     for row in message.rows:
@@ -47,7 +48,7 @@ def styled(texts: Texts, message: Message, style: Style) -> Message:
 
 
 def restyled(texts: Texts, text: str, style: Style) -> str:
-    """A text in this style."""
+    """Return a text in this style."""
     if style.spaced:
         text = _spaced(text)
     if style.text_only:
@@ -66,7 +67,7 @@ _CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 
 
 def _coloured(text: str) -> str:
-    # What stands in a code block is set in columns, or is to be typed.
+    # Code blocks stay as they are: they are set in columns, or are to be typed.
     return "".join(
         part if number % 2 else _SUIT.sub(lambda found: _FOUR.get(found[1], found[0]), part)
         for number, part in enumerate(_CODE.split(text))
@@ -86,7 +87,7 @@ _PICTURE: Final = (
 _BEFORE_WORDS: Final = re.compile(f"(?<![^\\s*_>(])(?:{_PICTURE})+[ \u00a0]")
 _AFTER_WORDS: Final = re.compile(f"[ \u00a0](?:{_PICTURE})+(?=[.,;:!?)]|$)", re.MULTILINE)
 _SIGNS: Final = {"✅": "✓", "❌": "✗", "⚠️": "!", "⚠": "!"}
-"""What says more than the words beside it, and what it is without being a picture."""
+"""Pictures that add to the words beside them, and the text that replaces them."""
 
 
 def _lettered(texts: Texts, text: str) -> str:
@@ -115,7 +116,7 @@ def _spaced(text: str) -> str:
 
 
 def _apart(text: str) -> str:
-    """Lines with an empty one between; code blocks are set in columns and stay."""
+    """Return the text with an empty line between its lines; code blocks are set in columns and stay."""
     return "".join(
         part if number % 2 else re.sub(r"\n+", "\n\n", part) for number, part in enumerate(_CODE.split(text))
     )
@@ -125,7 +126,7 @@ def _apart(text: str) -> str:
 
 
 def _embed(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embed:
-    """The embed in this style, with as much of it as Discord takes."""
+    """Return the embed in this style, with as much of it as Discord takes."""
     tighter = Style(style.text_only, style.four_colours)
     wide, narrow = _rewritten(texts, embed, style), _rewritten(texts, embed, tighter)
     return limits.first_within([wide, narrow, _cut(narrow), embed])
@@ -157,9 +158,9 @@ def _cut(embed: discord.Embed) -> discord.Embed:
 
 
 def labelled(texts: Texts, text: str, style: Style, longest: int = LONGEST_OPTION) -> str:
-    """A text on a button or in a menu in this style.
+    """Return a text on a button or in a menu in this style.
 
-    Those are as wide as the client makes them: more space between words would only push words out.
+    The client sets their width, so they get no additional space.
     """
     return cut(restyled(texts, text, Style(style.text_only, style.four_colours)), longest)
 

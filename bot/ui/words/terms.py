@@ -1,4 +1,4 @@
-"""What a table has agreed about time, in plain words."""
+"""Texts of a table's terms about time."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ _DAY = 24
 
 
 def length_words(texts: Texts, hours: int) -> str:
-    """So many hours as people say it: "a day", "36 hours"."""
+    """Return a number of hours in words: "a day", "36 hours"."""
     if hours and hours % _DAY == 0:
         return texts("terms-days", count=hours // _DAY)
     return texts("terms-hours", count=hours)
 
 
 def terms_lines(texts: Texts, terms: Terms) -> list[str]:
-    """One line about the clock, and a second one where the table does something else unusual."""
+    """Return one line about the clock, and a second one where the table has other unusual terms."""
     lines = [_clock_line(texts, terms)]
     more = []
     if terms.next_round is NextRound.WHEN_READY:

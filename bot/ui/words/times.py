@@ -1,4 +1,4 @@
-"""Moments as Discord shows them: to each reader in his own time zone and language."""
+"""Times in Discord's format: each reader sees them in the own time zone and language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import discord
 
 
 def ago(moment: datetime) -> str:
-    """How long ago or how far ahead it is: "3 hours ago", "in 2 days"."""
+    """Return how long ago or how far ahead a time is: "3 hours ago", "in 2 days"."""
     return discord.utils.format_dt(moment, "R")
 
 
 def at(moment: datetime) -> str:
-    """The date and the time of the day."""
+    """Return the date and the time of the day."""
     return discord.utils.format_dt(moment, "f")

@@ -1,4 +1,4 @@
-"""``/admin doctor``: what the bot needs, whether it has it, and how to mend what is missing.
+"""Diagnosis for ``/admin doctor``: what the bot needs, what is missing, and how to repair it.
 
-Facts are gathered over REST (:mod:`visit`), judged by pure functions (:mod:`checks`), and told by a presenter.
+Facts are gathered over REST (:mod:`visit`), judged by pure functions (:mod:`checks`), and shown by a presenter.
 """

@@ -1,4 +1,4 @@
-"""What follows from the facts: pure functions, one for each thing that can be wrong."""
+"""Checks of the gathered facts: pure functions, one for each thing that can be wrong."""
 
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ _STUCK: Final = timedelta(minutes=10)
 
 
 class _Need(NamedTuple):
-    """A permission: Discord's name of it, how bad it is without, and in which places it matters."""
+    """A permission: Discord's name of it, the severity of lacking it, and the kinds of places where it matters."""
 
     name: str
     mark: Mark
@@ -37,7 +37,7 @@ _NEEDS: Final = (
     _Need("attach_files", Mark.WARNING),
 )
 
-# Without the first of each, Discord reports the second as missing too, whatever the settings say.
+# Without the second, Discord reports the first as missing too, whatever the settings say.
 _HIDES: Final = {
     "embed_links": ("send_messages",),
     "attach_files": ("send_messages",),
@@ -45,7 +45,7 @@ _HIDES: Final = {
 
 
 def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) -> list[Finding]:
-    """A sentence for each permission that the bot lacks in a place; those of a thread are given in its channel."""
+    """Return a finding for each permission the bot lacks in a place; those of a thread are granted in its channel."""
     may = place.may
     if may is None:
         return []
@@ -59,12 +59,12 @@ def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) ->
         above = _mention(channel) if place.is_thread and channel is not None else "none"
         found.append(Finding(need.mark, key, {"place": _mention(place), "channel": above}))
         if need.name == "view_channel":
-            break  # everything else is missing with it
+            break  # without it, everything else is missing too
     return found
 
 
 def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
-    """The database, the commands, the messages that wait, and the channel where the doctor was called."""
+    """Return the findings on the database, the commands, waiting messages, and the channel of the command."""
     return (
         _database(facts),
         *_commands(facts),
@@ -104,13 +104,13 @@ def _waiting(facts: ServerFacts) -> list[Finding]:
 
 
 def _lasting(key: str, age: timedelta) -> Finding:
-    """Something that waits: the longer the worse."""
+    """Return a finding on something that waits, marked as broken once it has waited too long."""
     mark = Mark.BROKEN if age > _STUCK else Mark.WARNING
     return Finding(mark, key, {"minutes": int(age / timedelta(minutes=1))})
 
 
 def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
-    """Where the table lives, its board, and whether its people can still come."""
+    """Return the findings on a table's channel or thread, its board, and whether its players can still come."""
     place = _place(facts)
     found = place or [*missing_permissions(facts.place, facts.channel), *_board(facts)]
     found += _messages(facts, now)
@@ -119,7 +119,7 @@ def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
 
 
 def _place(facts: TableFacts) -> list[Finding]:
-    """What keeps the bot from reaching the table's place at all."""
+    """Return the findings that keep the bot from reaching the table's channel or thread at all."""
     place = facts.place
     about = {"place": _mention(place)}
     if place.found is Found.UNKNOWN:
@@ -128,7 +128,7 @@ def _place(facts: TableFacts) -> list[Finding]:
         channel = {"channel": _mention(facts.channel)}
         return [Finding(Mark.BROKEN, "doctor-thread-gone", channel, Mend.POST_BOARD)]
     if place.found is Found.CLOSED or facts.channel.found is Found.CLOSED:
-        # Of a thread in a channel that is hidden from the bot it knows nothing either.
+        # When a channel is hidden from the bot, its threads cannot be found either.
         return [Finding(Mark.BROKEN, "doctor-place-closed", about, Mend.MOVE_HERE)]
     if place.found is Found.GONE:
         return [Finding(Mark.BROKEN, "doctor-channel-gone", mend=Mend.MOVE_HERE)]
@@ -148,7 +148,7 @@ def _may_unlock(place: PlaceFacts) -> bool:
 def _board(facts: TableFacts) -> list[Finding]:
     may = facts.place.may
     if may is not None and not may.read_message_history:
-        return []  # nothing can be known of it, and the missing permission is told already
+        return []  # unknown, and the missing permission has a finding of its own
     if facts.board is Found.UNKNOWN:
         return [Finding(Mark.WARNING, "doctor-board-unseen")]
     if facts.board is not Found.THERE:
@@ -180,7 +180,7 @@ def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
 
 
 def missed_people(facts: TableFacts) -> tuple[UserId, ...]:
-    """Who has left the server while the table still waits for him as for anybody."""
+    """Return the users who have left the server and are not marked as gone at the table yet."""
     known = {holder.user for holder in facts.record.seats if holder.is_gone}
     return tuple(
         person.user

@@ -1,4 +1,4 @@
-"""What the doctor has found out, before anything is concluded from it."""
+"""Facts gathered by the doctor, before anything is concluded from them."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,15 +12,15 @@ from bot.ui.toolkit.guild_members import Presence
 
 
 class Found(Enum):
-    """What Discord answered when something was looked for."""
+    """Discord's answer to a lookup."""
 
     THERE = "there"
     GONE = "gone"
-    """It was deleted."""
+    """Deleted."""
     CLOSED = "closed"
-    """The bot may not see it."""
+    """Hidden from the bot."""
     UNKNOWN = "unknown"
-    """Discord could not say now."""
+    """Not known: Discord did not answer."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class PlaceFacts:
     id: ChannelId
     found: Found
     may: discord.Permissions | None = None
-    """What the bot may do there; None where that could not be found out."""
+    """Permissions of the bot there; None where they could not be found out."""
     is_thread: bool = False
     is_archived: bool = False
     is_locked: bool = False
@@ -38,15 +38,15 @@ class PlaceFacts:
 
 @dataclass(frozen=True)
 class PersonFacts:
-    """Somebody who holds a seat."""
+    """A person who holds a seat."""
 
     user: UserId
     name: str
     presence: Presence
     may_look: bool | None = None
-    """Whether he can see the place where his table is; None where that could not be found out."""
+    """Whether the person can see the table's channel or thread; None where that could not be found out."""
     is_awaited: bool = False
-    """Whether the table waits for him now."""
+    """Whether the table waits for this person now."""
 
 
 @dataclass(frozen=True)
@@ -59,28 +59,28 @@ class TableFacts:
     board: Found | None
     people: tuple[PersonFacts, ...] = ()
     waits_since: datetime | None = None
-    """When the oldest message that this table has not got yet was to be sent."""
+    """Creation time of the oldest message that this table is still waiting for."""
     lost_at: datetime | None = None
-    """When the last message was given up that the board, as it was posted, does not replace."""
+    """Creation time of the newest message that was given up and that the posted board does not replace."""
 
     @property
     def place(self) -> PlaceFacts:
-        """Where the board and the pings go."""
+        """Return the thread, or the channel where there is none: the board and the calls are posted there."""
         return self.channel if self.thread is None else self.thread
 
 
 @dataclass(frozen=True)
 class ServerFacts:
-    """What is the same for all tables of a server."""
+    """Facts shared by all tables of a server."""
 
     here: PlaceFacts
-    """Where the doctor was called."""
+    """Channel or thread in which the doctor was called."""
     database_answers: bool
     oldest_notice: timedelta | None = None
-    """How long the oldest message has been waiting to be sent."""
+    """Age of the oldest message that waits to be sent."""
     unknown_commands: tuple[str, ...] | None = ()
-    """Commands that Discord was not told yet; None where that could not be found out."""
+    """Commands that are not registered with Discord yet; None where that could not be found out."""
     longest_due: timedelta = timedelta(0)
-    """How long the earliest of what the bot does by itself has been due."""
+    """Delay of the deadline that has been due longest."""
     too_far_ahead: int = 0
-    """So much waits for a moment that lies further ahead than there can be a reason for."""
+    """Number of notices and deadlines scheduled further ahead than there can be a reason for."""

@@ -1,4 +1,4 @@
-"""What the doctor says: one sentence each, with a mark and, where the bot can help itself, a way to mend it."""
+"""Findings of the doctor: a sentence each, with a severity and, where there is one, a repair the bot can make."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,17 +9,17 @@ from bot.service.matches.record import TableRecord
 
 
 class Mark(IntEnum):
-    """How bad it is; a larger number is worse."""
+    """Severity of a finding; a larger number is worse."""
 
     OK = 0
     WARNING = 1
-    """The game goes on, but less well than it could."""
+    """A problem with which the game goes on, but less well than it could."""
     BROKEN = 2
-    """The game does not go on by itself."""
+    """A problem that keeps the game from going on by itself."""
 
 
 class Mend(IntEnum):
-    """What the bot can do about it. The numbers stand in custom ids and never change."""
+    """A repair that the bot can make. The numbers stand in custom ids and never change."""
 
     POST_BOARD = 1
     MOVE_HERE = 2
@@ -28,7 +28,7 @@ class Mend(IntEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """``key`` and ``facts`` name its sentence in the catalog."""
+    """A finding; ``key`` and ``facts`` name its sentence in the catalog."""
 
     mark: Mark
     key: str
@@ -38,27 +38,27 @@ class Finding:
 
 @dataclass(frozen=True)
 class TableReport:
-    """What was found at a table."""
+    """The findings on one table."""
 
     record: TableRecord
     findings: tuple[Finding, ...]
     missed: tuple[UserId, ...] = ()
-    """Who has left the server, and the table does not know it yet."""
+    """Users who have left the server while the table does not know it yet."""
 
     @property
     def mark(self) -> Mark:
-        """The worst of it."""
+        """Return the worst mark of the findings."""
         return worst(self.findings)
 
     @property
     def mends(self) -> tuple[tuple[Mend, TableId], ...]:
-        """What the bot can do here, each once."""
+        """Return the repairs that the bot can make at this table, each once."""
         return tuple(dict.fromkeys((one.mend, self.record.id) for one in self.findings if one.mend))
 
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that was found. ``unseen`` is how many tables were not looked at."""
+    """All findings on a server. ``unseen`` is the number of tables that were not checked."""
 
     server: tuple[Finding, ...]
     tables: tuple[TableReport, ...]
@@ -66,5 +66,5 @@ class Report:
 
 
 def worst(findings: Sequence[Finding]) -> Mark:
-    """The worst mark among these."""
+    """Return the worst mark among these findings."""
     return max((one.mark for one in findings), default=Mark.OK)

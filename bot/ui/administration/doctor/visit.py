@@ -1,4 +1,4 @@
-"""Looking for everything a table needs, over REST. What Discord does not say is unknown, never an error."""
+"""Lookup of everything a table needs, over REST. What Discord does not answer is unknown, never an error."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from bot.ui.words.links import living_message
 _log = logging.getLogger(__name__)
 
 MOST_TABLES: Final = 25
-"""So many tables are looked at, those that wait longest first."""
+"""Largest number of tables to be checked, those that wait longest first."""
 
 _AT_ONCE: Final = 4
 _DELETED: Final = frozenset({10003, 10008})
@@ -35,11 +35,11 @@ T = TypeVar("T")
 
 
 async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
-    """What Discord has, or why it does not show it."""
+    """Return what Discord has, or why it does not show it."""
     try:
         return Found.THERE, await answer
     except discord.NotFound as missing:
-        # A gateway on the way that knows nothing has no such code.
+        # An error page of a gateway on the way has no such code.
         return (Found.GONE if missing.code in _DELETED else Found.UNKNOWN), None
     except discord.Forbidden:
         return Found.CLOSED, None
@@ -49,12 +49,12 @@ async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
 
 
 def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
-    """Some of these tables, those that wait longest first."""
+    """Return the tables to be checked, those that wait longest first."""
     return sorted(records, key=lambda record: (record.turn_since, record.id))[:MOST_TABLES]
 
 
 class Visit:
-    """One visit of the doctor to a server; whatever was asked once is not asked again."""
+    """One run of the doctor on a server; each lookup is made once."""
 
     def __init__(self, client: commands.AutoShardedBot, queries: Queries, guild: GuildId) -> None:
         self._client = client
@@ -66,7 +66,7 @@ class Visit:
         self._members: dict[UserId, asyncio.Task[tuple[Presence, discord.Member | None]]] = {}
 
     async def report(self, here: PlaceFacts) -> Report:
-        """Everything; of many tables only some. ``here`` is where the doctor was called."""
+        """Return the report on the server and on some of its tables. ``here`` is where the doctor was called."""
         late, records = await self._asked_of_the_database()
         commands, now = await self._unknown_commands(), self._queries.now
         if late is None:
@@ -78,7 +78,7 @@ class Visit:
         return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
 
     async def tables(self, records: Sequence[TableRecord]) -> tuple[TableReport, ...]:
-        """What is found at these tables."""
+        """Return the reports on these tables."""
         undelivered = await self._queries.undelivered(self._guild_id)
         facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
         return tuple(
@@ -86,7 +86,7 @@ class Visit:
         )
 
     async def _asked_of_the_database(self) -> tuple[Overdue | None, Sequence[TableRecord]]:
-        """What should have been done by now, and the open tables; None and nothing without an answer."""
+        """Return what is overdue and the open tables; None and nothing where the database does not answer."""
         try:
             async with asyncio.timeout(_DATABASE_TAKES_AT_MOST):
                 late = await self._queries.overdue()
@@ -156,7 +156,7 @@ class Visit:
             return None
         own, may = self._may(channel), permissions_in(channel, member)
         if may is None or (own is not None and not own.view_channel):
-            return None  # who may view what is hidden from the bot is hidden, too
+            return None  # of a channel hidden from the bot, the viewers are unknown
         return may.view_channel
 
     async def _board(self, record: TableRecord) -> Found | None:
