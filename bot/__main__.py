@@ -27,7 +27,7 @@ There is no Discord token yet. Two ways from here:
 
 
 _REFUSED: Final = 2
-"""The exit code where starting again would not help: no token or one that Discord refuses, settings that cannot be used."""
+"""The exit code where a restart would not help: no token or a refused one, or unusable settings."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -138,7 +138,7 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "reseal": reseal,
     "move": move,
 }
-"""What each subcommand calls; its docstring is the help."""
+"""The function of each subcommand; its docstring is the help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -158,7 +158,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _exit_code(outcome: object) -> int:
-    """Commands may return None for success, as functions do."""
+    """Return the exit code of a command's outcome: commands may return None for success."""
     return outcome if isinstance(outcome, int) else 0
 
 

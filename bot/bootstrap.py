@@ -48,10 +48,10 @@ _SECRET_BYTES: Final = 32
 _STOPPED_BY_SIGNAL: Final = 0
 _BROKEN: Final = 1
 _REFUSED: Final = 2
-"""As for settings that cannot be used: whoever starts the bot anew by itself had better not."""
+"""The exit code for unusable settings too: a supervisor should not restart the bot after it."""
 _NO_DATABASE: Final = 3
 _DATABASE_ANSWERS_WITHIN: Final = 5.0
-"""Seconds; a question how the bot is waits no longer for it."""
+"""Seconds for which a health check waits for the database."""
 
 WHEN_LOGIN_FAILS: Final = (
     "Discord does not accept the token. Copy it anew from the page 'Bot' of your application at "
@@ -66,7 +66,7 @@ class Entropy:
         self._random_bytes = random_bytes
 
     def secret(self) -> bytes:
-        """32 bytes."""
+        """Return 32 random bytes."""
         return self._random_bytes(_SECRET_BYTES)
 
 
@@ -78,9 +78,9 @@ def build_bot(
     workers: Workers = HERE,
     store: Store | None = None,
 ) -> CanastaBot:
-    """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed.
+    """Return the whole bot, not yet connected: files are opened at its login, and closed when it is closed.
 
-    With a ``store`` the database of the settings is not looked at.
+    With a ``store`` the database of the settings is not used.
     """
     clock, metrics, in_flight = clock or UtcNow(), Metrics(), InFlight()
     store = cast("Store", MeteredStore(store or _store(settings), metrics))
@@ -119,7 +119,7 @@ def _store(settings: Settings) -> Store:
 
 
 def _secrets(settings: Settings) -> list[str]:
-    """What no log may show, however it got into it."""
+    """Return the texts that no log may show, however they got into it."""
     url = "" if settings.database_url is None else settings.database_url.get_secret_value()
     password = urlsplit(url).password or ""
     token = "" if settings.discord_token is None else settings.discord_token.get_secret_value()
@@ -134,7 +134,7 @@ def _keeping(settings: Settings) -> Keeping:
 
 
 def run(settings: Settings) -> int:
-    """Connect to Discord and stay until SIGTERM or Ctrl-C; answers the exit code."""
+    """Connect to Discord and stay until SIGTERM or Ctrl-C; return the exit code."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
     set_up_logging(settings.log_level, secrets=_secrets(settings), log_format=settings.log_format)
@@ -154,7 +154,7 @@ def run(settings: Settings) -> int:
 
 
 def _say(settings: Settings, why: str) -> None:
-    """Tell why the bot does not come up: a person, or whatever reads the log."""
+    """Report why the bot does not start, to a person or in the log."""
     if settings.log_format == "json":
         _log.critical("%s", why)
     else:
@@ -176,9 +176,9 @@ async def _serve(settings: Settings, token: str) -> None:
     lag, garbage = LoopLag(bot.onlooker.lagged), Garbage(lambda: not bot.in_flight.count)
     inspection: asyncio.Task[None] | None = None
     try:
-        # First of all, for until then another process may be at work. The workers end last: whoever thinks is waited for.
+        # The lock comes first: another process may be at work before. The workers end last: work in them is awaited.
         async with _sole_use(settings), _status_file(bot, settings) as health, workers, bot:
-            await bot.open_store()  # before anybody sees the bot come up
+            await bot.open_store()  # before the bot appears online
             inspection = _inspection(settings, when_unusable=this_task.cancel)
             lag.start()
             if settings.metrics_port:
@@ -201,7 +201,7 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 def _sole_use(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
-    """A file is for one process; a server may be shared."""
+    """Return a context that keeps a SQLite file for this process; a PostgreSQL server may be shared."""
     return contextlib.nullcontext() if settings.database_url is not None else sole_use(settings.database_path)
 
 
@@ -211,10 +211,10 @@ def _workers(settings: Settings) -> Here | WorkerProcesses:
 
 
 def _inspection(settings: Settings, when_unusable: Callable[[], object]) -> asyncio.Task[None]:
-    """Looks after the database beside everything else.
+    """Start the task that watches over the database beside everything else.
 
-    A file is looked through: whoever plays on a damaged one may lose more by every move. On a server that is the server's
-    business, but there another version of the bot might change the schema.
+    A big SQLite file is checked for damage: playing on with a damaged one may lose more with every move. A PostgreSQL
+    server checks its files itself, but there another version of the bot might change the schema.
     """
 
     def ended(task: asyncio.Task[None]) -> None:
@@ -229,7 +229,7 @@ def _inspection(settings: Settings, when_unusable: Callable[[], object]) -> asyn
 
 
 async def _health(bot: CanastaBot) -> Health:
-    """How the bot is now."""
+    """Return the present state of the bot."""
     now = bot.clock.now()
     try:
         async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
@@ -253,7 +253,7 @@ async def _health(bot: CanastaBot) -> Health:
 async def _status_file(
     bot: CanastaBot, settings: Settings
 ) -> AsyncIterator[tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]]:
-    """Writes the status file every few seconds, once it is started, and takes it away at the end."""
+    """Yield a loop that writes the status file every few seconds once it is started; remove the file at the end."""
 
     @tasks.loop(seconds=WRITE_EVERY.total_seconds())
     async def write() -> None:
@@ -267,7 +267,7 @@ async def _status_file(
 
 
 def _endpoint(bot: CanastaBot) -> Endpoint:
-    """Answers over HTTP how the bot is."""
+    """Return the HTTP endpoint for health checks and metrics."""
 
     async def wrong() -> tuple[str, ...]:
         return ailments(await _health(bot), bot.clock.now())

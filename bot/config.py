@@ -1,4 +1,7 @@
-"""Settings from the environment and from `.env`; the token and the database's password never show in a repr, a log or an error."""
+"""Settings from the environment and from `.env`.
+
+The token and the database's password never show in a repr, a log or an error.
+"""
 
 import re
 from pathlib import Path
@@ -13,7 +16,7 @@ from bot.logs import LogFormat
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
-# What Discord hands out today has three parts with dots between them. Only characters are checked, not lengths: they have changed before.
+# Discord's tokens have three parts with dots between them. Their lengths have changed before and are not checked.
 _TOKEN_SHAPE: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 
 
@@ -36,7 +39,7 @@ def _shards(value: object) -> object:
 
 
 class Settings(BaseSettings):
-    """Everything an operator may set. `.env.example` explains each to him; the two are compared by a test."""
+    """The settings of an operator, explained in `.env.example`; a test compares the two."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -98,7 +101,7 @@ class Settings(BaseSettings):
         bare = url.get_secret_value().strip()
         try:
             parts = urlsplit(bare)
-            _ = parts.port  # which is looked at only when it is asked for
+            _ = parts.port  # the port is parsed only on access
         except ValueError:
             raise ValueError(f"is no address. {_URL_SHAPE}") from None
         if parts.scheme not in {"postgresql", "postgres"}:
@@ -134,7 +137,7 @@ class Settings(BaseSettings):
 
     @property
     def health_path(self) -> Path:
-        """Where the running bot says how it is; beside the database unless HEALTH_FILE says otherwise."""
+        """Return the path of the status file; beside the database unless HEALTH_FILE says otherwise."""
         return self.health_file or self.database_path.parent / "health.json"
 
 
@@ -156,7 +159,7 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
 
 
 def _plain(kind: str, message: str) -> str:
-    """Pydantic's wording, turned into the rest of a sentence that begins with the setting's name."""
+    """Return Pydantic's message as the rest of a sentence that begins with the setting's name."""
     if kind == "value_error":
         return message.removeprefix("Value error, ")
     text = message.removeprefix("Input ")

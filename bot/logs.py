@@ -1,10 +1,11 @@
 """Logging for operators: ids and versions, never hands, seeds or tokens.
 
-Log with arguments, not with f-strings: `log.info("table %s: version %s", table, version)`. Arguments pass through `_may_show`,
-which withholds whatever could carry a hand or a seed: structures, collections, bytes, and integers too wide to be an id (a
-hand is such an integer). The message of an exception is written only if it comes from the network, the file system or the
-database, for those of the game name cards. Of what asyncio says of a task or a callback that failed the exception and the
-arguments are left out, and of what discord.py says of a button its label. What is otherwise part of the text cannot be checked.
+Log with arguments, not with f-strings: `log.info("table %s: version %s", table, version)`. Arguments pass through
+`_may_show`, which withholds whatever could carry a hand or a seed: structures, collections, bytes, and integers too
+wide to be an id (a hand is such an integer). The message of an exception is written only if it comes from the network,
+the file system or the database, because those of the game name cards. Of asyncio's messages about a failed task or
+callback the exception and the arguments are left out, and of discord.py's about a button its label. Other parts of a
+text cannot be checked.
 """
 
 import copy
@@ -25,13 +26,13 @@ LogFormat = Literal["text", "json"]
 _FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 _WIDEST_ID: Final = 2**64
 
-# A token in a webhook's or an interaction's address lets anybody answer in the bot's name for 15 minutes, and discord.py
-# logs such addresses when it is rate limited.
+# A token in a webhook's or an interaction's address lets anybody answer in the bot's name for 15 minutes, and
+# discord.py logs such addresses when it is rate limited.
 _ADDRESS_TOKEN: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")
 
 _NAME_OF_A_TASK: Final = re.compile(r"\bname='([^'\n]*)'")
 
-# What people see of these is their own hand, and a library may log how they look.
+# Objects of these packages may hold a player's hand, and a library may log their repr.
 _SHOWN_TO_PEOPLE: Final = ("bot", "cogs", "discord.ui")
 
 _SPEAKS_OF_NO_CARDS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl", "socket"})
@@ -48,7 +49,10 @@ def set_up_logging(
     stream: TextIO | None = None,
     log_format: LogFormat = "text",
 ) -> None:
-    """Write all logs to `stream` (standard error), own ones from `level` on. Calling it again replaces the first setup."""
+    """Write all logs to `stream` (standard error by default), the bot's own from `level` on.
+
+    Calling it again replaces the first setup.
+    """
     out = logging.StreamHandler(stream if stream is not None else sys.stderr)
     out.setFormatter(_FORMATTERS[log_format](secrets))
     root = logging.getLogger()
@@ -65,7 +69,7 @@ def set_up_logging(
 
 
 class DiscreetFormatter(logging.Formatter):
-    """One line a record in UTC; arguments that may hold secrets are withheld, known secrets struck out."""
+    """A formatter of one line a record in UTC; arguments that may hold secrets are withheld, known secrets removed."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -76,7 +80,7 @@ class DiscreetFormatter(logging.Formatter):
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text, discreet."""
+        """Return the record as text, without secrets."""
         return self._struck(super().format(self._discreet(record)))
 
     def _discreet(self, record: logging.LogRecord) -> logging.LogRecord:
@@ -99,7 +103,7 @@ class DiscreetFormatter(logging.Formatter):
         self,
         ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
     ) -> str:
-        """Where a failure and what caused it came from, the first cause first."""
+        """Return the tracebacks of a failure and of its causes, the first cause first."""
         parts: list[str] = []
         seen: set[int] = set()
         failure = ei[1]
@@ -112,10 +116,10 @@ class DiscreetFormatter(logging.Formatter):
 
 
 class JsonFormatter(DiscreetFormatter):
-    """One JSON object a line, for machines that collect logs; as discreet as the lines for people."""
+    """A formatter of one JSON object a line, for log collectors; it withholds the same as the lines for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as an object; where there was a failure its traceback is a field of its own."""
+        """Return the record as an object; a traceback is a field of its own."""
         shown = self._discreet(record)
         fields = {
             "time": self.formatTime(shown),
@@ -127,7 +131,7 @@ class JsonFormatter(DiscreetFormatter):
             fields["exception"] = self.formatException(shown.exc_info)
         if shown.stack_info:
             fields["stack"] = self.formatStack(shown.stack_info)
-        # Struck out before it is encoded: what JSON escapes would not be found.
+        # Secrets are struck out before encoding: escaped by JSON they would not be found.
         return json.dumps({name: self._struck(text) for name, text in fields.items()})
 
 
@@ -138,14 +142,18 @@ _FORMATTERS: Final[dict[LogFormat, type[DiscreetFormatter]]] = {
 
 
 def _said(failure: BaseException) -> str:
-    """The type of an exception, and its message if that cannot hold a card."""
+    """Return the type of an exception, and its message if that cannot hold a card."""
     kind = type(failure)
     is_harmless = isinstance(failure, OSError) or kind.__module__.partition(".")[0] in _SPEAKS_OF_NO_CARDS
     return f"{kind.__qualname__}: {failure}" if is_harmless else f"{kind.__qualname__} [message withheld]"
 
 
 def _showable(logger: str, arg: object) -> object:
-    """The argument itself, or what stands for it. Only our own logs are restricted: others format their arguments as they like."""
+    """Return the argument, or a placeholder for it.
+
+    In libraries' logs only objects that hold what players are shown are withheld: they format their arguments as they
+    like.
+    """
     own = logger.partition(".")[0] in {"bot", "cogs"}
     if isinstance(arg, BaseException):
         return _said(arg)
@@ -154,8 +162,9 @@ def _showable(logger: str, arg: object) -> object:
 
 
 def _without_details(text: str) -> str:
-    """What asyncio says of a task or a callback: below its first line, and in brackets, stands what was handed to it or
-    came of it.
+    """Return asyncio's message about a task or a callback without its arguments and results.
+
+    These stand in brackets and below the first line.
     """
     first = text.partition("\n")[0].partition("(")[0].strip()
     task = _NAME_OF_A_TASK.search(text)

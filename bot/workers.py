@@ -1,7 +1,7 @@
-"""Processes that do heavy work beside the event loop: computers think there, and long matches are played again.
+"""Worker processes for heavy work beside the event loop: the computers' choice of moves, and replays of long matches.
 
-They are started anew (``spawn``), with nothing of the bot's memory: whatever they know was handed to them. They outlive
-neither the bot, however that ends, nor a mistake: when one dies, all are replaced and the work is done again.
+They are started with ``spawn``, without a copy of the bot's memory: they know only what was handed to them. They end
+with the bot, however that ends; when one dies, all are replaced and the work is done again.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ _LOG = logging.getLogger(__name__)
 
 _TRIES: Final = 2
 _LONGEST: Final = 60.0
-"""Seconds. What takes longer never ends."""
+"""Seconds after which work counts as never ending."""
 _MOST: Final = 4
 
 
 def usual_number() -> int:
-    """One process for each core but the event loop's own, and a few at most; none where there is one core alone."""
+    """Return the usual number of processes: one for each core but the event loop's own, at most four; 0 on one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores - 1, _MOST)
 
 
 class WorkerProcesses:
-    """Some processes. They are started in the background, and end when the block does."""
+    """A pool of processes, started in the background; they end with the block."""
 
     are_elsewhere = True
 
@@ -51,13 +51,13 @@ class WorkerProcesses:
         self._warming: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Begin to start them, so that they are there before somebody waits for them."""
+        """Begin to start the processes, so that they are ready before somebody waits for them."""
         self._is_open = True
         self._warming = asyncio.create_task(self._warm_up(), name="workers")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End them all at once; what they were at is done after the next start."""
+        """End all processes at once; unfinished work is done after the next start."""
         self._is_open = False
         if self._warming is not None:
             self._warming.cancel()
@@ -72,7 +72,7 @@ class WorkerProcesses:
             await self._started()
 
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """What the work answers, or what it raises.
+        """Call the work in a process; return its result, or raise what it raises.
 
         Raises:
             WorkFailed: processes died again and again, or it does not end, or the bot ends.
@@ -88,7 +88,7 @@ class WorkerProcesses:
             except BrokenProcessPool:
                 await self._replace(executor)
             except RuntimeError as error:
-                # Another piece of work has found out before that a process is dead.
+                # Another call has already found a dead process and replaced the pool.
                 if executor is self._executor or not self._is_open:
                     raise WorkFailed(str(error)) from error
         raise WorkFailed("a process died again and again")
@@ -103,13 +103,13 @@ class WorkerProcesses:
                 executor = ProcessPoolExecutor(
                     self._number, multiprocessing.get_context("spawn"), initializer=_begin
                 )
-                # The first to be handed something starts a process, which takes longer than the loop may stand still.
+                # Submitting work starts a process, which takes longer than the event loop may be blocked.
                 await asyncio.to_thread(_start_all, executor, self._number)
                 self._executor = executor
             return self._executor
 
     async def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """The next piece of work finds new processes."""
+        """End the broken processes; the next work gets new ones."""
         async with self._starting:
             if self._executor is broken:
                 _LOG.error("a process that thinks died or never ends; all are replaced")
@@ -118,7 +118,7 @@ class WorkerProcesses:
 
 
 def _start_all(executor: ProcessPoolExecutor, number: int) -> None:
-    """A process is started for each piece of work for which none is free, up to the number of all."""
+    """Start all processes: one is started for each piece of work for which none is free."""
     for _ in range(number):
         executor.submit(_ready)
 
@@ -141,7 +141,7 @@ def _wait(processes: Sequence[multiprocessing.process.BaseProcess], executor: Ex
 
 
 def _begin() -> None:
-    """The signals that stop the bot are the bot's to answer. When it is gone, so is this process."""
+    """Ignore the signals that stop the bot, which handles them itself, and end this process when the bot ends."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, name="end with the bot", daemon=True).start()
@@ -155,5 +155,5 @@ def _end_with_the_bot() -> None:
 
 
 def _ready() -> str:
-    """What is needed to think was loaded with this module."""
+    """Return a name from a module that the work needs: it was imported with this one."""
     return choose_encoded.__name__

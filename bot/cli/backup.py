@@ -38,7 +38,7 @@ _ON_SERVERS: Final = {
 
 
 def main(command: str, description: str, arguments: Sequence[str]) -> int:
-    """Answers the exit code."""
+    """Run `backup` or `restore`; return the exit code."""
     parser = argparse.ArgumentParser(f"python -m bot {command}", description=description)
     parser.add_argument(
         "file", type=Path, help="where the backup is to be" if command == "backup" else "the backup"
@@ -79,7 +79,7 @@ def _restored(file: Path, database: Path) -> str:
 
 
 def reseal(description: str | None, arguments: Sequence[str]) -> int:
-    """Answers the exit code."""
+    """Run `reseal`; return the exit code."""
     argparse.ArgumentParser("python -m bot reseal", description=description).parse_args(arguments)
     try:
         settings = load_settings()
@@ -112,7 +112,7 @@ def _anew(count: int) -> str:
 
 
 def _sealed_anew(store: Store) -> int:
-    """Seal the coming deals of a database anew that nobody else uses."""
+    """Seal the coming deals anew in a database that nobody else uses; return at how many tables."""
 
     async def seal() -> int:
         await store.open()
@@ -121,7 +121,7 @@ def _sealed_anew(store: Store) -> int:
         finally:
             await store.close()
 
-    # In a thread of its own, where no loop runs yet, whoever calls.
+    # In a thread of its own: the caller's may run an event loop already.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, seal()).result()
 

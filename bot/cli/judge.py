@@ -1,6 +1,6 @@
 """``python -m bot judge``: positions and questions as JSON lines on standard input, one JSON line of answer for each.
 
-It is how a bug report is checked. ``docs/positions.md`` tells the requests and answers. No line stops it: one that
+Bug reports are checked with it. ``docs/positions.md`` describes the requests and answers. No line stops it: one that
 cannot be read is answered with what is wrong in it and where.
 """
 
@@ -39,13 +39,13 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 
 QUESTIONS: Final = ("action", "legal", "view", "score", "deal")
-"""What can be asked; a request has one of them."""
+"""The questions; a request has exactly one of them."""
 
 SUGGESTED: Final = 8
-"""A refusal names so many legal actions at most."""
+"""The greatest number of legal actions in a refusal."""
 
 LONGEST_LINE: Final = 1_000_000
-"""A longer line is refused unread, in bytes."""
+"""The greatest length of a line in bytes; a longer one is refused unread."""
 
 
 def main(lines: Iterable[bytes] | None = None, out: BinaryIO | None = None) -> int:
@@ -58,13 +58,13 @@ def main(lines: Iterable[bytes] | None = None, out: BinaryIO | None = None) -> i
             out.write(answer_line(line, number) + b"\n")
             out.flush()
         except BrokenPipeError:
-            # Nobody reads on.
+            # The reader of our output has gone.
             return 0
     return 0
 
 
 def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines; of one that is too long only the beginning is kept in memory."""
+    """Yield the lines; of one that is too long only the beginning is kept in memory."""
     while line := stream.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
@@ -73,7 +73,7 @@ def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def answer_line(line: bytes, number: int = 1) -> bytes:
-    """The answer to one line, as one line."""
+    """Return the answer to one line, as one line."""
     if len(line) > LONGEST_LINE:
         return _encoded(_error([Problem("", f"the line has more than {LONGEST_LINE} bytes")], number))
     try:
@@ -90,7 +90,7 @@ def _encoded(document: Document) -> bytes:
 
 
 def answer(request: Any, number: int = 1) -> Document:
-    """The answer to one request."""
+    """Return the answer to one request."""
     try:
         return _answered(request)
     except DocumentError as error:
@@ -155,7 +155,7 @@ def _read(document: Any) -> Position:
 
 
 def _seat(fields: Document, position: Position) -> Seat:
-    """The seat that is asked about; the one to act if none is named."""
+    """Return the seat that is asked about; the one to act if none is named."""
     table = position.state.table
     if fields.get("seat") is None:
         return table.seats_to_act[0] if table.seats_to_act else table.turn.seat
@@ -179,7 +179,7 @@ def _action(fields: Document, position: Position, view: SeatView) -> Document:
     reader = Reader()
     action = read_action(reader, "action", fields["action"], view)
     reader.check()
-    # Whose turn it is, drawing and answering are judged without looking into the hand.
+    # The turn, drawing and answering are judged without looking into the hand.
     if view.is_to_act and not isinstance(action, (Draw, Answer)):
         _needs_hand(position, view)
     told: Document = {"seat": view.seat, "action": write_action(action)}
@@ -196,7 +196,7 @@ def _action(fields: Document, position: Position, view: SeatView) -> Document:
 
 
 def _outcome(position: Position, seat: Seat, action: Action) -> Document:
-    """Events and resulting position, or what is not known to tell them."""
+    """Return the events and the resulting position, or the places whose unknown cards prevent telling them."""
     step = apply(position.state, seat, action)
     unknown = list(dict.fromkeys(_missing(position, seat, action, step.state.table)))
     if unknown:
@@ -211,12 +211,12 @@ def _outcome(position: Position, seat: Seat, action: Action) -> Document:
 
 
 def _still(unknown: frozenset[Seat], sizes: tuple[int, ...]) -> frozenset[Seat]:
-    """The seats before which unknown cards still lie."""
+    """Return the seats before which unknown cards still lie."""
     return frozenset(seat for seat in unknown if sizes[seat])
 
 
 def _missing(position: Position, seat: Seat, action: Action, table: TableView) -> Iterator[str]:
-    """The places whose cards would have to be known: those from which unknown cards came, or are counted."""
+    """Yield the places whose cards would have to be known: those from which unknown cards came, or are counted."""
     before = position.state.table
     has_ended = table.result is not None and before.result is None
     stock_moved = table.stock_size != before.stock_size or table.recycled != before.recycled
@@ -245,7 +245,7 @@ def _missing(position: Position, seat: Seat, action: Action, table: TableView) -
 
 
 def _lays_by_itself(table: TableView, unknown_hands: frozenset[Seat]) -> bool:
-    """Whether a turn has begun in which threes of an unknown hand would go to the table."""
+    """Return whether a turn has begun in which threes of an unknown hand would go to the table."""
     seat = table.turn.seat
     return (
         table.phase is Phase.DRAW
@@ -314,13 +314,13 @@ def _view(_fields: Document, position: Position, view: SeatView) -> Document:
 
 
 def _count(view: SeatView, seat: Seat) -> int | str:
-    """How many cards a seat holds, as far as this seat is told."""
+    """Return how many cards a seat holds as far as this seat is told, else "more"."""
     count = view.table.hand_sizes[seat] if seat == view.seat else view.table.count_told(seat)
     return "more" if count is None else count
 
 
 def _rare_facts(table: TableView) -> Document:
-    """What only some games have on the table."""
+    """Return the facts that only some games have on the table."""
     facts: Document = {}
     if any(cards & BLACK_THREES for cards in table.laid_threes):
         facts["black_threes"] = [cards_text(cards & BLACK_THREES) for cards in table.laid_threes]
@@ -391,7 +391,7 @@ _SECRET: Final = re.compile(r"[0-9a-fA-F]{64}")
 
 
 def secret_of(seed: str) -> str:
-    """The secret of a deal: a seed of 64 hexadecimal digits is the secret itself, any other is hashed to one."""
+    """Return the secret of a deal: a seed of 64 hexadecimal digits itself, or the hash of any other seed."""
     if _SECRET.fullmatch(seed):
         return seed.lower()
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -25,7 +25,7 @@ The address is no argument of this command because others can see those in the l
 
 
 def main(description: str, arguments: Sequence[str]) -> int:
-    """Answers the exit code."""
+    """Run `move`; return the exit code."""
     parser = argparse.ArgumentParser(
         "python -m bot move",
         description=f"{description} The bot must be stopped. All of it is moved or nothing: when this is interrupted,"
@@ -60,7 +60,7 @@ def main(description: str, arguments: Sequence[str]) -> int:
 
 
 class _Line:
-    """Progress, on one line where somebody looks on, otherwise a line for each thing that is done."""
+    """A progress display: one line on a terminal, otherwise a line for each finished step."""
 
     def __init__(self) -> None:
         self._is_seen = sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""``python -m bot verify FILE``: a match that was taken home as JSON, checked without the bot that played it."""
+"""``python -m bot verify FILE``: a match exported as JSON, checked without the bot that played it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from bot.ui.words.seals import whole_seal
 _ALL_AGREES: Final = 0
 _NOT_SO: Final = 1
 _NOT_SEALED: Final = 3
-"""Nothing contradicts, but this proves less: a secret that nobody promised beforehand may have been chosen."""
+"""The exit code when nothing contradicts, but not every secret had a commitment in advance: one may have been chosen.
+"""
 
 
 def main(path: Path) -> int:
-    """Say what agrees and what does not, and return the exit code: 0 if all of it does and every deal was sealed in
-    advance, 3 if all of it does but not every deal was, else 1.
+    """Print what agrees and what does not; return the exit code.
+
+    0 if everything agrees and every deal was sealed in advance, 3 if everything agrees but not every deal was, else 1.
     """
     try:
         content = _read(path)
@@ -54,7 +56,7 @@ def _report(texts: Texts, proof: Proof) -> list[str]:
     for one in proof.rounds:
         key = "proof-file-seal" if one.is_sealed else "proof-file-no-seal"
         key = "proof-file-resealed" if one.before else key
-        # What stands in the file is written by whoever made it.
+        # The file's texts are not trusted: anybody may have written them.
         lines.append(texts(key, round=str(one.number), commitment=whole_seal(plain(one.commitment, 64))))
         lines += [texts("proof-file-before", commitment=whole_seal(plain(seal, 64))) for seal in one.before]
         lines += [f"    {plain(cut, 100)}" for cut in one.cut.splitlines()]
@@ -65,5 +67,5 @@ def _report(texts: Texts, proof: Proof) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """A sentence for messages, on a terminal."""
+    """Return a message's sentence without its markup, for a terminal."""
     return re.sub(r"\*\*|`", "", text)

@@ -1,4 +1,4 @@
-"""The Discord client: what is loaded at the start, and in which order everything is closed."""
+"""The Discord client: the extensions it loads, and the order in which everything is closed."""
 
 import asyncio
 import logging
@@ -47,50 +47,50 @@ COGS: Final = (
 )
 
 CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=3)
-"""So long what was begun may take: whoever stops the bot waits for five seconds in all, and a network or a database that
-does not answer any more costs some of them."""
+"""The longest that work under way may take when the bot stops. An operator or supervisor waits five seconds in all, and
+a network or a database that does not answer any more costs some of them."""
 _HANGING_UP_TAKES_AT_MOST: Final = timedelta(seconds=0.5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0
-"""Seconds: where Discord asks to wait longer, the outbox waits instead of the request."""
+"""Seconds: for longer rate limits the outbox waits instead of the request."""
 
 
 class UtcNow:
     """The clock of the Discord side, the only one that moves with simulated time."""
 
     def now(self) -> Any:
-        """This moment."""
+        """Return this moment."""
         return discord.utils.utcnow()
 
     def ticks(self) -> float:
-        """The seconds that have passed since some moment."""
+        """Return the seconds that have passed since some moment."""
         return monotonic()
 
 
 class SimulatedClock(UtcNow):
-    """The clock of simulated time: nobody sets it, and the time of day is the only one that says what has passed."""
+    """The clock of simulated time, which is never set: the passed time is read off the time of day."""
 
     def ticks(self) -> float:
-        """The seconds that have passed since some moment."""
+        """Return the seconds that have passed since some moment."""
         return discord.utils.utcnow().timestamp()
 
 
 class CanastaTree(app_commands.CommandTree["CanastaBot"]):
-    """The commands; what fails outside of a command's own answer ends in the common error path."""
+    """The command tree; failures outside of a command's own answer end in the common error path."""
 
     async def interaction_check(self, interaction: discord.Interaction["CanastaBot"], /) -> bool:
-        """Asks people who type far too much to wait."""
+        """Return whether to answer; people who send far too many interactions are asked to wait."""
         return await may_be_answered(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["CanastaBot"], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer privately."""
+        """Answer the failure privately."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await answer_failure(Asked(interaction), cause)
 
 
 def _share(shard_ids: Sequence[int] | None, shard_count: int | None) -> float:
-    """Which part of the whole bot a process is."""
+    """Return the part of all shards that this process serves, 1.0 for all of them."""
     return 1.0 if not shard_ids or not shard_count else len(shard_ids) / shard_count
 
 
@@ -109,8 +109,8 @@ class CanastaBot(commands.AutoShardedBot):
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
     ) -> None:
-        """Without numbers of shards Discord is asked how many there are, and all are served."""
-        # The bot never speaks: that nothing for voice is installed is no news for whoever reads the logs.
+        """Set up the client; without numbers of shards Discord is asked how many there are, and all are served."""
+        # The bot does not use voice: the warning that its packages are missing would only confuse operators.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
@@ -124,7 +124,7 @@ class CanastaBot(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
             http_trace=trace_of_requests(metrics, RequestPace(_share(shard_ids, shard_count))),
-            # discord.py types what may be left out as if it had to be given.
+            # discord.py's types do not allow None here, although its code does.
             shard_ids=cast("list[int]", None if shard_ids is None else list(shard_ids)),
             shard_count=shard_count,
         )
@@ -141,7 +141,7 @@ class CanastaBot(commands.AutoShardedBot):
 
     @property
     def messenger(self) -> Messenger:
-        """Tells the tables what happened."""
+        """Return the messenger that delivers notices to the tables."""
         return DiscordMessenger(
             Places(self),
             self.services.queries,
@@ -152,11 +152,11 @@ class CanastaBot(commands.AutoShardedBot):
         )
 
     async def open_store(self) -> None:
-        """Open the database; it is done when the bot logs in anyway."""
+        """Open the database before the login, which would open it anyway."""
         await self._store.open()
 
     async def setup_hook(self) -> None:
-        """Open the store, learn every command and button, and go on where the last run stopped."""
+        """Open the store, register every command and button, and go on where the last run stopped."""
         await self._store.open()
         self.add_dynamic_items(*ALL_CLICKABLES)
         await self.tree.set_translator(CatalogTranslator())
@@ -180,31 +180,31 @@ class CanastaBot(commands.AutoShardedBot):
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Identify this shard when it may. One that connects for the first time has waited before."""
+        """Identify this shard when it may; a first connection has already waited in ``launch_shard``."""
         await self._identifying.wait(shard_id or 0)
         self._identifying.identified(shard_id or 0)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect when it is this shard's turn: whoever connects and then says nothing for long is cut off."""
+        """Connect when it is this shard's turn: a connection that does not identify itself soon is cut off."""
         await self._identifying.wait(shard_id)
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every interaction passes here besides its usual way; only forms, and clicks that have no other, are answered."""
+        """Answer forms, and clicks on components that no longer exist; others are answered on their usual way."""
         await answer_vanished(interaction)
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Take nothing new, finish what was begun, then close everything; what was not sent waits for the next start."""
+        """Accept nothing new, finish work under way, then close everything; unsent notices wait for the next start."""
         if self._is_down:
             return
         self._is_down = True
         try:
-            # Nothing is said to those who click from now on: another process may be there already, and it answers.
+            # Clicks from now on get no answer here: another process may have started already, and answers them.
             await self._within(_HANGING_UP_TAKES_AT_MOST, self._hang_up(), "the gateway hears that we go")
             await self._within(CLOSING_TAKES_AT_MOST, self._finish(), "everything is done and sent")
         finally:
-            # Also after a second signal: what was committed is safe, and the file is let go of.
+            # Also after a second signal: commits are durable already, and the file is closed.
             letting_go = asyncio.create_task(self._store.close(), name="closing the store")
             try:
                 await self._within(_HANGING_UP_TAKES_AT_MOST, super().close(), "the connections are closed")

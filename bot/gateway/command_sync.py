@@ -1,4 +1,4 @@
-"""Telling Discord the commands, only when they have changed: it allows few changes a day."""
+"""Sync of application commands with Discord when their definition has changed: it allows few changes a day."""
 
 import hashlib
 import json
@@ -15,16 +15,16 @@ _log = logging.getLogger(__name__)
 
 
 class CommandSync:
-    """Remembers in the database which commands Discord was told last. Of several processes one tells them."""
+    """A sync that stores the fingerprint of the commands last sent; of several processes one sends them."""
 
     def __init__(self, store: Store, clock: Clock, guild: discord.Object | None = None) -> None:
-        """With ``guild`` the commands are told to that server alone, where they change at once."""
+        """Set up the sync; with ``guild`` the commands are sent for that server only, where they change at once."""
         self._store = store
         self._clock = clock
         self._guild = guild
 
     async def sync(self, tree: app_commands.CommandTree[Any]) -> bool:
-        """Tell them if they have changed; answers whether this process has told them."""
+        """Send the commands if they have changed; return whether this process has sent them."""
         if self._guild is not None:
             tree.copy_global_to(guild=self._guild)
         print_of_all = await self._fingerprint(tree)
@@ -34,7 +34,7 @@ class CommandSync:
             _log.info("another process tells Discord the commands")
             return False
         try:
-            # It may have done so in between.
+            # Another process may have sent them in between.
             if await self._store.told_commands() == print_of_all:
                 return False
             told = await tree.sync(guild=self._guild)

@@ -1,4 +1,4 @@
-"""How quickly shards may identify themselves: Discord refuses those that come too soon, and takes only so many a day."""
+"""Limits on identifying shards: Discord refuses those that come too soon, and accepts only so many a day."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,27 +7,27 @@ from typing import Final, Protocol
 from bot.service.ports import Work
 
 IDENTIFY_PAUSE: Final = 5.25
-"""Seconds between two identifications in one bucket: five, and what may pass between sending and arriving."""
+"""Seconds between two identifications in one bucket: five, and a margin for the time on the way."""
 
 _ASK_AGAIN: Final = 0.25
-"""Seconds after which it is asked again whether another process is done."""
+"""Seconds between two attempts to take the turn from another process."""
 
 
 class Turns(Protocol):
-    """Where processes wait for each other."""
+    """The claims by which processes wait for each other."""
 
     async def take(self, work: Work) -> bool:
-        """As in ``Store``."""
+        """See ``Store``."""
 
     async def give_back(self, work: Work) -> None:
-        """As in ``Store``."""
+        """See ``Store``."""
 
 
 class IdentifyPace:
-    """Lets shards through one after the other, as Discord wants it.
+    """A queue that lets shards identify one after the other, as Discord requires.
 
-    Shards whose numbers agree modulo ``concurrency`` share a bucket, and each bucket takes one in five seconds. All but the
-    very largest bots have one bucket; then the processes of a cluster wait for each other, too.
+    Shards whose numbers agree modulo ``concurrency`` share a bucket, and each bucket takes one in five seconds. All but
+    the very largest bots have one bucket; then the processes of a cluster wait for each other, too.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class IdentifyPace:
         self._sleep = sleep
         self._free: dict[int, float] = {}
         self._turn: dict[int, int] = {}
-        """By bucket, the shard whose turn it is."""
+        """The shard whose turn it is, by bucket."""
         self._locks: dict[int, asyncio.Lock] = {}
         self._giving_back: asyncio.Task[None] | None = None
 
@@ -64,7 +64,7 @@ class IdentifyPace:
         self._turn[bucket] = shard
 
     def identified(self, shard: int) -> None:
-        """The shard whose turn it was identifies itself in this moment."""
+        """Note that the shard whose turn it was identifies itself now."""
         bucket = shard % self._concurrency
         del self._turn[bucket]
         self._free[bucket] = asyncio.get_running_loop().time() + IDENTIFY_PAUSE
@@ -73,7 +73,7 @@ class IdentifyPace:
             self._giving_back = asyncio.create_task(self._give_back(), name="identified")
 
     async def close(self) -> None:
-        """Others need not wait any more for this process."""
+        """Cancel the delayed release of this process's turn."""
         if self._giving_back is not None:
             self._giving_back.cancel()
             await asyncio.gather(self._giving_back, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""No more requests a second than Discord allows the bot, all of its processes together."""
+"""Request budget: no more requests a second than Discord allows all processes of the bot together."""
 
 import asyncio
 import math
@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 A_SECOND: Final = 50
-"""Discord's limit for everything that is not an answer to an interaction."""
+"""The limit of Discord for everything that is not an answer to an interaction."""
 
 _AT_ONCE: Final = 5
-"""So many may follow each other without a pause; the rest is spread, so that no second has more than its 50."""
+"""The number of requests that may follow each other without a pause; the rest is spread, so that no second has more
+than 50."""
 
 _DO_NOT_COUNT: Final = re.compile(r"/api/v\d+/(?:interactions|webhooks)/.*")
-"""Answers to interactions: people wait for them, and Discord does not count them."""
+"""The paths of answers to interactions: people wait for them, and Discord does not count them."""
 
 
 def _time_of_the_loop() -> float:
@@ -21,10 +22,10 @@ def _time_of_the_loop() -> float:
 
 
 class RequestPace:
-    """Makes requests wait for each other where there are too many of them.
+    """A rate limit that makes requests wait when there are too many of them.
 
-    A process takes the part of the limit that its shards are of all shards. Discord would refuse what is too much, and whoever
-    is refused too often in ten minutes is locked out.
+    A process takes the part of the limit that its shards are of all shards. Discord would refuse further requests, and
+    locks out a bot that is refused too often in ten minutes.
     """
 
     def __init__(
@@ -33,7 +34,7 @@ class RequestPace:
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         clock: Callable[[], float] = _time_of_the_loop,
     ) -> None:
-        """``share`` is the part of the limit that is this process's; ``clock`` counts seconds from anywhere."""
+        """Set up the limit: ``share`` is this process's part of it; ``clock`` counts seconds from anywhere."""
         self._step = 1 / ((A_SECOND - _AT_ONCE) * share)
         self._ahead = (max(1.0, _AT_ONCE * share) - 1) * self._step
         self._sleep = sleep

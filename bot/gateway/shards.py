@@ -1,17 +1,17 @@
-"""Which part of Discord's connections a process serves, as operators write it."""
+"""Shard numbers of a process, as operators write them."""
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
 _MOST: Final = 2**14
-"""More shards than any bot has."""
+"""A limit above the number of shards of any bot."""
 
 _PART: Final = re.compile(r"(\d{1,5})(?:\s*-\s*(\d{1,5}))?")
 
 
 def parse_shards(text: str) -> tuple[int, ...]:
-    """The numbers that a text like ``0-3,8`` names, in order.
+    """Return the numbers that a text like ``0-3,8`` names, in order.
 
     Raises:
         ValueError: with what is wrong, as the rest of a sentence.
@@ -32,10 +32,10 @@ def parse_shards(text: str) -> tuple[int, ...]:
 
 
 def part_of(shards: Sequence[int] | None, count: int | None) -> int:
-    """A number for the process that serves these shards, which its successor has, too; 1 for one that serves all."""
+    """Return a number for the process that serves these shards, the same after a restart; 1 if it serves all."""
     return 1 if not shards or not count else 1 + count * _MOST + shards[0]
 
 
 def shard_of(guild: int, count: int) -> int:
-    """The shard that Discord gives a server to, where there are so many."""
+    """Return the shard, of ``count``, to which Discord assigns a server."""
     return (guild >> 22) % count

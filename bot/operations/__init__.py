@@ -1,1 +1,1 @@
-"""What those who run the bot see of it: metrics, and a small HTTP server that answers how it is."""
+"""Monitoring for operators: metrics, the health file and a small HTTP server."""

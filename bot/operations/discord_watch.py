@@ -1,4 +1,4 @@
-"""What the metrics learn from discord.py: requests, and connections to the gateway."""
+"""Metrics of discord.py: requests to Discord, and connections to the gateway."""
 
 from types import SimpleNamespace
 from typing import Any, Final
@@ -13,7 +13,7 @@ _EVENTS: Final = ("connect", "ready", "resumed", "disconnect")
 
 
 def trace_of_requests(metrics: Metrics, pace: RequestPace) -> aiohttp.TraceConfig:
-    """Times every request to Discord by its method and its status, never by its address; before that it waits its turn."""
+    """Return a trace that times requests by method and status, never by address, after making them wait their turn."""
     trace = aiohttp.TraceConfig()
 
     async def paced(
@@ -42,7 +42,7 @@ def trace_of_requests(metrics: Metrics, pace: RequestPace) -> aiohttp.TraceConfi
 
 
 def watch_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
-    """Count what happens to the connections."""
+    """Count the events of the connections."""
 
     def counting(event: str) -> Any:
         async def counted(shard: int) -> None:
@@ -55,7 +55,7 @@ def watch_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
 
 
 def look_at_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
-    """Write down how the connections are now."""
+    """Record the present state of the connections."""
     shards = bot.shards
     latencies = {
         number: None if number not in shards or shards[number].is_closed() else shards[number].latency

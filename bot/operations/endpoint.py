@@ -1,7 +1,7 @@
-"""A small HTTP server for those who watch over the bot: `/healthz`, `/readyz` and `/metrics`.
+"""HTTP endpoint for monitoring: `/healthz`, `/readyz` and `/metrics`.
 
-It answers on this machine alone unless another address is set; nothing that it tells is secret, but nothing of it is
-anybody's business either.
+It listens on this machine only unless another address is set: nothing in it is secret, but it is not meant for the
+public either.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ _TRY_AGAIN: Final = timedelta(seconds=2)
 _TAKEN: Final = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL})
 
 Ailments = Callable[[], Awaitable[Sequence[str]]]
-"""What is wrong now, one sentence each."""
+"""A function that returns what is wrong now, one sentence each."""
 
 
 class Endpoint:
-    """Serves while it is open.
+    """An HTTP server for probes and metrics.
 
-    `/healthz` answers 200 as long as the event loop turns: whoever gets no answer may start the process anew. `/readyz`
-    answers 200 only while nothing is wrong, else 503 with what it is: that Discord cannot be reached is no reason to start
-    anew.
+    `/healthz` answers 200 as long as the event loop turns: a prober that gets no answer may restart the process.
+    `/readyz` answers 200 only while nothing is wrong, else 503 with what it is: that Discord cannot be reached is no
+    reason to restart.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Endpoint:
         ailments: Ailments,
         look: Callable[[], Awaitable[None]],
     ) -> None:
-        """``look`` brings those metrics up to date that are not counted but read."""
+        """Set up the server; ``look`` updates those metrics that are read instead of counted."""
         self._registry = registry
         self._ailments = ailments
         self._look = look
@@ -47,7 +47,7 @@ class Endpoint:
         self._waiting: asyncio.Task[None] | None = None
 
     async def open(self, address: str, port: int) -> None:
-        """Listen; where another process still has the port, as soon as it is free."""
+        """Listen; if another process still has the port, as soon as it is free."""
         app = web.Application()
         app.add_routes(
             [
@@ -63,7 +63,7 @@ class Endpoint:
             self._waiting = asyncio.create_task(self._wait(address, port), name="endpoint")
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop listening."""
         if self._waiting is not None:
             self._waiting.cancel()
             await asyncio.gather(self._waiting, return_exceptions=True)
@@ -73,7 +73,7 @@ class Endpoint:
 
     @property
     def port(self) -> int | None:
-        """Where it listens; None while it does not."""
+        """Return the port it listens on; None while it does not."""
         addresses = [] if self._runner is None else self._runner.addresses
         return addresses[0][1] if addresses else None
 

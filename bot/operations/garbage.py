@@ -1,7 +1,7 @@
-"""Garbage is collected while nobody waits for an answer.
+"""Garbage collection in quiet moments, when no interaction is being answered.
 
-What refers to itself is found by a collector that stops everything else. Python starts it whenever so many objects have
-been made, which is mostly in the middle of an answer: that is what makes objects.
+The collector of reference cycles stops everything else. Python starts it whenever so many objects have been made, which
+is mostly in the middle of an answer: that is what makes objects.
 """
 
 import asyncio
@@ -10,17 +10,17 @@ from collections.abc import Callable
 from typing import Final
 
 _EVERY: Final = 0.25
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 _WORTH_IT: Final = 1_000
-"""Of so few new objects nothing is gained by collecting."""
+"""The number of new objects below which collecting is not worth it."""
 _WITHOUT_A_QUIET_MOMENT: Final = 20_000
-"""So many new objects are collected at once in any case; Python's own number is 700."""
+"""The number of new objects that are collected even without a quiet moment; Python's own number is 700."""
 _OLDER_AFTER: Final = (10, 100)
-"""After so many collections of the young, and after so many of the older, those that are older still are looked at too."""
+"""The numbers of collections of the young and of the middle generation after which the next older is collected too."""
 
 
 class Garbage:
-    """Looks four times a second whether there is something to collect and nobody to keep waiting."""
+    """A timer that checks four times a second, and collects if there is enough garbage and no answer is due."""
 
     def __init__(self, is_quiet: Callable[[], bool]) -> None:
         self._is_quiet = is_quiet
@@ -28,13 +28,13 @@ class Garbage:
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """From now on, on the running loop. What is there by now stays for good, and is never looked at."""
+        """Start on the running loop. Objects that exist by now are frozen and never examined."""
         gc.freeze()
         gc.set_threshold(_WITHOUT_A_QUIET_MOMENT, *self._usual[1:])
         self._look_later()
 
     def stop(self) -> None:
-        """As Python does it by itself."""
+        """Return to Python's usual collection."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

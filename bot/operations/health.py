@@ -1,7 +1,7 @@
-"""Is the running bot well? It writes a small status file every few seconds; `python -m bot health` judges that file.
+"""Health of the running bot: a small status file, written every few seconds and judged by `python -m bot health`.
 
-The bot is well when the file is fresh, the gateway is ready, the database answered lately, and nothing has waited too long.
-All instants are aware datetimes of one clock, which the caller brings.
+The bot is well when the file is fresh, the gateway is ready, the database answered lately, and nothing has waited too
+long. All instants are aware datetimes of one clock, which the caller brings.
 """
 
 import contextlib
@@ -18,18 +18,18 @@ LONGEST_WAIT: Final = timedelta(seconds=60)
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the bot says about itself."""
+    """The content of the status file."""
 
     written: datetime
     gateway_ready: bool
     database_answered: datetime | None
-    """When the database last answered a question; None before its first answer."""
+    """The moment of the database's last answer; None before its first."""
     oldest_notice: datetime | None
-    """Since when the oldest notice that is due waits to be sent; None when none waits."""
+    """The moment since when the oldest due notice waits to be sent; None when none waits."""
     earliest_due: datetime | None = None
-    """Since when the earliest of what the bot does by itself is due; None when nothing is."""
+    """The moment since when the earliest deadline or turn of a computer is due; None when nothing is."""
     too_far_ahead: int = 0
-    """So many notices and deadlines wait for a moment further ahead than there can be a reason for."""
+    """The number of notices and deadlines set further ahead than there can be a reason for."""
 
 
 def write_health(path: Path, health: Health) -> None:
@@ -41,13 +41,13 @@ def write_health(path: Path, health: Health) -> None:
 
 
 def remove_health(path: Path) -> None:
-    """Take the status file away when the bot stops, so that a stopped bot is not taken for a well one."""
+    """Remove the status file when the bot stops, so that a stopped bot is not taken for a well one."""
     with contextlib.suppress(FileNotFoundError):
         path.unlink()
 
 
 def read_health(path: Path) -> Health | None:
-    """The status file's content; None where there is none. Raises ValueError for one that cannot be read."""
+    """Return the status file's content; None where there is none. Raises ValueError for one that cannot be read."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:
@@ -59,7 +59,7 @@ def read_health(path: Path) -> Health | None:
 
 
 def ailments(health: Health | None, now: datetime) -> tuple[str, ...]:
-    """What is wrong, one sentence each; empty when the bot is well."""
+    """Return what is wrong, one sentence each; empty when the bot is well."""
     if health is None:
         return ("The bot is not running, or has not come up yet: there is no status file.",)
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""How late the event loop is: everything that one process does waits for the longest thing that it does at once."""
+"""Event loop lag: how late the loop wakes, because a single long call delays everything in the process."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,19 +8,19 @@ _EVERY: Final = 0.25
 
 
 class LoopLag:
-    """Asks to be woken four times a second, and tells by how much that comes too late."""
+    """A timer that fires four times a second and reports how late it was."""
 
     def __init__(self, tell: Callable[[float], None]) -> None:
         self._tell = tell
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """From now on, on the running loop."""
+        """Start on the running loop."""
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(_EVERY, self._woken, loop, loop.time() + _EVERY)
 
     def stop(self) -> None:
-        """No more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,4 +1,4 @@
-"""The store with a stop-watch at its commits."""
+"""A store with metrics of its commits."""
 
 from time import perf_counter
 from typing import Any
@@ -9,18 +9,18 @@ from bot.service.ports import Store
 
 
 class MeteredStore:
-    """Counts and times commits; everything else is the store's own."""
+    """A wrapper that counts and times commits; everything else is the store's own."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._metered = store
         self._metrics = metrics
 
     def __getattr__(self, name: str) -> Any:
-        """What is not a commit goes straight to the store."""
+        """Return the store's own attribute for everything but commits."""
         return getattr(self._metered, name)
 
     async def commit(self, change: Change) -> None:
-        """Write it, and write down how long that took or why it was not written."""
+        """Commit the change, and record how long that took or why it failed."""
         began = perf_counter()
         try:
             await self._metered.commit(change)

@@ -1,7 +1,7 @@
-"""Everything that is counted and measured, for Prometheus.
+"""Metrics for Prometheus.
 
-No label holds an id, a name, a card or anything that people typed: labels are words from fixed lists in the code. Whatever is
-counted here is counted by this process alone; what is read from the database (`canasta_outbox_*`, `canasta_deadlines_*`,
+No label holds an id, a name, a card or anything that people typed: labels are words from fixed lists in the code.
+Counters count this process only; what is read from the database (`canasta_outbox_*`, `canasta_deadlines_*`,
 `canasta_tables`) is the whole bot's, whichever process is asked.
 """
 
@@ -21,13 +21,13 @@ from bot.service.ports import Backlog
 
 _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _ANSWERS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
-"""1.5 seconds: Discord is told that an answer is coming. 3 seconds: it does not wait longer for the first sign."""
+"""Buckets in seconds. After 1.5 Discord is told that an answer is coming; it waits 3 for the first sign."""
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
-    """The metrics of one process. Writing to them is cheap, so they are always kept; who wants them asks for them."""
+    """The metrics of one process. Recording them is cheap, so they are always kept."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -82,19 +82,19 @@ class Metrics:
     # ------------------------------------------------------------------------------------------- what happens
 
     def answered(self, kind: str, outcome: str, seconds: float) -> None:
-        """An interaction was answered, or could not be."""
+        """Record an interaction that was answered, or could not be."""
         self._interactions.labels(kind, outcome).observe(seconds)
 
     def refused(self, reason: str) -> None:
-        """Somebody was told why not."""
+        """Count a refusal."""
         self._refusals.labels(reason).inc()
 
     def failed(self, fault: BaseException) -> None:
-        """An interaction ended in an apology."""
+        """Count an interaction that failed with an exception."""
         self._faults.labels(type(fault).__name__).inc()
 
     def committed(self, change: Change, seconds: float) -> None:
-        """A change is durable."""
+        """Record a committed change."""
         self._commits.observe(seconds)
         if change.action is not None:
             self._actions.labels(_kind(change.action), _by(change.action)).inc()
@@ -102,36 +102,36 @@ class Metrics:
             self._notices.labels(fate.fate.value).inc()
 
     def not_committed(self, trouble: BaseException) -> None:
-        """A change was not written."""
+        """Count a change that was not written."""
         self._refused_commits.labels(type(trouble).__name__).inc()
 
     def requested(self, method: str, status: str, seconds: float) -> None:
-        """Discord answered a request, or did not."""
+        """Record a request to Discord, answered or not."""
         self._requests.labels(method, status).observe(seconds)
 
     def gateway(self, shard: int, event: str) -> None:
-        """Something happened to a connection."""
+        """Count an event of a connection."""
         self._gateway_events.labels(str(shard), event).inc()
 
     def lagged(self, seconds: float) -> None:
-        """The event loop woke so much too late."""
+        """Record by how much the event loop woke too late."""
         self._lag.observe(seconds)
 
     # ----------------------------------------------------------------------------------------------- how it is
 
     def shards(self, latencies: Mapping[int, float | None], servers: int) -> None:
-        """The connections as they are now, each with its latency, or None where there is no connection."""
+        """Set the present connections, each with its latency, or None where there is no connection."""
         self._servers.set(servers)
         for shard, latency in latencies.items():
             self._gateway_up.labels(str(shard)).set(latency is not None)
             self._gateway_latency.labels(str(shard)).set(math.nan if latency is None else latency)
 
     def in_progress(self, interactions: int) -> None:
-        """So many are being answered."""
+        """Set the number of interactions that are being answered."""
         self._in_progress.set(interactions)
 
     def backlog(self, found: Backlog | None, now: datetime) -> None:
-        """What the database says; None when it does not answer."""
+        """Set the counts from the database; None when it does not answer."""
         self._database_up.set(found is not None)
         if found is None:
             return

@@ -1,4 +1,7 @@
-"""The control page of the playground: the places, the clock, the bot's restart and its rights. Served to this machine only."""
+"""The control page of the playground: the places, the clock, the bot's restart and its rights.
+
+It is served to this machine only.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ class ControlPage:
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """Return the address of the page."""
         return f"http://{HOST}:{self._port}/{self._key}/"
 
     async def serve(self, port: int) -> None:
@@ -77,7 +80,7 @@ class ControlPage:
     async def _only_from_here(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse names that merely resolve to this machine (DNS rebinding) and whoever does not know the key."""
+        """Refuse host names that merely resolve to this machine (DNS rebinding)."""
         if request.host not in {f"{HOST}:{self._port}", f"localhost:{self._port}"}:
             raise web.HTTPForbidden
         response = await handler(request)
@@ -145,7 +148,7 @@ class ControlPage:
 
 
 async def _hours_of(request: web.Request) -> float | None:
-    """How long something is to take, where it is said."""
+    """Return the hours that a request names, None if it names none."""
     body = await request.json()
     if not isinstance(body, dict) or body.get("hours") is None:
         return None

@@ -15,13 +15,13 @@ FELT = "#0f5b3f"
 
 @functools.cache
 def of_person(name: str, number: int) -> bytes:
-    """The picture of the person with this number, as PNG."""
+    """Return the picture of the person with this number, as PNG."""
     return _png(name[:1], COLOURS[number % len(COLOURS)])
 
 
 @functools.cache
 def of_the_bot() -> bytes:
-    """The bot's picture, as PNG."""
+    """Return the bot's picture, as PNG."""
     image, draw = _canvas(FELT)
     half, leaf = SIZE / 2, SIZE * 0.155
     for x, y in ((half, SIZE * 0.33), (SIZE * 0.335, SIZE * 0.56), (SIZE * 0.665, SIZE * 0.56)):

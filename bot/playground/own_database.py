@@ -1,4 +1,4 @@
-"""A database for one playground on a PostgreSQL server. The one that the address names is not touched."""
+"""A temporary database for one playground on a PostgreSQL server; the database in the address is not touched."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage.sqlite.file_check import StorageUnusable
 
 @asynccontextmanager
 async def own_database(url: str) -> AsyncIterator[str]:
-    """The address of a new database on this server; it is removed at the end.
+    """Make a new database on this server and yield its address; remove it at the end.
 
     Raises:
         SystemExit: with what is wrong.

@@ -1,4 +1,4 @@
-"""A few repairs to the page that simcord's preview serves, so that it behaves as Discord does. simcord is pinned for their sake."""
+"""Patches of the page that simcord's preview serves, so that it behaves as Discord does. simcord is pinned for them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "<strong>Canasta</strong><small>playground</small>",
         ),
     ),
-    # What only a developer of bots needs goes away; a field shows all of what is typed into it.
+    # Hide what only developers of bots need; let a field show all of the text in it.
     "/preview.css": (
         (
             ".preview-workspace {",
@@ -22,8 +22,8 @@ REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 .preview-workspace {""",
         ),
     ),
-    # Enter sends the command, as on Discord: it used to choose the suggestion that was chosen already, again and again, and
-    # the first of the options that may be left out. (Those are chosen with the arrow keys or by a click.)
+    # Enter sends the command, as on Discord: it used to choose the same suggestion again and again, and the first of
+    # the optional options. (Those are chosen with the arrow keys or by a click.)
     "/commands.js": (
         (
             "if (active instanceof HTMLElement) {",
@@ -34,7 +34,7 @@ REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "if (listItems.length && !optional) suggestionListbox.setActive",
         ),
     ),
-    # Those who ask for something see the answer, and those who read at the bottom stay there.
+    # Scroll to the answer of one's own action, and follow new messages when at the bottom.
     "/timeline.js": (
         (
             "{ policy: ui.timeline.scrollHeight",
@@ -52,4 +52,4 @@ REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ),
     ),
 }
-"""Path of a file that the preview serves -> what stands there, and what is to stand there."""
+"""Path of a file that the preview serves -> pairs of the text in it and its replacement."""

@@ -25,15 +25,16 @@ Kind = Literal["channel", "table", "letters"]
 _MENTION = re.compile(r"<(?P<mark>[@#])!?(?P<id>\d+)>")
 _MARKUP = re.compile(r"<t:\d+(?::\w)?>|\*\*|__|`")
 _SAID = {0, 19, 20}
-"""Messages that somebody wrote, replies and answers to commands; not Discord's own notes."""
+"""The types of messages that people or the bot wrote: plain ones, replies and answers to commands; not Discord's own.
+"""
 _TRIES = 20
 _LOOKED_AT = 60
-"""So many of a place's newest messages are compared to find out whether it has changed; a page shows fifty."""
+"""The number of a place's newest messages that are compared to detect a change; a page shows fifty."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Somewhere in the simulated server where the bot can be met."""
+    """A place in the simulated server where the bot can be met."""
 
     key: str
     kind: Kind
@@ -42,17 +43,17 @@ class Place:
     messages: int
     latest: str
     server: str = ""
-    """The server it is in, and who manages that; nothing for direct messages."""
+    """The server it is in, and who manages that; empty for direct messages."""
     is_silent: bool | None = None
-    """Of a channel: whether the bot may not write there."""
+    """True where the bot may not write; None for places other than channels."""
 
 
 class UnknownPlaceError(LookupError):
-    """There is no such place, or nobody of that name may enter it."""
+    """The error for a place that does not exist or that this person may not enter."""
 
 
 class Places:
-    """Lists the places and opens them."""
+    """The list of the places, and the previews of those that are open."""
 
     def __init__(self, world: World, *, first_port: int | None, timezone: str) -> None:
         self._world = world
@@ -63,7 +64,7 @@ class Places:
         self._opening = asyncio.Lock()
 
     def all(self) -> list[Place]:
-        """Every place there is now: the channels with their threads, the direct messages."""
+        """Return every place there is now: the channels with their threads, the direct messages."""
         world = self._world
         everybody = tuple(world.people)
         found: list[Place] = []
@@ -80,13 +81,13 @@ class Places:
                         f"thread-{thread.id}", "table", thread.name or "thread", [thread], people, where
                     )
                 )
-        # One entry for all: behind each name are the letters of that person alone.
+        # One entry for all: each name opens the direct messages of that person only.
         letters = [world.letters_of(person) for person in world.people.values()]
         found.append(self._place("letters", "letters", "Direct messages", letters, everybody))
         return found
 
     async def address(self, key: str, person: str) -> str:
-        """The address of a place as this person sees it; the place is opened if it is not open yet."""
+        """Return the address of a place as this person sees it; open the place if it is not open yet."""
         async with self._opening:
             preview = self._previews.get((key, person))
             if preview is None or preview._closed:
@@ -96,7 +97,7 @@ class Places:
             return preview.url
 
     async def show_changes(self) -> None:
-        """Publish every open place that has changed since it was shown. The caller holds the turnstile."""
+        """Refresh every open place that has changed since it was shown. The caller holds the lock of the world."""
         for preview in list(self._previews.values()):
             if preview._closed:
                 continue
@@ -130,7 +131,7 @@ class Places:
         return preview
 
     async def _serve(self, channel: simcord.ChannelHandle, viewers: list[Any], title: str) -> Preview:
-        """Start serving, on the next port that is free; on any after some tries."""
+        """Serve a preview on the next free port; on any port after some tries."""
         ports = (
             [] if self._next_port is None else range(self._next_port, min(self._next_port + _TRIES, 65536))
         )
@@ -156,7 +157,7 @@ class Places:
         raise AssertionError("the last try either served or raised")
 
     def server(self, key: str) -> Server:
-        """The server of which this is the channel.
+        """Return the server of which this is the channel.
 
         Raises:
             UnknownPlaceError
@@ -167,7 +168,7 @@ class Places:
         return server
 
     def _find(self, key: str) -> tuple[Server, simcord.ChannelHandle]:
-        """The channel or thread with this key, and its server."""
+        """Return the channel or thread with this key, and its server."""
         for server in self._world.servers:
             if key == _channel_key(self._world, server):
                 return server, server.channel
@@ -200,7 +201,7 @@ class Places:
 
 
 def _channel_key(world: World, server: Server) -> str:
-    """How the channel of a server is called in addresses."""
+    """Return the key of a server's channel in addresses."""
     return "channel" if server is world.servers[0] else f"channel-{server.channel.id}"
 
 
@@ -210,7 +211,7 @@ def _messages(world: World, channel: simcord.ChannelHandle) -> list[Message]:
 
 
 def _look(world: World, channel: simcord.ChannelHandle) -> Any:
-    """Something that differs when the place looks different."""
+    """Return a value that differs when the place looks different."""
     messages = _messages(world, channel)
     newest = [
         (
@@ -226,7 +227,7 @@ def _look(world: World, channel: simcord.ChannelHandle) -> Any:
 
 
 def _gist(world: World, message: Message) -> str:
-    """The first words of a message, with names where Discord shows names."""
+    """Return the first words of a message, with names where Discord shows names."""
     embed = message.embeds[0] if message.embeds else {}
     text = message.content or embed.get("title") or embed.get("description") or ""
     line = " ".join(_MARKUP.sub("", _MENTION.sub(lambda found: _named(world, found), text)).split())

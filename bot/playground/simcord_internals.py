@@ -1,4 +1,4 @@
-"""The few private parts of simcord that the playground touches, all in one place. simcord is pinned for their sake."""
+"""Uses of simcord's private parts by the playground, all in one place. simcord is pinned for them."""
 
 from __future__ import annotations
 
@@ -30,32 +30,32 @@ Handler = Callable[[str | None, Any], Coroutine[Any, Any, dict[str, Any]]]
 
 
 def show_mentions_in_embeds() -> None:
-    """Discord shows names for mentions inside embeds; the preview would show their raw text."""
+    """Show names for mentions inside embeds, as Discord does; the preview would show their raw text."""
     for field in ("embed_description", "embed_field_value"):
         _markdown._FIELD_POLICIES[field]["mentions"] = True
 
 
 def settle_quickly() -> None:
-    """Without this, a bot with a waiting loop makes simcord sleep 50 ms at every step."""
+    """Shorten simcord's wait at every step, which is 50 ms for a bot with a waiting loop."""
     defaults = Env._settle_internal.__kwdefaults__
     assert defaults is not None
     defaults["idle"] = 0.005
 
 
 def begin_at(env: Env, instant: datetime) -> None:
-    """Simulated time begins now, not at the New Year of simcord. Before anything is created."""
+    """Start simulated time at this instant instead of simcord's New Year; to be called before anything is created."""
     env.backend.clock._epoch = instant
 
 
 def allow_another_preview(env: Env) -> None:
-    """There is one preview at a time in simcord; several places are to be open side by side."""
+    """Forget the open preview: simcord allows one at a time, but several places are to be open side by side."""
     env._preview = None
 
 
 def open_preview(
     env: Env, channel: simcord.ChannelHandle, viewers: list[Any], *, port: int | None, timezone: str
 ) -> Preview:
-    """A preview of one place beside those that are open already. It is not served before it is entered."""
+    """Return a preview of one place beside those that are open; it is not served before it is entered."""
     allow_another_preview(env)
     preview = env.preview(channel, viewers=viewers, layout="channel", port=port, timezone=timezone)
     allow_another_preview(env)
@@ -65,11 +65,12 @@ def open_preview(
 def guard_actions(
     preview: Preview, turnstile: asyncio.Lock, afterwards: Callable[[], Coroutine[Any, Any, None]]
 ) -> None:
-    """Let what people do in this preview wait for each other and for the clock, then show it in the other places.
+    """Run the actions in this preview one at a time, waiting for the clock too; then refresh the other places.
 
-    simcord refuses an action while another one runs, and one that was decided on before the page was last published or before
-    the bot was restarted. None of this happens on Discord: clicks queue up, and the bot itself says when one comes too late. So
-    actions wait at the turnstile, and count as decided on when their turn comes. A control that is gone is still refused.
+    simcord refuses an action while another one runs, and one that was decided on before the page was last published or
+    before the bot was restarted. None of this happens on Discord: clicks queue up, and the bot itself says when one
+    comes too late. So actions wait for the lock, and count as decided on when their turn comes. A control that is gone
+    is still refused.
     """
     original: Handler = preview._action
 
@@ -91,7 +92,7 @@ def guard_actions(
 
 
 def open_at_the_newest(preview: Preview) -> None:
-    """A page that is opened later begins at the newest message, not at the one that was newest when the place was opened."""
+    """Open later pages at the newest message, not at the one that was newest when the place was opened."""
     original = preview._open_page
 
     def open_page(viewer: Any = None, target: Any = None) -> Any:
@@ -104,7 +105,7 @@ def open_at_the_newest(preview: Preview) -> None:
 
 
 def dress(preview: Preview, title: str) -> None:
-    """Name the browser's tab after person and place, and make a few repairs to the preview's page."""
+    """Name the browser's tab after person and place, and patch the preview's page."""
     server = preview._server
     original = server._static
 
@@ -119,19 +120,19 @@ def dress(preview: Preview, title: str) -> None:
 
 
 def give_face(env: Env, user: User, picture: bytes) -> None:
-    """Give somebody a profile picture."""
+    """Give a user a profile picture."""
     user.avatar = hashlib.sha256(picture).hexdigest()[:32]
     env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] = picture
 
 
 def may_write(env: Env, channel: simcord.ChannelHandle) -> bool:
-    """Whether the bot has not been forbidden to write there."""
+    """Return whether the bot may write in this channel."""
     bot = env.backend.bot_user.id
     return all(one.target_id != bot for one in env.backend.get_channel(channel.id).overwrites)
 
 
 def let_write(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
-    """Forbid the bot to write in a channel and its threads, or take that back, as somebody does who manages the server."""
+    """Forbid the bot to write in a channel and its threads, or allow it again, as a manager of the server does."""
     bot = env.backend.bot_user.id
     if may:
         env.backend.delete_overwrite(channel.id, bot)
@@ -140,5 +141,5 @@ def let_write(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
 
 
 def restarted(env: Env) -> int:
-    """How many bots have run in this server."""
+    """Return how many bots have run in this server."""
     return env._generation

@@ -1,4 +1,4 @@
-"""Starts the playground, says where it is, and ends it."""
+"""Start of the playground: its command line, its services and its end."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def main(arguments: Sequence[str], build: BuildBot | None = None) -> int:
 
 
 async def _play_on_server(url: str, unused: Path, *, port: int, show: bool) -> int:
-    """Likewise on a PostgreSQL server."""
+    """Run the playground on a database of its own on a PostgreSQL server."""
     async with own_database(url) as own:
         return await play(lambda _: build_bot_on_server(own), unused, port=port, show=show)
 
 
 def build_bot(database: Path) -> commands.AutoShardedBot:
-    """The same bot that `run` connects to Discord, on this database."""
+    """Return the bot that `run` connects to Discord, on this database."""
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415
     from bot.gateway.client import SimulatedClock  # noqa: PLC0415
@@ -73,13 +73,13 @@ def build_bot(database: Path) -> commands.AutoShardedBot:
 
 
 def build_bot_on_server(url: str) -> commands.AutoShardedBot:
-    """The same bot on a database of a PostgreSQL server, where it is alone."""
+    """Return the bot on a database of a PostgreSQL server, where no other process runs."""
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415
     from bot.gateway.client import SimulatedClock  # noqa: PLC0415
     from bot.storage.postgres.store import PostgresStore  # noqa: PLC0415
 
-    # It looks after other processes as the usual one does, but not for each ten seconds of a leap of the clock.
+    # A long lease, so that a leap of the clock does not renew claims for each ten seconds of it.
     store = PostgresStore(url, lease=_LEASE)
     settings = Settings(_env_file=None, discord_token=None, database_url=SecretStr(url))
     return build(settings, clock=SimulatedClock(), store=store)
@@ -98,7 +98,7 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no signal handlers in its loop: KeyboardInterrupt does.
+        # Windows' event loop has no signal handlers: KeyboardInterrupt ends the playground there.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, ended.set)
     try:
@@ -173,7 +173,7 @@ def _show(address: str) -> None:
 
 
 def _timezone() -> str:
-    """The name of this computer's time zone, UTC where it cannot be told."""
+    """Return the name of this computer's time zone, UTC where it cannot be told."""
     named = (
         os.environ.get("TZ", "").lstrip(":")
         or str(Path("/etc/localtime").resolve()).partition("zoneinfo/")[2]

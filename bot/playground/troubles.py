@@ -1,4 +1,4 @@
-"""What went wrong in the bot, for the control page: logged errors, and clicks that nobody answered."""
+"""Troubles of the bot for the control page: logged errors, and clicks that nobody answered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _KEPT = 20
 
 
 class Troubles(logging.Handler):
-    """Keeps the last logged errors as text."""
+    """A log handler that keeps the last errors as text."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -26,7 +26,7 @@ class Troubles(logging.Handler):
         self._lines.append(f"{first} ({rest[-1]})" if rest else first)
 
     def look(self, env: Env) -> list[str]:
-        """All troubles so far, newest last."""
+        """Return all troubles so far, newest last."""
         for error in env.errors:
             if id(error) not in self._told:
                 self._told.add(id(error))

@@ -23,17 +23,17 @@ BuildBot = Callable[[Path], commands.AutoShardedBot]
 
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot")
 SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Ben"))
-"""The servers, each with its channel and with who manages it, so that house rules can be made and passed on."""
+"""The servers, each with its channel and its manager, so that house rules can be made and passed on."""
 TICK = 1.0
 LONGEST_STEP = 600.0
-"""The bot must come to rest within a few real seconds after each step of the clock."""
+"""Seconds of simulated time: the bot must come to rest within a few real seconds after each step of the clock."""
 MOST_STUCK = 20
-"""So often a step of the clock may fail before the rest of a leap is given up."""
+"""The number of failed steps of the clock after which the rest of a leap is given up."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """One simulated server: its channel, and everybody as a member of it."""
+    """A simulated server: its channel, and everybody as a member of it."""
 
     guild: simcord.GuildHandle
     channel: simcord.ChannelHandle
@@ -42,19 +42,19 @@ class Server:
 
     @property
     def threads(self) -> list[simcord.ChannelHandle]:
-        """The tables' threads, oldest first."""
+        """Return the tables' threads, oldest first."""
         return self.channel.threads
 
 
 class World:
-    """Everything that would be Discord, for one bot."""
+    """The simulated Discord around one bot."""
 
     def __init__(self, build: BuildBot, database: Path, begins: datetime | None = None) -> None:
-        """``begins`` is when simulated time starts; now, if it is not said."""
+        """Set up the world; ``begins`` is when simulated time starts, now by default."""
         self._build = build
         self._database = database
         self.turnstile = asyncio.Lock()
-        """Whoever acts in the world holds it: people, the clock, the control page."""
+        """The lock for everything that acts in the world: people, the clock, the control page."""
         self.on_change: Callable[[], Awaitable[None]] = _nothing
         self.env = Env(build(database), check_errors=False, shard_count=1)
         simcord_internals.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
@@ -63,7 +63,7 @@ class World:
         self.servers: list[Server] = []
 
     async def open(self) -> None:
-        """Bring the servers up, with the bot in them."""
+        """Start the servers, with the bot in them."""
         await self.env.start()
         users = {name: self.env.create_user(name.lower(), global_name=name) for name in PEOPLE}
         for number, (name, user) in enumerate(users.items()):
@@ -84,7 +84,7 @@ class World:
     async def close(self) -> None:
         """Stop the bot and take the servers down."""
         async with self.turnstile:
-            # The bot's orderly stop comes first; whatever happens to it, the server goes.
+            # The bot's orderly stop comes first; the server is shut down even if that fails.
             try:
                 await asyncio.wait_for(self.bot.close(), 10)
             finally:
@@ -92,27 +92,27 @@ class World:
 
     @property
     def bot(self) -> commands.AutoShardedBot:
-        """The bot that is running now."""
+        """Return the bot that is running now."""
         assert isinstance(self.env.bot, commands.AutoShardedBot)
         return self.env.bot
 
     @property
     def bots_so_far(self) -> int:
-        """How many bots have run here, the present one included."""
+        """Return how many bots have run here, the present one included."""
         return simcord_internals.restarted(self.env)
 
     @property
     def channel(self) -> simcord.ChannelHandle:
-        """The channel of the first server."""
+        """Return the channel of the first server."""
         return self.servers[0].channel
 
     @property
     def people(self) -> dict[str, simcord.MemberActor]:
-        """Everybody, as members of the first server."""
+        """Return everybody, as members of the first server."""
         return self.servers[0].people
 
     def letters_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle:
-        """The direct messages between the bot and this person; an empty place while there are none."""
+        """Return the direct messages between the bot and this person; an empty place while there are none."""
         return person.user.dm_channel
 
     async def restart(self, away: float = 0) -> None:
@@ -129,14 +129,14 @@ class World:
             await self.on_change()
 
     async def let_write(self, server: Server, *, may: bool) -> None:
-        """Take the right to write in its channel and the threads of that away from the bot, or give it back."""
+        """Let the bot write in the server's channel and its threads, or forbid it."""
         async with self.turnstile:
             simcord_internals.let_write(self.env, server.channel, may=may)
             await self.env.settle()
             await self.on_change()
 
     async def move_clock(self, seconds: float) -> None:
-        """Let this much simulated time pass at once; whatever falls due in it happens, in its order."""
+        """Let this much simulated time pass at once; everything that falls due in it happens in order."""
         end, stuck = self.env.now() + timedelta(seconds=seconds), 0
         while (left := (end - self.env.now()).total_seconds()) > 0 and stuck < MOST_STUCK:
             async with self.turnstile:
@@ -149,7 +149,7 @@ class World:
             await self.on_change()
 
     async def run_clock(self) -> None:
-        """Let simulated time pass as real time does, until cancelled."""
+        """Let simulated time pass at the speed of real time, until cancelled."""
         before = time.perf_counter()
         while True:
             await asyncio.sleep(TICK)
@@ -165,9 +165,9 @@ class World:
         except TimeoutError:
             log.exception("the bot did not come to rest")
         except simcord.SetupError as error:
-            # Something outside the turnstile is at work (a picture is being taken); the next tick makes up for it.
+            # Something that does not hold the lock is at work, such as a screenshot; the next tick makes up for it.
             log.debug("the clock skipped a tick: %s", error)
 
 
 async def _nothing() -> None:
-    """Nobody is looking yet."""
+    """Do nothing: no page is open yet."""

@@ -1,1 +1,1 @@
-"""Where tables and matches are kept: the schema, the stores and the migrations."""
+"""Storage of tables and matches: the schema, the stores and the migrations."""

@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, and brought back while it does not."""
+"""Backups of the SQLite database: copied while the bot runs, restored while it does not."""
 
 import os
 import sqlite3
@@ -13,14 +13,14 @@ from bot.storage.sqlite.file_lock import InUse, sole_use_now
 
 
 def copy(source: Path, target: Path) -> None:
-    """The whole database as of one moment, in a file of its owner alone; whoever writes to it goes on writing."""
+    """Copy the whole database as of one moment to a file readable by its owner only, without blocking writers."""
     make_private_file(target)
     with closing(read_only(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
 
 
 def back_up(source: Path, target: Path) -> int:
-    """A copy that was looked at, complete under its name or not there at all. Answers how many tables of cards it holds.
+    """Make a checked copy that appears complete under its name or not at all; return how many tables it holds.
 
     Raises:
         StorageUnusable
@@ -42,8 +42,9 @@ def back_up(source: Path, target: Path) -> int:
 def restore(
     backup: Path, database: Path, prepare: Callable[[Path], object] = lambda _: None
 ) -> tuple[int, Path | None]:
-    """Put a backup in the place of the database. Answers how many tables it holds, and where the old file is kept.
-    ``prepare`` may change what is restored before it is in its place.
+    """Put a backup in the place of the database; return how many tables it holds and where the old file is kept.
+
+    ``prepare`` may change what is restored before it is put in place.
 
     Raises:
         StorageUnusable: the backup is none, is damaged, or is of a newer version of the bot.
@@ -60,7 +61,7 @@ def restore(
         tables = _tables_of(fresh)
         prepare(fresh)
         _expect_whole(fresh)
-        # A bot that starts at this moment waits until it is in its place.
+        # A bot that starts at this moment waits until the file is in its place.
         with sole_use_now(database), explained(database):
             expect_unused(database)
             kept = _put_aside(database)
@@ -72,7 +73,7 @@ def restore(
 
 
 def _expect_whole(database: Path) -> None:
-    """Nothing of a file that is to be put in place may stand beside it."""
+    """Raise StorageUnusable if a write-ahead log stands beside the file that is to be put in place."""
     if Path(f"{database}-wal").exists():
         raise StorageUnusable(
             f"{database} could not be prepared: somebody else has it open. Nothing was changed."
@@ -80,7 +81,7 @@ def _expect_whole(database: Path) -> None:
 
 
 def copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
-    """A copy in the same folder, under a name of its own."""
+    """Return a checked copy in the folder of ``beside``, under a temporary name."""
     examine(source, thoroughly=True, is_still=is_still)
     handle, name = mkstemp(dir=beside.parent, prefix=f".{beside.name}-")
     os.close(handle)
@@ -88,7 +89,7 @@ def copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
     try:
         with closing(read_only(source, is_still=is_still)) as here, closing(sqlite3.connect(unborn)) as there:
             here.backup(there)
-            # Also where the bot starts on it twice at once: two processes could not both switch.
+            # Set here, because two processes that start on the copy at once could not both switch to WAL.
             there.execute("PRAGMA journal_mode = WAL").fetchall()
         with unborn.open("rb") as file:
             os.fsync(file.fileno())
@@ -99,7 +100,7 @@ def copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
 
 
 def _tables_of(copied: Path) -> int:
-    """How many tables of cards a copy holds.
+    """Return how many tables of cards a copy holds.
 
     Raises:
         StorageUnusable: it is no database of the bot.
@@ -113,7 +114,9 @@ def _tables_of(copied: Path) -> int:
 
 
 def expect_unused(database: Path) -> None:
-    """Whoever has a database in WAL mode open holds a shared lock on it all the time.
+    """Raise unless no process has the database open.
+
+    A connection in WAL mode holds a shared lock on the file all the time, which an exclusive one detects.
 
     Raises:
         InUse
@@ -133,7 +136,7 @@ def expect_unused(database: Path) -> None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """The old file keeps what was in it, under a name that nothing has."""
+    """Rename the old file to an unused name and return it; None if there is no file."""
     if not database.exists():
         return None
     number = 1

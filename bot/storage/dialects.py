@@ -1,4 +1,4 @@
-"""Where the statements of SQLite and of PostgreSQL differ; all others are the same for both."""
+"""SQL constructs that differ between SQLite and PostgreSQL; all other statements are the same for both."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 upsert = insert
-"""An INSERT that may meet a row which is there already. SQLAlchemy has one for each database; SQLite's compiler also
+"""An INSERT that can handle a row which exists already. SQLAlchemy has one for each database; SQLite's compiler also
 understands PostgreSQL's, but not the other way round."""
 
 
@@ -30,7 +30,7 @@ def _greatest_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
 
 
 class holds(FunctionElement[bool]):  # noqa: N801 - likewise
-    """Whether a text or a value of bytes holds this part anywhere."""
+    """A test for a part anywhere in a text or in a value of bytes."""
 
     type = Boolean()
     inherit_cache = True

@@ -1,6 +1,7 @@
-"""Looking for a person or a server in the database, and forgetting them. The caller holds the transaction.
+"""Personal data in the database: finding and erasing that of a person or a server.
 
-Ids and names also stand inside values; a value that may hold one is found by its bytes and then read.
+The caller holds the transaction. Ids and names also stand inside encoded values: a value that may hold one is found by
+its bytes and then decoded.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -43,13 +44,13 @@ from bot.storage.writes import Execute, write_notices
 
 
 class Session(Protocol):
-    """A connection on which one thing is done after the other."""
+    """A connection on which statements are executed one after the other."""
 
     def fetch(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """All rows of a read."""
+        """Return all rows of a read."""
 
     def run(self, statement: Executable, **values: Any) -> None:
-        """Carry it out."""
+        """Execute a statement that returns no rows."""
 
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
@@ -162,7 +163,7 @@ _closed_tables = (
 
 
 def traces(session: Session, user: UserId) -> Traces:
-    """What is stored about this person."""
+    """Return everything that is stored about this person."""
     found = _tables(session, user)
     notices = [waiting.notice for _, waiting in _notices(session, [_packed(user)])]
     settings = session.fetch(_settings, b_user=user)
@@ -187,7 +188,7 @@ def traces(session: Session, user: UserId) -> Traces:
 
 
 def servers(session: Session) -> frozenset[GuildId]:
-    """The servers of which anything is stored."""
+    """Return the servers of which anything is stored."""
     return frozenset(row["guild_id"] for row in session.fetch(_servers))
 
 
@@ -197,8 +198,10 @@ def servers(session: Session) -> frozenset[GuildId]:
 def forget_person(
     session: Session, user: UserId, names: Collection[str], now: datetime, secret: bytes
 ) -> tuple[TableId, ...]:
-    """Nothing holds this person's id or names any more; the tables that had to change. Their boards are to be shown
-    anew: after a crash these tables would not be found a second time.
+    """Erase this person's id and names from everything stored; return the tables that changed.
+
+    A notice to refresh the board of each of them is written too: after a crash these tables would not be found a second
+    time.
     """
     seated_at = _tables(session, user)
     called = all_names(seated_at, user, names)
@@ -227,7 +230,7 @@ def forget_person(
 
 
 def _dealt_at(session: Session, table: TableId) -> int:
-    """The version that dealt the last round; 0 before the first."""
+    """Return the version that dealt the last round, 0 before the first."""
     return session.fetch(_dealt, b_table=table)[0]["version"] or 0
 
 
@@ -276,7 +279,7 @@ def _forget_entries(
 
 
 def forget_server(session: Session, guild: GuildId) -> int:
-    """Nothing of this server is stored any more; how many tables it had."""
+    """Delete everything of a server that removed the bot; return how many tables it had."""
     settings = session.fetch(_guild, b_guild=guild)
     if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
         return 0
@@ -288,7 +291,7 @@ def forget_server(session: Session, guild: GuildId) -> int:
 
 
 def forget_closed_tables(session: Session, before: datetime, limit: int) -> int:
-    """Delete some of the closed tables at which nothing has happened since."""
+    """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
     moment = rows.micros_of(before)
     tables = [row["id"] for row in session.fetch(_closed_tables, b_before=moment, b_limit=limit)]
     _delete(session, tables)
@@ -296,7 +299,7 @@ def forget_closed_tables(session: Session, before: datetime, limit: int) -> int:
 
 
 def _delete(session: Session, tables: Sequence[TableId]) -> None:
-    """With everything that belongs to them."""
+    """Delete these tables with everything that belongs to them, and remember the highest number."""
     for table in tables:
         session.run(_delete_entries_of_table, b_table=table)
         session.run(_delete_table, b_table=table)
@@ -318,7 +321,7 @@ def _tables(session: Session, user: UserId, name: str | None = None) -> list[Tab
 
 
 def _marked(session: Session) -> list[TableRecord]:
-    """Where there may be marks of anybody."""
+    """Return the tables whose records may hold a mark, of whatever person."""
     return rows.records_from(session.fetch(_tables_with_name, b_name=_MARK))
 
 

@@ -1,4 +1,4 @@
-"""One writer for many callers: whatever waits is committed in one transaction."""
+"""Group commit: one writer that commits the waiting changes of many callers in one transaction."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId
 
 Write = Callable[[Sequence[Change]], Awaitable[None]]
-"""Writes all of the changes durably, or raises and has written none."""
+"""A function that writes all of the changes durably, or raises and has written none."""
 
 MOST_AT_ONCE = 128
 
@@ -21,8 +21,8 @@ class _Waiting(NamedTuple):
 
 
 def touched(change: Change) -> set[TableId | tuple[str, GuildId]]:
-    """The tables of cards that a change writes to, and the servers whose house rules."""
-    # Plain loops: most have nothing of most of these, and every move is asked.
+    """Return the tables of cards that a change writes to, and the servers whose house rules it writes."""
+    # Plain loops for speed: this runs for every move, and most of these fields are empty.
     tables: set[TableId | tuple[str, GuildId]] = set()
     if change.record is not None:
         tables.add(change.record.id)
@@ -38,11 +38,11 @@ def touched(change: Change) -> set[TableId | tuple[str, GuildId]]:
 
 
 class GroupCommit:
-    """Drains a queue of changes with a task that starts when one arrives and ends when none is left.
+    """A queue of changes, drained by a task that starts when one arrives and ends when none is left.
 
-    Each caller is released when its own change is durable. A batch that fails is tried again change by change, so
-    that a stale one loses alone; only if nothing can be written at all, all are refused at once. Changes of one table never
-    share a batch: they keep their order.
+    Each caller is released when its own change is durable. A batch that fails is retried change by change, so that only
+    the stale one fails; if nothing can be written at all, all of them are refused. Changes of one table never share a
+    batch: they keep their order.
     """
 
     def __init__(
@@ -52,8 +52,10 @@ class GroupCommit:
         *,
         final: type[Exception] = StorageFailed,
     ) -> None:
-        """``when_idle`` is told how many changes were committed whenever the queue has run empty. After an error that is
-        ``final`` nothing is tried again here, and everybody of the batch hears of it.
+        """Set up the queue.
+
+        ``when_idle`` is called with the number of committed changes whenever the queue has run empty. After an error of
+        type ``final`` nothing is retried here, and every caller of the batch gets that error.
         """
         self._write = write
         self._when_idle = when_idle
@@ -70,12 +72,12 @@ class GroupCommit:
         await done
 
     async def finish(self) -> None:
-        """Wait until everything that was asked for is written."""
+        """Wait until every queued change is written."""
         while self._task is not None:
             await asyncio.wait({self._task})
 
     async def give_up(self) -> None:
-        """Write nothing more; whoever waits hears that it was broken off."""
+        """Stop writing; callers that still wait are cancelled."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})

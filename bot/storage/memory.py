@@ -1,4 +1,4 @@
-"""A store that forgets everything when the process ends: for tests, and to read what a store must do."""
+"""A store in memory that keeps nothing when the process ends: for tests, and as a readable model of a store."""
 
 import itertools
 from collections import Counter
@@ -58,7 +58,7 @@ from bot.storage.sqlite.single_process import Alone
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
 )
-"""What ``Change.in_place`` leaves as it is."""
+"""The fields of a record that a change with ``in_place`` leaves as they are."""
 
 
 class _NoticeRow(Struct, frozen=True):
@@ -73,7 +73,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
 
 
 class MemoryStore(Alone):
-    """Keeps everything in dictionaries. A change is checked as a whole before anything of it is written."""
+    """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
         self._records: dict[TableId, TableRecord] = {}
@@ -98,10 +98,10 @@ class MemoryStore(Alone):
         self._away: list[tuple[datetime, datetime]] = []
 
     async def open(self) -> None:
-        """Nothing to make ready."""
+        """Do nothing: there is nothing to prepare."""
 
     async def close(self) -> None:
-        """Nothing to let go of; what was committed stays for the next ``open``."""
+        """Do nothing: what was committed stays for the next ``open``."""
 
     # ------------------------------------------------------------------------------------------------ writing
 
@@ -118,7 +118,7 @@ class MemoryStore(Alone):
             stored = self._records.get(record.id)
             if (0 if stored is None else stored.revision) != record.revision - 1:
                 raise StaleChange
-            # Other stores take its word for it.
+            # Other stores do not check this.
             assert not change.in_place or (stored is not None and _PLACE(stored) == _PLACE(record))
         action = change.action
         if action is not None and (action.table, action.version) in self._actions:
@@ -255,26 +255,26 @@ class MemoryStore(Alone):
     # ------------------------------------------------------------------------------------------------ reading
 
     async def next_table_id(self) -> TableId:
-        """The smallest number no table has."""
+        """Return the number after the highest one that a table has or had."""
         return TableId(max(self._highest, *self._records, 0) + 1)
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
-        """The table's revision and what was committed under this key."""
+        """Return the table's revision and what was committed under this key."""
         record = self._records.get(table)
         if record is None:
             return None
         return Glance(record.revision, None if key is None else self._requests.get(key))
 
     async def request(self, key: str) -> Request | None:
-        """What was committed under this key, if anything."""
+        """Return what was committed under this key, or None."""
         return self._requests.get(key)
 
     async def record(self, table: TableId) -> TableRecord | None:
-        """The table's public facts."""
+        """Return the table's public facts, or None."""
         return self._records.get(table)
 
     async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
-        """The table and its encoded state."""
+        """Return the table and its encoded state, or None."""
         record = self._records.get(table)
         return None if record is None else (record, self._snapshots.get(table))
 
@@ -287,7 +287,7 @@ class MemoryStore(Alone):
         statuses: Collection[TableStatus] | None = None,
         limit: int = 100,
     ) -> tuple[TableRecord, ...]:
-        """The tables that meet every condition given, newest first."""
+        """Return the tables that meet every condition given, newest first."""
         found = (
             record
             for _, record in sorted(self._records.items(), reverse=True)
@@ -299,7 +299,7 @@ class MemoryStore(Alone):
         return tuple(itertools.islice(found, limit))
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
-        """Where the open tables are, and in which servers."""
+        """Return the channels and threads of the open tables, each with its server."""
         return {record.place: record.guild for record in self._records.values() if record.is_open}
 
     async def log(
@@ -312,7 +312,7 @@ class MemoryStore(Alone):
         kind: str | None = None,
         newest: int | None = None,
     ) -> tuple[LogRow, ...]:
-        """The log rows this seat may read, oldest first."""
+        """Return the log rows this seat may read, oldest first."""
         rows = [
             row
             for key, row in sorted(self._log.items())
@@ -330,7 +330,7 @@ class MemoryStore(Alone):
     async def actions(
         self, table: TableId, after: int = 0, upto: int | None = None
     ) -> tuple[StoredAction, ...]:
-        """The actions of a match, oldest first."""
+        """Return the actions of a match, oldest first."""
         return tuple(
             StoredAction(**{name: getattr(row, name) for name in StoredAction._fields})
             for key, row in sorted(self._actions.items())
@@ -338,43 +338,43 @@ class MemoryStore(Alone):
         )
 
     async def deal(self, table: TableId, number: int) -> Deal | None:
-        """What settles the deal of this round."""
+        """Return the secret and the commitment of this round's deal, or None."""
         return self._deals.get((table, number))
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
-        """What this person has prepared."""
+        """Return the draft of this person, an empty one if none is stored."""
         return self._drafts.get((table, user), Draft())
 
     async def beside(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
-        """Drafts and settings."""
+        """Return the drafts and settings of these people."""
         return Beside(
             {user: self._drafts.get((table, user), Draft()) for user in drafts_of},
             {user: self._players.get(user, PlayerSettings(user)) for user in settings_of},
         )
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
-        """The house rules of a server, by name."""
+        """Return the house rules of a server, sorted by name."""
         found = [house for house in self._houses.values() if house.guild == guild]
         return tuple(sorted(found, key=lambda house: house.key))
 
     async def player(self, user: UserId) -> PlayerSettings:
-        """What this person has chosen."""
+        """Return the settings of this person, the defaults if none are stored."""
         return self._players.get(user, PlayerSettings(user))
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
-        """What this server has chosen."""
+        """Return the settings of this server, the defaults if none are stored."""
         return self._guilds.get(guild, GuildSettings(guild))
 
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
-        """What this person has ordered beforehand."""
+        """Return the standing orders of this person at the table, or None."""
         return self._orders.get((table, user))
 
     async def admin_log(
         self, guild: GuildId, *, before: int | None = None, limit: int = 20
     ) -> tuple[AdminEntry, ...]:
-        """What admins of this server did, newest first."""
+        """Return the entries of this server's admin log, newest first."""
         found = (
             entry
             for entry in reversed(self._admin)
@@ -383,19 +383,19 @@ class MemoryStore(Alone):
         return tuple(itertools.islice(found, limit))
 
     async def told_commands(self) -> str:
-        """The fingerprint of the commands that Discord was told last."""
+        """Return the fingerprint of the commands last sent to Discord, "" if there is none."""
         return self._told_commands
 
     async def alive(self, part: int = 1) -> datetime | None:
-        """When this part of the bot was last known to be running."""
+        """Return when this part of the bot was last known to be running, or None."""
         return self._alive.get(part) or max(self._alive.values(), default=None)
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
-        """When the bot was not running."""
+        """Return the periods in which the bot was not running, those that ended after ``since``."""
         return tuple(sorted(gap for gap in self._away if gap[1] > since))
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """Notices that may be sent now; none that would overtake an older one of its table."""
+        """Return the notices that may be sent now, none that would overtake an older one of its table."""
         held: set[TableId] = set()
         found = []
         for _, row in sorted(self._notices.items()):
@@ -409,7 +409,7 @@ class MemoryStore(Alone):
         return tuple(found[:limit])
 
     async def next_notice_due(self, now: datetime) -> datetime | None:
-        """The next moment after now at which a notice may be tried that no older one of its table holds up."""
+        """Return the next moment after now at which the oldest waiting notice of a table may be tried, or None."""
         first: dict[TableId, datetime] = {}
         for _, row in sorted(self._notices.items()):
             if row.given_up is None:
@@ -417,12 +417,12 @@ class MemoryStore(Alone):
         return min((due for due in first.values() if due > now), default=None)
 
     async def oldest_waiting(self) -> datetime | None:
-        """When the oldest waiting notice was committed."""
+        """Return when the oldest waiting notice was committed, or None."""
         rows = (row.waiting.created for row in self._notices.values() if row.given_up is None)
         return min(rows, default=None)
 
     async def backlog(self, now: datetime) -> Backlog:
-        """How much waits, is due, and is played."""
+        """Return the numbers of waiting notices, of due deadlines and of tables by status."""
         waiting = [row.waiting.created for row in self._notices.values() if row.given_up is None]
         due = [row.due for row in self._deadlines.values() if row.due <= now]
         tables = Counter(record.status.value for record in self._records.values())
@@ -432,7 +432,7 @@ class MemoryStore(Alone):
         )
 
     async def overdue(self, now: datetime) -> Overdue:
-        """What should have been done by now."""
+        """Return since when the oldest notice waits and a deadline is due, and how many are set too far ahead."""
         ahead = BringBack.impossible(now)
         notices = sum(_is_too_far_ahead(row, ahead) for row in self._notices.values())
         deadlines = sum(row.kind in AT_ONCE and row.due > ahead.at_once for row in self._deadlines.values())
@@ -440,7 +440,7 @@ class MemoryStore(Alone):
         return Overdue(await self.oldest_waiting(), due, notices + deadlines)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the tables of a server, oldest first."""
+        """Return the notices that were not delivered to the tables of a server, oldest first."""
         found = []
         for _, row in sorted(self._notices.items()):
             record, waiting = self._records[row.waiting.notice.table], row.waiting
@@ -452,24 +452,24 @@ class MemoryStore(Alone):
         return tuple(found)
 
     async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
-        """All that could not be told to a table and is tried no more, oldest first."""
+        """Return the notices of a table whose delivery was given up, oldest first."""
         given_up = [row for _, row in sorted(self._notices.items()) if row.given_up is not None]
         return tuple(row.waiting for row in given_up if row.waiting.notice.table == table)
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """The rows that have fallen due, earliest first."""
+        """Return the deadlines that have fallen due, earliest first."""
         due = [row for row in self._deadlines.values() if row.due <= now]
         return tuple(sorted(due, key=lambda row: (row.due, row.table))[:limit])
 
     async def next_deadline(self, after: datetime | None = None) -> datetime | None:
-        """When the next row falls due."""
+        """Return when the next deadline falls due, or None."""
         dues = (row.due for row in self._deadlines.values())
         return min((due for due in dues if after is None or due > after), default=None)
 
     # -------------------------------------------------------------------------------------- people and servers
 
     async def traces(self, user: UserId) -> Traces:
-        """What is stored about this person."""
+        """Return everything that is stored about this person."""
         return Traces(
             tables=tuple(record for _, record in sorted(self._records.items()) if knows(record, user)),
             settings=self._players.get(user),
@@ -490,7 +490,7 @@ class MemoryStore(Alone):
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
-        """Nothing that is stored holds this person's id or name any more."""
+        """Erase this person's id and names from everything stored; return the tables that changed."""
         records = self._records.values()
         called = all_names(records, user, names)
         his = {record.id for record in records if knows(record, user)}
@@ -523,12 +523,12 @@ class MemoryStore(Alone):
         return tuple(sorted(changed))
 
     def _dealt_at(self, table: TableId) -> int:
-        """The version that dealt the last round; 0 before the first."""
+        """Return the version that dealt the last round, 0 before the first."""
         deals = (row.version for row in self._log.values() if row.table == table and row.kind == DEALS)
         return max(deals, default=0)
 
     async def known_servers(self) -> frozenset[GuildId]:
-        """The servers of which anything is stored."""
+        """Return the servers of which anything is stored."""
         return frozenset(
             [
                 *(record.guild for record in self._records.values()),
@@ -539,7 +539,7 @@ class MemoryStore(Alone):
         )
 
     async def forget_server(self, guild: GuildId) -> int:
-        """Nothing of this server is stored any more."""
+        """Delete everything of a server that removed the bot; return how many tables it had."""
         if guild not in self._guilds or not self._guilds[guild].is_gone:
             return 0
         tables = [record.id for record in self._records.values() if record.guild == guild]
@@ -550,7 +550,7 @@ class MemoryStore(Alone):
         return len(tables)
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
-        """Delete some of the tables that are closed and at which nothing has happened since."""
+        """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
         old = [record.id for record in self._records.values() if self._is_old(record, before)]
         self._delete(old[:limit])
         return len(old[:limit])
@@ -569,7 +569,7 @@ class MemoryStore(Alone):
             number: row for number, row in self._notices.items() if row.waiting.notice.table not in gone
         }
         self._admin = [entry for entry in self._admin if entry.table not in gone]
-        # Everything else that belongs to a table has its number first in its key.
+        # All other rows of a table have its number first in their key.
         for kept in (self._actions, self._log, self._deals, self._drafts, self._deadlines, self._orders):
             rows: dict[Any, Any] = kept
             for key in [key for key in rows if key[0] in gone]:

@@ -1,4 +1,4 @@
-"""What every store in a database is asked, the same for SQLite and for PostgreSQL."""
+"""Reads that every store in a database shares, the same for SQLite and for PostgreSQL."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
@@ -201,7 +201,7 @@ _away = select(schema.away).where(schema.away.c.ended > bindparam("b_since")).or
 
 @lru_cache(maxsize=64)
 def _tables_where(of_guild: bool, of_user: bool, at_place: bool, statuses: int) -> Executable:
-    """Tables that meet these conditions; one of so many statuses, any with 0."""
+    """Return the statement for tables that meet these conditions: one of ``statuses`` statuses, any with 0."""
     wanted = select(_t.id).order_by(_t.id.desc()).limit(bindparam("b_limit"))
     if of_guild:
         wanted = wanted.where(_t.guild_id == bindparam("b_guild"))
@@ -224,7 +224,7 @@ def _tables_where(of_guild: bool, of_user: bool, at_place: bool, statuses: int) 
 
 
 def _only(row: rows.Row) -> Any:
-    """The value of a row with one column."""
+    """Return the value of a row with one column."""
     [name] = row.keys()
     return row[name]
 
@@ -247,14 +247,14 @@ def _overdue_from(row: rows.Row) -> Overdue:
 
 
 class StoredReads:
-    """Reads what is stored."""
+    """The reads of a store in a database."""
 
     async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """What a statement finds that only reads."""
+        """Return the rows of a statement that only reads."""
         raise NotImplementedError
 
     async def _few(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """Rows that are found at once by their keys."""
+        """Return the rows of a read that finds a few rows by their keys."""
         return await self._rows(statement, **values)
 
     async def _one(self, statement: Executable, **values: Any) -> Any:
@@ -266,11 +266,11 @@ class StoredReads:
         return None if micros is None else rows.moment_at(micros)
 
     async def next_table_id(self) -> TableId:
-        """The smallest number no table has."""
+        """Return the number after the highest one that a table has or had."""
         return TableId(await self._one(_last_table) + 1)
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
-        """The table's revision and what was committed under this key."""
+        """Return the table's revision and what was committed under this key."""
         found = await self._few(_glance, b_table=table, b_key=key)
         if not found:
             return None
@@ -280,17 +280,17 @@ class StoredReads:
         return Glance(row["revision"], Request(key, row["asked_at"], row["asked_version"]))
 
     async def request(self, key: str) -> Request | None:
-        """What was committed under this key, if anything."""
+        """Return what was committed under this key, or None."""
         found = await self._few(_request, b_key=key)
         return Request(key, found[0]["table_id"], found[0]["version"]) if found else None
 
     async def record(self, table: TableId) -> TableRecord | None:
-        """The table's public facts."""
+        """Return the table's public facts, or None."""
         records = rows.records_from(await self._few(_record, b_table=table))
         return records[0] if records else None
 
     async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
-        """The table and its encoded state, as of one moment."""
+        """Return the table and its encoded state as of one moment, or None."""
         found = await self._few(_snapshot, b_table=table)
         return (rows.records_from(found)[0], found[0]["state"]) if found else None
 
@@ -303,11 +303,11 @@ class StoredReads:
         statuses: Collection[TableStatus] | None = None,
         limit: int = 100,
     ) -> tuple[TableRecord, ...]:
-        """The tables that meet every condition given, newest first."""
+        """Return the tables that meet every condition given, newest first."""
         wanted = tuple(statuses or ())
         if statuses is not None and not wanted:
             return ()
-        # Of one person, or at one place, there are few.
+        # One person, or one place, has few tables.
         find = self._rows if user is None and place is None else self._few
         found = await find(
             _tables_where(guild is not None, user is not None, place is not None, len(wanted)),
@@ -320,7 +320,7 @@ class StoredReads:
         return tuple(rows.records_from(found))
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
-        """Where the open tables are, and in which servers."""
+        """Return the channels and threads of the open tables, each with its server."""
         return {row["place"]: row["guild_id"] for row in await self._rows(_open_places)}
 
     async def log(
@@ -333,7 +333,7 @@ class StoredReads:
         kind: str | None = None,
         newest: int | None = None,
     ) -> tuple[LogRow, ...]:
-        """The log rows this seat may read, oldest first."""
+        """Return the log rows this seat may read, oldest first."""
         found = await self._rows(
             _log if newest is None else _newest_log,
             b_table=table,
@@ -348,87 +348,87 @@ class StoredReads:
     async def actions(
         self, table: TableId, after: int = 0, upto: int | None = None
     ) -> tuple[StoredAction, ...]:
-        """The actions of a match, oldest first."""
+        """Return the actions of a match, oldest first."""
         last = _LAST_VERSION if upto is None else upto
         found = await self._rows(_actions, b_table=table, b_after=after, b_upto=last)
         return tuple(map(rows.stored_action_from, found))
 
     async def deal(self, table: TableId, number: int) -> Deal | None:
-        """What settles the deal of this round."""
+        """Return the secret and the commitment of this round's deal, or None."""
         found = await self._few(_deal, b_table=table, b_round=number)
         return rows.deal_from(found[0]) if found else None
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
-        """What this person has prepared."""
+        """Return the draft of this person, an empty one if none is stored."""
         stored = await self._one(_draft, b_table=table, b_user=user)
         return Draft() if stored is None else rows.draft_from_bytes(stored)
 
     async def beside(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
-        """What these people have prepared and chosen."""
+        """Return the drafts and settings of these people."""
         return Beside(
             {user: await self.draft(table, user) for user in drafts_of},
             {user: await self.player(user) for user in settings_of},
         )
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
-        """The house rules of a server, by name."""
+        """Return the house rules of a server, sorted by name."""
         found = map(rows.house_from, await self._rows(_houses, b_guild=guild))
-        # Databases sort texts by the habits of a language; everywhere else in the bot they are sorted like this.
+        # Databases may sort texts by a language's collation; the bot sorts them by code points everywhere.
         return tuple(sorted(found, key=lambda house: house.key))
 
     async def player(self, user: UserId) -> PlayerSettings:
-        """What this person has chosen."""
+        """Return the settings of this person, the defaults if none are stored."""
         stored = await self._one(_player, b_user=user)
         return PlayerSettings(user) if stored is None else rows.player_from_bytes(stored)
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
-        """What this server has chosen."""
+        """Return the settings of this server, the defaults if none are stored."""
         stored = await self._one(_guild, b_guild=guild)
         return GuildSettings(guild) if stored is None else rows.guild_from_bytes(stored)
 
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
-        """What this person has ordered beforehand."""
+        """Return the standing orders of this person at the table, or None."""
         stored = await self._one(_orders, b_table=table, b_user=user)
         return None if stored is None else rows.orders_from_bytes(stored)
 
     async def admin_log(
         self, guild: GuildId, *, before: int | None = None, limit: int = 20
     ) -> tuple[AdminEntry, ...]:
-        """What admins of this server did, newest first."""
+        """Return the entries of this server's admin log, newest first."""
         upto = _LAST_NUMBER if before is None else before
         found = await self._rows(_admin_log, b_guild=guild, b_before=upto, b_limit=limit)
         return tuple(map(rows.admin_from, found))
 
     async def told_commands(self) -> str:
-        """The fingerprint of the commands that Discord was told last."""
+        """Return the fingerprint of the commands last sent to Discord, "" if there is none."""
         return str(await self._one(_told_commands) or "")
 
     async def alive(self, part: int = 1) -> datetime | None:
-        """When this part of the bot was last known to be running."""
+        """Return when this part of the bot was last known to be running, or None."""
         return await self._moment(_alive, b_part=part)
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
-        """When the bot was not running."""
+        """Return the periods in which the bot was not running, those that ended after ``since``."""
         found = await self._rows(_away, b_since=rows.micros_of(since))
         return tuple((rows.moment_at(row["begun"]), rows.moment_at(row["ended"])) for row in found)
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """Notices that may be sent now; none that would overtake an older one of its table."""
+        """Return the notices that may be sent now, none that would overtake an older one of its table."""
         found = await self._rows(WAITING, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.waiting_from, found))
 
     async def next_notice_due(self, now: datetime) -> datetime | None:
-        """The next moment after now at which a notice may be tried that no older one of its table holds up."""
+        """Return the next moment after now at which the oldest waiting notice of a table may be tried, or None."""
         return await self._moment(_next_notice, b_now=rows.micros_of(now))
 
     async def oldest_waiting(self) -> datetime | None:
-        """When the oldest waiting notice was committed."""
+        """Return when the oldest waiting notice was committed, or None."""
         return await self._moment(_oldest_notice)
 
     async def backlog(self, now: datetime) -> Backlog:
-        """How much waits, is due, and is played."""
+        """Return the numbers of waiting notices, of due deadlines and of tables by status."""
         [row] = await self._rows(_backlog, **_limits(now))
         late, tables = _overdue_from(row), await self._rows(_statuses)
         return Backlog(
@@ -441,12 +441,12 @@ class StoredReads:
         )
 
     async def overdue(self, now: datetime) -> Overdue:
-        """What should have been done by now."""
+        """Return since when the oldest notice waits and a deadline is due, and how many are set too far ahead."""
         [row] = await self._rows(_overdue, **_limits(now))
         return _overdue_from(row)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the tables of a server, oldest first."""
+        """Return the notices that were not delivered to the tables of a server, oldest first."""
         found = await self._rows(_undelivered, b_guild=guild)
         return tuple(
             Undelivered(row["table_id"], rows.moment_at(row["created"]), row["given_up"] is not None)
@@ -454,16 +454,16 @@ class StoredReads:
         )
 
     async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
-        """All that could not be told to a table and is tried no more, oldest first."""
+        """Return the notices of a table whose delivery was given up, oldest first."""
         return tuple(map(rows.waiting_from, await self._rows(_given_up, b_table=table)))
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """The rows that have fallen due, earliest first."""
+        """Return the deadlines that have fallen due, earliest first."""
         found = await self._few(DUE, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.deadline_from, found))
 
     async def next_deadline(self, after: datetime | None = None) -> datetime | None:
-        """When the next row falls due."""
+        """Return when the next deadline falls due, or None."""
         moment = -_LAST_NUMBER if after is None else rows.micros_of(after)
         micros = await self._one(_next_deadline, b_after=moment)
         return None if micros is None else rows.moment_at(micros)

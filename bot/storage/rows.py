@@ -1,4 +1,4 @@
-"""Between the values of the service and the rows of the database."""
+"""Conversion between the values of the service and the rows of the database."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
@@ -77,7 +77,7 @@ _SEAT_COLUMNS = frozenset({"seat", "name", "user", "computer", "joined"})
 
 
 class _More:
-    """The fields of a struct that have no column of their own, as one value; a field added later has its default."""
+    """A codec for the fields of a struct that have no column: one value; a field added later has its default."""
 
     def __init__(self, struct: type[msgspec.Struct], columns: frozenset[str]) -> None:
         hints = get_type_hints(struct)
@@ -93,12 +93,12 @@ class _More:
         self._decode = msgspec.msgpack.Decoder(self._kind).decode
 
     def values(self, whole: msgspec.Struct) -> bytes | None:
-        """As stored; None where everything is as usual."""
+        """Return these fields encoded, None where all of them have their defaults."""
         encoded = _encode(self._kind(*self._parts(whole)))
         return None if encoded == b"\x80" else encoded
 
     def fields(self, stored: bytes | None) -> Values:
-        """The fields by name."""
+        """Return the decoded fields by name."""
         if stored is None:
             return {}
         kept = self._decode(stored)
@@ -111,37 +111,37 @@ _MORE_OF_SEAT = _More(SeatHolder, _SEAT_COLUMNS)
 
 @lru_cache(maxsize=1024)
 def micros_of(moment: datetime) -> int:
-    """A moment as whole microseconds since 1970. A change has one moment, which is in most of its rows."""
+    """Return a moment as whole microseconds since 1970; cached, for most rows of a change share one moment."""
     return (moment - _EPOCH) // _MICROSECOND
 
 
 def moment_at(micros: int) -> datetime:
-    """The moment of so many microseconds since 1970."""
+    """Return the moment of so many microseconds since 1970."""
     return _EPOCH + micros * _MICROSECOND
 
 
 @lru_cache(maxsize=64)
 def rules_from_bytes(stored: bytes) -> RuleSet:
-    """The rules; tables with the same rules share one value."""
+    """Return the decoded rules; tables with the same rules share one value."""
     return decode_rules(stored)
 
 
 def notice_to_bytes(notice: Notice) -> bytes:
-    """A notice as stored."""
+    """Return an encoded notice."""
     return _encode(notice)
 
 
 def draft_from_bytes(stored: bytes) -> Draft:
-    """A draft as it was put in."""
+    """Return a decoded draft."""
     return _decode_draft(stored)
 
 
 COURSE: Final = ("turn_since", "version", "revision", "told", "turn", "turn_version", "more")
-"""The columns of ``tables`` that say how far the match has come."""
+"""The columns of ``tables`` that change with a move."""
 
 
 def course_values(record: TableRecord) -> Values:
-    """These columns."""
+    """Return the values of the columns in ``COURSE``."""
     return {
         "turn_since": micros_of(record.turn_since),
         "version": record.version,
@@ -154,7 +154,7 @@ def course_values(record: TableRecord) -> Values:
 
 
 def table_values(record: TableRecord) -> Values:
-    """The row of ``tables``, without the rules and where they come from: these never change."""
+    """Return the row of ``tables`` without the rules and their origin, which never change."""
     return {
         "id": record.id,
         "guild_id": record.guild,
@@ -171,7 +171,7 @@ def table_values(record: TableRecord) -> Values:
 
 
 def new_table_values(record: TableRecord) -> Values:
-    """The row of ``tables`` for a new table."""
+    """Return the row of ``tables`` for a new table."""
     return {
         **table_values(record),
         "rules": encode_rules(record.rules),
@@ -181,7 +181,7 @@ def new_table_values(record: TableRecord) -> Values:
 
 
 def house_values(house: HouseRule) -> Values:
-    """The row of ``house_rules``, without its number."""
+    """Return the row of ``house_rules`` without its number."""
     return {
         "guild_id": house.guild,
         "name_key": house.key,
@@ -197,7 +197,7 @@ def house_values(house: HouseRule) -> Values:
 
 
 def house_from(row: Row) -> HouseRule:
-    """A row of ``house_rules`` as it was put in."""
+    """Return the house rule of a row of ``house_rules``."""
     return HouseRule(
         guild=row["guild_id"],
         name=row["name"],
@@ -213,7 +213,7 @@ def house_from(row: Row) -> HouseRule:
 
 
 def seat_values(record: TableRecord) -> list[Values]:
-    """The rows of ``seats``."""
+    """Return the rows of ``seats``."""
     return [
         {
             "table_id": record.id,
@@ -229,7 +229,7 @@ def seat_values(record: TableRecord) -> list[Values]:
 
 
 def action_values(row: ActionRow) -> Values:
-    """The row of ``actions``."""
+    """Return the row of ``actions``."""
     return {
         "table_id": row.table,
         "version": row.version,
@@ -246,7 +246,7 @@ def action_values(row: ActionRow) -> Values:
 
 
 def log_values(row: LogRow) -> Values:
-    """The row of ``log``."""
+    """Return the row of ``log``."""
     return {
         "table_id": row.table,
         "version": row.version,
@@ -261,7 +261,7 @@ def log_values(row: LogRow) -> Values:
 
 
 def draft_values(write: DraftWrite) -> Values:
-    """The row of ``drafts``."""
+    """Return the row of ``drafts``."""
     return {
         "table_id": write.table,
         "user_id": write.user,
@@ -271,12 +271,12 @@ def draft_values(write: DraftWrite) -> Values:
 
 
 def deadline_values(row: Deadline) -> Values:
-    """The row of ``deadlines``."""
+    """Return the row of ``deadlines``."""
     return {"table_id": row.table, "kind": row.kind.value, "turn": row.turn, "due": micros_of(row.due)}
 
 
 def deal_values(deal: Deal) -> Values:
-    """The row of ``deals``."""
+    """Return the row of ``deals``."""
     return {
         "table_id": deal.table,
         "round": deal.round,
@@ -286,7 +286,7 @@ def deal_values(deal: Deal) -> Values:
 
 
 def deal_anew_values(deal: Deal) -> Values:
-    """The row of ``deals`` that is there, and what it holds from now on."""
+    """Return the key of an existing row of ``deals`` and its new values."""
     return {
         "b_table": deal.table,
         "b_round": deal.round,
@@ -296,12 +296,12 @@ def deal_anew_values(deal: Deal) -> Values:
 
 
 def deal_from(row: Row) -> Deal:
-    """A row of ``deals`` as it was put in."""
+    """Return the deal of a row of ``deals``."""
     return Deal(row["table_id"], row["round"], row["secret"], row["commitment"])
 
 
 def log_row_from(row: Row) -> LogRow:
-    """A row of ``log`` as it was put in."""
+    """Return the log row of a row of ``log``."""
     return LogRow(
         table=row["table_id"],
         version=row["version"],
@@ -316,7 +316,7 @@ def log_row_from(row: Row) -> LogRow:
 
 
 def stored_action_from(row: Row) -> StoredAction:
-    """What a replay needs of a row of ``actions``."""
+    """Return the part of a row of ``actions`` that a replay needs."""
     return StoredAction(
         version=row["version"],
         seat=row["seat"],
@@ -331,32 +331,32 @@ def stored_action_from(row: Row) -> StoredAction:
 
 
 def settings_values(settings: PlayerSettings | GuildSettings) -> Values:
-    """The row of ``players`` or ``guilds``, without its key."""
+    """Return the row of ``players`` or ``guilds`` without its key."""
     return {"revision": settings.revision, "settings": _encode(settings)}
 
 
 def player_from_bytes(stored: bytes) -> PlayerSettings:
-    """Settings of a person as they were put in."""
+    """Return the decoded settings of a person."""
     return _decode_player(stored)
 
 
 def guild_from_bytes(stored: bytes) -> GuildSettings:
-    """Settings of a server as they were put in."""
+    """Return the decoded settings of a server."""
     return _decode_guild(stored)
 
 
 def orders_values(write: OrdersWrite) -> Values:
-    """The row of ``orders``."""
+    """Return the row of ``orders``."""
     return {"table_id": write.table, "user_id": write.user, "orders": _encode(write.orders)}
 
 
 def orders_from_bytes(stored: bytes) -> Orders:
-    """Standing orders as they were put in."""
+    """Return decoded standing orders."""
     return _decode_orders(stored)
 
 
 def admin_values(entry: AdminEntry) -> Values:
-    """The row of ``admin_log``, without its number."""
+    """Return the row of ``admin_log`` without its number."""
     return {
         "guild_id": entry.guild,
         "at": micros_of(entry.at),
@@ -368,7 +368,7 @@ def admin_values(entry: AdminEntry) -> Values:
 
 
 def admin_from(row: Row) -> AdminEntry:
-    """A row of ``admin_log`` as it was put in."""
+    """Return the entry of a row of ``admin_log``."""
     return AdminEntry(
         guild=row["guild_id"],
         at=moment_at(row["at"]),
@@ -381,7 +381,7 @@ def admin_from(row: Row) -> AdminEntry:
 
 
 def waiting_from(row: Row) -> WaitingNotice:
-    """A row of ``notices`` as it waits."""
+    """Return the waiting notice of a row of ``notices``."""
     return WaitingNotice(
         row["id"],
         _decode_notice(row["notice"]),
@@ -393,17 +393,17 @@ def waiting_from(row: Row) -> WaitingNotice:
 
 
 def posting_to_bytes(posting: Posting) -> bytes:
-    """What is posted for a notice, as stored."""
+    """Return the encoded posting of a notice."""
     return _encode(posting)
 
 
 def deadline_from(row: Row) -> Deadline:
-    """A row of ``deadlines`` as it was put in."""
+    """Return the deadline of a row of ``deadlines``."""
     return Deadline(row["table_id"], row["turn"], DeadlineKind(row["kind"]), moment_at(row["due"]))
 
 
 def records_from(rows: Iterable[Row]) -> list[TableRecord]:
-    """Tables out of rows of ``tables`` joined with their seats, in the order of the rows."""
+    """Return the tables of rows of ``tables`` joined with their seats, in the order of the rows."""
     found: dict[int, tuple[Row, list[SeatHolder]]] = {}
     for row in rows:
         _, holders = found.setdefault(row["id"], (row, []))

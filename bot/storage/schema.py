@@ -40,7 +40,7 @@ def _table_id(**options: Any) -> Column[int]:
 
 
 def _only_where(condition: str) -> dict[str, Any]:
-    """An index of some rows alone, in either database."""
+    """Return the options of a partial index for either database."""
     return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
 
 
@@ -243,7 +243,7 @@ deals = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String, nullable=False),
 )
-"""What settles the deals, the coming one of each table included: as secret as the hands."""
+"""The secrets and commitments of the deals, the coming deal of each table included: as secret as the hands."""
 
 commands = Table(
     "commands",
@@ -251,7 +251,7 @@ commands = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("told", String, nullable=False),
 )
-"""One row: the fingerprint of the commands that Discord was told last."""
+"""One row: the fingerprint of the commands last sent to Discord."""
 
 alive = Table(
     "alive",
@@ -260,7 +260,7 @@ alive = Table(
     Column("at", Moment, nullable=False),
 )
 """One row for each part of the bot: for each process of a cluster, else one."""
-"""One row: when the bot was last known to be running."""
+"""The moment in ``at`` is when that part was last known to be running."""
 
 away = Table(
     "away",
@@ -269,7 +269,7 @@ away = Table(
     Column("ended", Moment, nullable=False),
     Index("ix_away_ended", "ended"),
 )
-"""When the bot was not running."""
+"""The periods in which the bot was not running."""
 
 numbers_used = Table(
     "numbers_used",
@@ -277,7 +277,8 @@ numbers_used = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("table_id", Number, nullable=False),
 )
-"""One row: the highest number of a table that was deleted. Numbers of tables are never used twice: buttons name them."""
+"""One row: the highest number of a table that was deleted. Numbers of tables are never used twice: buttons name them.
+"""
 
 claims = Table(
     "claims",
@@ -288,5 +289,5 @@ claims = Table(
     Column("until", Moment, nullable=False),
     Index("ix_claims_owner", "owner"),
 )
-"""What a process is doing, of several on one server: at which table, and until when that counts unless it is renewed. The
-moments are of the server's clock."""
+"""The claims of the processes on one server: the work, the table's number, and until when the claim counts unless it is
+renewed, by the server's clock."""

@@ -1,4 +1,4 @@
-"""What can be wrong with the file or its disk, as people are told it."""
+"""Troubles of the database or its disk: their classification, their log lines and the advice in them."""
 
 import logging
 import sqlite3
@@ -9,7 +9,7 @@ from bot.service.errors import StorageFailed
 
 _LOG = logging.getLogger(__name__)
 
-# The main part of SQLite's error names; what is not here is a mistake of ours.
+# By the main part of SQLite's error names; errors that are not listed are mistakes of ours.
 _WHY: Final = {
     "FULL": "full",
     "BUSY": "locked",
@@ -42,20 +42,20 @@ ADVICE_ON_SERVERS: Final = {
 
 
 def why(error: sqlite3.Error) -> str | None:
-    """Which trouble of the outside world this is; None for a mistake of ours."""
+    """Return the kind of trouble outside the bot that an error stands for, None for a mistake of ours."""
     name: str = getattr(error, "sqlite_errorname", None) or ""
     return _WHY.get(name.removeprefix("SQLITE_").partition("_")[0])
 
 
 class Troubles:
-    """Tells the log once when trouble begins and once when it is over, however many are refused meanwhile."""
+    """Log lines about trouble: one when it begins and one when it is over, however many requests fail meanwhile."""
 
     def __init__(self, advice: Mapping[str, str]) -> None:
         self._advice = advice
         self._now: dict[str, str] = {}
 
     def met(self, doing: str, trouble: str, said: str) -> StorageFailed:
-        """What to raise instead of an error; ``said`` is what the database calls it."""
+        """Log the trouble if it is new and return the error to raise; ``said`` is the database's name for it."""
         if self._now.get(doing) != trouble:
             self._now[doing] = trouble
             _LOG.error(
@@ -67,6 +67,6 @@ class Troubles:
         return StorageFailed(why=trouble)
 
     def over(self, doing: str) -> None:
-        """It works."""
+        """Log that the database works again, if it did not before."""
         if self._now.pop(doing, None) is not None:
             _LOG.warning("the database can be %s again", doing)

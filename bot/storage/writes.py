@@ -1,4 +1,4 @@
-"""A batch of changes as statements: one ``executemany`` for each table of the database, whatever the batch's size."""
+"""Writes that every store in a database shares: one ``executemany`` a table for a batch of changes of any size."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -17,10 +17,10 @@ from bot.storage.reads import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
 
 
 class Execute(Protocol):
-    """Carries a statement out once for each of the values."""
+    """A function that executes a statement once for each of the values."""
 
     def __call__(self, statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
-        """Answers how many rows that changed in all, where it is to be counted."""
+        """Return how many rows that changed in all, where it is ``counted``."""
 
 
 _update_table = (
@@ -39,7 +39,7 @@ _move_table = (
     .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.revision == bindparam("b_seen"))
     .values({name: bindparam(name) for name in rows.COURSE})
 )
-"""For a move: it leaves out the columns that have indexes, which SQLite would write anew with the same values."""
+"""The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
 _insert_table = insert(schema.tables)
 _delete_seats = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_table"))
 _insert_seat = insert(schema.seats)
@@ -126,10 +126,10 @@ _update_house = (
 _delete_house = delete(schema.house_rules).where(*_same_house)
 _drop_coalesced = delete(schema.notices).where(
     schema.notices.c.coalesce_key == bindparam("b_key"),
-    # Said in this way nobody takes the index of what waits: a server that plans this while nothing waits finds that one
-    # the shortest, and would go through all of it for every move when many notices do.
+    # Written like this, the index of waiting notices is not used: a server that plans this while nothing waits would
+    # choose it as the shortest, and would read all of it for every move when many notices wait.
     case((schema.notices.c.given_up.is_(None), literal_column("1"))) == literal_column("1"),
-    # It says which message Discord may have: that one is looked for first.
+    # A begun posting says which message Discord may have: that one is looked for first.
     schema.notices.c.begun.is_(None),
 )
 _insert_notice = insert(schema.notices).values(
@@ -159,18 +159,18 @@ _delete_deadlines = delete(schema.deadlines).where(schema.deadlines.c.table_id =
 _insert_deadline = insert(schema.deadlines)
 OLD_REQUESTS = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
 _REQUESTS_LIVE = timedelta(days=1)
-"""An interaction can be repeated for fifteen minutes; a day is generous."""
+"""The time for which requests are kept. An interaction can be repeated for fifteen minutes; a day is generous."""
 
 
 class OldRequests:
-    """Since when requests are remembered: a clock that was set ahead makes none of them old."""
+    """The age from which requests may be deleted; a clock that was set ahead does not make them old."""
 
     def __init__(self) -> None:
         self._latest: datetime | None = None
         self._leapt = timedelta(0)
 
     def saw(self, changes: Sequence[Change]) -> None:
-        """Go on from when these were made."""
+        """Take note of the moments of these changes."""
         for change in changes:
             self._latest = change.at
             for begun, ended in change.away:
@@ -178,7 +178,7 @@ class OldRequests:
 
     @property
     def before(self) -> datetime | None:
-        """Requests that were made before are old; None while nothing is known."""
+        """Return the moment before which requests are old; None while no change was seen."""
         return None if self._latest is None else self._latest - self._leapt - _REQUESTS_LIVE
 
 
@@ -193,7 +193,7 @@ _move_deadline = update(schema.deadlines).where(*_same_deadline).values(due=bind
 
 
 def write(execute: Execute, changes: Sequence[Change]) -> None:
-    """Write them all; no two may touch the same table of cards.
+    """Write all of the changes; no two may touch the same table of cards.
 
     Raises:
         StaleChange: one of them is stale (which one is not said: try them alone).
@@ -258,7 +258,7 @@ def _many(execute: Execute, statement: Executable, values: list[rows.Values]) ->
 
 
 def _every(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
-    """Like ``_many``, and each of them must have found its row."""
+    """Execute a statement as ``_many`` does, and raise StaleChange unless each of them has found its row."""
     if values and execute(statement, values, counted=True) != len(values):
         raise StaleChange
 
@@ -314,7 +314,7 @@ def _write_houses(execute: Execute, writes: list[HouseWrite]) -> None:
     gone = [one.house for one in writes if one.is_deleted]
     _every(execute, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
     later = [one.house for one in writes if not one.is_deleted and one.house.revision > 1]
-    # The default that was goes before the one that will be: there is never more than one.
+    # The old default is written before the new one: the unique index allows only one.
     later.sort(key=lambda house: house.is_default)
     _every(
         execute,
@@ -356,7 +356,7 @@ def _write_settings(
     key: str,
     settings: Sequence[tuple[int, PlayerSettings | GuildSettings]],
 ) -> None:
-    """Revision 1 makes a row; a later one must find the row of the revision before."""
+    """Insert settings of revision 1, and update later ones, whose row must have the revision before."""
     first = [(number, one) for number, one in settings if one.revision == 1]
     _many(execute, add, [{key: number, **rows.settings_values(one)} for number, one in first])
     later = [(number, one) for number, one in settings if one.revision > 1]
@@ -368,9 +368,7 @@ def _write_settings(
 
 
 def write_notices(execute: Execute, changes: Sequence[Change]) -> None:
-    """Put what is to be told behind what waits already; a newer board takes the place of an older one that
-    was not begun.
-    """
+    """Append the notices to those that wait; a newer board replaces an older one whose posting has not begun."""
     fresh: list[rows.Values] = []
     for change in changes:
         at = rows.micros_of(change.at)

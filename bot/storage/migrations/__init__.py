@@ -1,10 +1,10 @@
-"""Bringing a database to the newest schema: Alembic, configured here and not by a file.
+"""Migrations of the database to the newest schema: Alembic, configured here instead of by a file.
 
-Versions of the bot with the same schema may run beside each other. So what an older version could not read, or would lose when
-it writes it again, needs a revision of its own, be it an empty one.
+Versions of the bot with the same schema may run side by side. So a stored value that an older version could not read,
+or would lose when it writes it again, needs a revision of its own, even an empty one.
 
-Alembic takes a tenth of the memory of a small bot. It is imported only where a schema has to be changed: the files of the
-revisions say by their names which there are.
+Alembic takes a tenth of the memory of a small bot, so it is imported only where a schema has to be changed: which
+revisions exist is read from the names of their files.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ _HERE: Final = Path(__file__).parent
 _VERSION_TABLE: Final = "alembic_version"
 
 REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in _HERE.glob("versions/[0-9]*_*.py")))
-"""The schemas that this version of the bot knows, in order."""
+"""The numbers of the revisions that this version of the bot knows, in order."""
 
 
 def scripts() -> ScriptDirectory:
-    """The revisions that this version of the bot knows, with what each of them does."""
+    """Return the revisions that this version of the bot knows."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415
 
     return ScriptDirectory(str(_HERE))
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply what is missing, inside the transaction the caller holds; nothing happens on the newest schema.
+    """Apply the missing revisions inside the caller's transaction; do nothing on the newest schema.
 
-    The caller's transaction is also the lock: of two processes that start together, the second one waits and then
-    finds nothing to do.
+    The caller's transaction is also the lock: of two processes that start together, the second one waits and then finds
+    nothing to do.
     """
     if revision_of(connection) == REVISIONS[-1]:
         return
@@ -63,7 +63,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision a database has, None before the first."""
+    """Return the revision of a database, None before the first."""
     if not inspect(connection).has_table(_VERSION_TABLE):
         return None
     found: str | None = connection.scalar(select(column("version_num")).select_from(table(_VERSION_TABLE)))

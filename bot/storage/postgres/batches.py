@@ -1,4 +1,4 @@
-"""Which changes a PostgreSQL server is given together."""
+"""Batches: the changes that may be committed together on a PostgreSQL server."""
 
 from operator import attrgetter
 from typing import Final
@@ -25,13 +25,14 @@ WITH_OTHERS: Final = frozenset(
 ONLY_ALONE: Final = {
     field.name: field.default for field in structs.fields(Change) if field.name not in WITH_OTHERS
 }
-"""The other parts of a change, as they mostly are."""
+"""The other fields of a change, with their defaults."""
 _rare_parts = attrgetter(*ONLY_ALONE)
 _NONE_OF_THESE: Final = tuple(ONLY_ALONE.values())
 
 
 def goes_with_others(change: Change) -> bool:
-    """Whether nothing in it is about rows that another change, or another part of this one, may be about: what a move at a
-    table writes. The rest is rare.
+    """Return whether the change may share a statement with others: no two parts of it touch the same row.
+
+    That is so for a move at a table; all other changes are rare.
     """
     return (change.record is None or change.record.revision > 1) and _rare_parts(change) == _NONE_OF_THESE

@@ -1,8 +1,8 @@
-"""Who does what, where several processes share one PostgreSQL database: rows that say it, each for a short time.
+"""Claims: rows by which several processes on one PostgreSQL database divide the work, each for a short time.
 
-A process renews its claims while it lives; when it dies, they run out, and others take the work over. The moments are of
-the server's clock, the only one that all of them share. A claim is a courtesy that saves work and keeps messages in order:
-no action is ever accepted twice without it, because versions and requests see to that.
+A process renews its claims while it lives; when it dies, they expire, and others take the work over. The moments are of
+the server's clock, the only one that all processes share. Claims save work and keep messages in order, nothing more:
+versions and requests already keep an action from being accepted twice.
 """
 
 from collections.abc import Collection
@@ -32,17 +32,18 @@ from bot.storage.dialects import upsert
 from bot.storage.reads import DUE, WAITING
 
 LEASE: Final = timedelta(seconds=30)
-"""So long after its last sign of life a process counts as dead."""
+"""The time after its last renewal when a process counts as dead."""
 
 _LONGEST_LEASE: Final = 2 * LEASE
-"""A claim that lasts longer was made before the clock of the server was set back: its process may have died since."""
+"""The limit of a valid claim. One that lasts longer was made before the clock of the server was set back: its process
+may have died since."""
 
 _ALL: Final = 0
-"""The number of a work that is not done table by table."""
+"""The number in the claim of work that is not divided by tables."""
 
 _MICROSECOND: Final = timedelta(microseconds=1)
 _SNOWFLAKE_BITS: Final = 22
-"""Discord's: a server belongs to the shard (its id >> 22) % number of shards."""
+"""The shift in Discord's assignment: a server belongs to the shard (its id >> 22) % number of shards."""
 
 _c, _d, _w, _t = schema.claims.c, schema.deadlines.c, schema.notices.c, schema.tables.c
 _now: ColumnElement[int] = literal_column(
@@ -58,39 +59,42 @@ _of_these: Any = func.any(bindparam("b_tables", type_=ARRAY(BigInteger)))
 
 
 class Shards(NamedTuple):
-    """The servers whose notices and deadlines a process cares for; others' are for the processes that have their shards."""
+    """The shards of a process: it handles the notices and deadlines of their servers only."""
 
     ids: frozenset[int]
     of: int
-    """How many shards there are in all."""
+    """The number of all shards."""
 
 
 class Claims:
-    """The statements with which one process claims work."""
+    """The statements by which one process claims work."""
 
     def __init__(self, owner: str, lease: timedelta = LEASE, shards: Shards | None = None) -> None:
-        """``owner`` names this process among all. Without ``shards`` any table's work may be done here."""
+        """Build the statements; ``owner`` is this process's unique name.
+
+        Without ``shards`` any table's work may be claimed.
+        """
         self._own = {"b_owner": owner, "b_lease": lease // _MICROSECOND}
         self.tables_with_notices = _claiming(_heads(shards))
         self.tables_with_deadlines = _claiming(_due(shards))
 
     def values(self, work: Work, **more: Any) -> dict[str, Any]:
-        """What these statements need to know."""
+        """Return the values of the parameters for statements about this work."""
         return {**self._own, "b_work": work.value, **more}
 
     @property
     def owned(self) -> dict[str, Any]:
-        """What those need to know that are not of one work."""
+        """Return the values of the parameters for statements about all work of this process."""
         return self._own
 
     @staticmethod
     def numbers(tables: Collection[TableId]) -> list[int]:
-        """The numbers of claims for these tables; for none, that of the work as a whole."""
+        """Return the numbers of the claims for these tables; for none, that of the work as a whole."""
         return sorted(tables) or [_ALL]
 
 
 def _is_free(number: ColumnElement[int]) -> ColumnElement[bool]:
-    """No other process has claimed it."""
+    """Return the condition that no other process has claimed the work at this table."""
     held = select(_c.number).where(
         _c.work == _work, _c.number == number, _c.owner != _owner, _c.until > _now, _c.until <= _latest
     )
@@ -106,7 +110,7 @@ def _is_of(table: ColumnElement[int], shards: Shards | None) -> ColumnElement[bo
 
 
 def _heads(shards: Shards | None) -> Any:
-    """The tables whose oldest waiting notice may be sent. Rows that another process is looking at are passed over."""
+    """Return the query for tables whose oldest waiting notice may be sent, without rows that others have locked."""
     older = schema.notices.alias("older")
     is_behind = select(older.c.id).where(
         older.c.table_id == _w.table_id, older.c.given_up.is_(None), older.c.id < _w.id
@@ -127,7 +131,7 @@ def _heads(shards: Shards | None) -> Any:
 
 
 def _due(shards: Shards | None) -> Any:
-    """The tables at which something is due."""
+    """Return the query for tables with a deadline that has fallen due, without rows that others have locked."""
     return (
         select(_d.table_id)
         .where(_d.due <= bindparam("b_now"), _is_free(_d.table_id), _is_of(_d.table_id, shards))
@@ -138,7 +142,7 @@ def _due(shards: Shards | None) -> Any:
 
 
 def _claiming(tables: Any) -> Executable:
-    """Claim these, and answer which of them were still free then."""
+    """Return the statement that claims these tables and returns those that were still free."""
     found = tables.cte("found")
     once = select(found.c.table_id).distinct().subquery()
     return _put(select(_work, once.c.table_id, _owner, _now + _lease))
@@ -159,7 +163,7 @@ GIVE_ALL_BACK: Final = delete(schema.claims).where(_c.owner == _owner)
 IS_ONES_OWN: Final = select(_c.number).where(
     _c.work == _work, _c.owner == _owner, _c.number == bindparam("b_table", type_=BigInteger)
 )
-"""One that has run out is still one's own until another takes it."""
+"""The query whether this process holds a claim; an expired one still counts until another process takes it."""
 RENEW: Final = update(schema.claims).where(_c.owner == _owner).values(until=_now + _lease)
 WAITING_OF_THESE: Final = WAITING.where(_w.table_id == _of_these)
 DUE_OF_THESE: Final = DUE.where(_d.table_id == _of_these)

@@ -1,8 +1,8 @@
-"""Open connections to a PostgreSQL server that are handed out one at a time and taken back as they are.
+"""A pool of connections to a PostgreSQL server, handed out one at a time and taken back as they are.
 
-The driver's own pool asks the server to forget everything whenever a connection comes back, and starts tasks for taking
-and giving: three times as much work as a read by key is itself. Nothing that is done here leaves anything behind on a
-connection, so that it can go straight to whoever is next.
+The driver's own pool makes the server reset a connection whenever it comes back, and starts tasks for acquiring and
+releasing: three times as much work as a read by key is itself. Nothing in this store leaves session state on a
+connection, so it can be reused at once.
 """
 
 import asyncio
@@ -21,10 +21,10 @@ Connect = Callable[[], Awaitable[asyncpg.Connection]]
 
 
 class Lines:
-    """So many connections at most, each made when it is first needed; those that break are replaced."""
+    """A pool with a fixed maximum of connections, each made when it is first needed; broken ones are replaced."""
 
     def __init__(self, connect: Connect, most: int, longest_wait: float) -> None:
-        """Whoever waits for so many seconds while all are taken is turned away."""
+        """Set up the pool; a caller that finds all connections taken for ``longest_wait`` seconds is refused."""
         self._connect = connect
         self._longest_wait = longest_wait
         self._places = asyncio.Semaphore(most)
@@ -33,7 +33,7 @@ class Lines:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[asyncpg.Connection]:
-        """A connection for oneself.
+        """Lend a connection for the block.
 
         Raises:
             NoConnectionFreeError: all are taken, and nobody has given one back.
@@ -45,11 +45,11 @@ class Lines:
             try:
                 yield connection
             except Exception as error:
-                # Whatever was refused, the connection knows where it stands; unless it broke.
+                # After an error of a statement the connection can be used again, unless it broke.
                 self._take_back(connection, is_broken=is_lost(error))
                 raise
             except BaseException:
-                # Cut off in the middle of an answer, by whoever gave up waiting.
+                # Cancelled in the middle of an answer, by a caller that gave up waiting.
                 self._take_back(connection, is_broken=True)
                 raise
             self._take_back(connection)
@@ -81,12 +81,12 @@ class Lines:
             self._idle.append(connection)
 
     def hang_up(self) -> None:
-        """Break those off that nobody is using: where one was cut, the others mostly were, too."""
+        """Break off the idle connections: where one was cut, most others were, too."""
         while self._idle:
             self._idle.pop().terminate()
 
     async def close(self) -> None:
-        """Let go of the server. Whoever is still using a connection loses it."""
+        """Close all connections; a caller that still uses one loses it."""
         idle, self._idle = self._idle, []
         await asyncio.gather(*map(_part_with, idle))
         for connection in tuple(self._in_use):
@@ -94,6 +94,6 @@ class Lines:
 
 
 async def _part_with(connection: asyncpg.Connection) -> None:
-    """In good order where the server answers; it is gone in any case."""
+    """Close a connection in good order if the server answers, else by force."""
     with suppress(*DRIVERS_ERRORS):
         await connection.close(timeout=_LONGEST_GOOD_BYE)

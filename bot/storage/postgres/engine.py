@@ -1,4 +1,4 @@
-"""How connections to a PostgreSQL server are made, and what its errors mean."""
+"""Connections to a PostgreSQL server, and the meaning of its errors."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,17 +16,17 @@ from bot.storage.sqlite.file_check import StorageUnusable
 
 _DIALECT: Final = "postgresql+asyncpg://"
 APPLICATION: Final = "canasta-bot"
-"""What the server calls the bot's connections in pg_stat_activity."""
+"""The name of the bot's connections in pg_stat_activity."""
 
 _SECONDS_TO_CONNECT: Final = 5.0
 _SECONDS_FOR_A_STATEMENT: Final = 20.0
-"""A server that was cut off without a word is not waited for any longer."""
+"""The longest a statement may take, in case a server was cut off without a word."""
 _LOCK_MILLISECONDS: Final = 2000
-"""So long a commit waits for another one; then people are told, who see a click fail after three seconds."""
+"""The time a commit waits for another one. Then the player is told: a click fails after three seconds."""
 
 _THERE_ALREADY: Final = "23505"
 
-# By the code that the standard gives to an error, or by the first two signs of it: its class.
+# By SQLSTATE, or by its first two characters: the class of the error.
 _WHY: Final = {
     "53100": "full",
     "54000": "full",
@@ -47,14 +47,14 @@ _WHY: Final = {
     "XX": "failed",
 }
 _CLASHES: Final = frozenset({"40001", "40P01"})
-"""Two transactions were in each other's way, and the server broke this one off."""
+"""The codes of a serialization failure and of a deadlock: the server broke this transaction off."""
 
 
 def engine_for(url: str, *, seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT) -> AsyncEngine:
-    """Connections for work that is done now and then, and whose statements SQLAlchemy carries out: none is kept."""
+    """Return an engine for occasional work whose statements SQLAlchemy executes; it keeps no connections."""
     return create_async_engine(
         _DIALECT,
-        # What asyncpg reads of an address is more than SQLAlchemy does: sslmode and files of passwords, for example.
+        # asyncpg understands more of an address than SQLAlchemy: sslmode and password files, for example.
         async_creator=partial(connect, url, seconds_for_a_statement=seconds_for_a_statement),
         poolclass=NullPool,
         # An error must not show the hands that a statement was to write.
@@ -63,7 +63,7 @@ def engine_for(url: str, *, seconds_for_a_statement: float | None = _SECONDS_FOR
 
 
 def patient_engine_for(url: str) -> AsyncEngine:
-    """Connections for work that may take long."""
+    """Return an engine for work that may take long."""
     return engine_for(url, seconds_for_a_statement=None)
 
 
@@ -74,7 +74,7 @@ async def connect(
     settings: Mapping[str, str] = MappingProxyType({}),
     **_ignored: Any,
 ) -> asyncpg.Connection:
-    """A connection by itself; ``settings`` are the server's for it."""
+    """Return a connection outside of any pool; ``settings`` are the server's for it."""
     return await asyncpg.connect(
         url,
         timeout=_SECONDS_TO_CONNECT,
@@ -88,7 +88,7 @@ async def connect(
 
 
 def place_of(url: str) -> str:
-    """The address as people may be shown it: without the password, and without what else may be secret in it."""
+    """Return the address without the password and anything else that may be secret in it."""
     parts = urlsplit(url)
     try:
         port = "" if parts.port is None else f":{parts.port}"
@@ -99,7 +99,7 @@ def place_of(url: str) -> str:
 
 @contextmanager
 def explained(url: str) -> Iterator[None]:
-    """Whatever the server says inside is said in words.
+    """Turn errors of the server inside the block into explanations.
 
     Raises:
         StorageUnusable
@@ -146,22 +146,22 @@ def _in_words(url: str, error: BaseException) -> str:
 
 
 DRIVERS_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-"""What the driver raises, where SQLAlchemy does not stand between."""
+"""The errors that the driver raises where SQLAlchemy does not wrap them."""
 
 
 class NoConnectionFreeError(Exception):
-    """All connections are in use, and have been for long."""
+    """The refusal when all connections have been in use for long."""
 
 
 def code_of(error: BaseException) -> str | None:
-    """The five signs by which the server names an error."""
+    """Return the server's five-character code of an error (SQLSTATE), None if it has none."""
     if isinstance(error, DBAPIError):
         return getattr(error.orig, "sqlstate", None)
     return getattr(error, "sqlstate", None)
 
 
 def why(error: BaseException) -> tuple[str, str] | None:
-    """Which trouble of the outside world this is, and its name; None for a mistake of ours."""
+    """Return the kind of trouble outside the bot and its name, None for a mistake of ours."""
     code = code_of(error)
     if code is not None:
         found = _WHY.get(code) or _WHY.get(code[:2])
@@ -172,18 +172,18 @@ def why(error: BaseException) -> tuple[str, str] | None:
 
 
 def is_there_already(error: BaseException) -> bool:
-    """A row with this key was there."""
+    """Return whether the error is that a row with this key exists."""
     return code_of(error) == _THERE_ALREADY
 
 
 def is_lost(error: BaseException) -> bool:
-    """The connection broke: nobody knows whether the last thing that was said was done."""
+    """Return whether the connection broke, so that the last statement may or may not have been executed."""
     trouble = why(error)
     return trouble is not None and trouble[0] == "gone"
 
 
 def is_to_be_repeated(error: BaseException) -> bool:
-    """The same again may go well."""
+    """Return whether a retry of the same may succeed."""
     return is_lost(error) or code_of(error) in _CLASHES
 
 
@@ -201,7 +201,7 @@ def _is_of_the_net(error: BaseException) -> bool:
 
 
 def _is_the_net(error: BaseException) -> bool:
-    # A value that the driver does not take is our mistake, though it calls that an error of its interface, too.
+    # A value that the driver does not accept is our mistake, although it raises an InterfaceError for it, too.
     return isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError) and not isinstance(
         error, ValueError
     )

@@ -1,4 +1,4 @@
-"""One question for many: those who ask while another question is on its way wait, and then one is put for all of them."""
+"""Group read: callers that ask while a query is under way wait, and then share the next query."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -9,18 +9,20 @@ V = TypeVar("V")
 
 
 class GroupRead(Generic[K, V]):
-    """Nobody is given an answer to a question that was put before he asked. Those who ask in one round of the event loop
-    are answered together, too: what they write afterwards is then also written together.
+    """A queue of reads that are answered together.
+
+    No caller gets an answer to a query that was sent before the caller asked. Callers in one round of the event loop
+    are answered together, so their writes are also committed together.
     """
 
     def __init__(self, read: Callable[[Sequence[K]], Awaitable[Sequence[V]]]) -> None:
-        """``read`` answers each, in the order in which they are given."""
+        """Set up the queue; ``read`` answers the keys in the order in which they are given."""
         self._read = read
         self._waiting: list[tuple[K, asyncio.Future[V]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def ask(self, key: K) -> V:
-        """What is found for this."""
+        """Return what the read finds for this key."""
         answer: asyncio.Future[V] = asyncio.get_running_loop().create_future()
         self._waiting.append((key, answer))
         if self._task is None:

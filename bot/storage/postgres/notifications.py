@@ -1,7 +1,7 @@
-"""The other processes on the same PostgreSQL database: they are told when there may be something to do, and heard.
+"""Notifications between processes on the same PostgreSQL database: news of work that there may be for others.
 
-``LISTEN`` and ``NOTIFY`` on a connection of its own. Nothing depends on a word that is lost: every few seconds a process
-looks by itself, which is also how what a dead one has left is found.
+``LISTEN`` and ``NOTIFY`` on a connection of its own. Nothing depends on a notification: a process also looks by itself
+every few seconds, which is how the work of a dead process is found.
 """
 
 import asyncio
@@ -20,25 +20,25 @@ _CHANNEL: Final = "canasta"
 _NOTIFY: Final = "SELECT pg_notify($1, $2)"
 _LOCK: Final = "SELECT pg_try_advisory_lock($1), (SELECT count(pg_advisory_unlock(old)) FROM unnest($2::bigint[]) AS old)"
 _LONGEST_WORD: Final = 1.5
-"""Seconds: people who click wait for it."""
+"""Seconds for sending a notification: players who click wait for it."""
 _LONGEST_QUESTION: Final = 1.0
-"""Seconds until it is taken for answered, what others say included: then a click can still be answered in time."""
+"""Seconds for asking the server who is first: a click can still be answered in time afterwards."""
 _BEFORE_TELLING: Final = 0.05
-"""Seconds in which whatever else is committed is told by the same word. It is not part of the transactions: a server lets
-transactions that notify be committed one after the other only."""
+"""Seconds in which other commits share one notification. It is not part of the transactions: a server commits
+transactions that notify only one after the other."""
 _REMEMBERED: Final = 10.0
-"""So many seconds it is known who was first: processes that receive the same receive it at the same moment."""
+"""Seconds for which a process holds the lock on an interaction: all processes receive it at the same moment."""
 _BEFORE_LOOKING: Final = 0.2
-"""Seconds after which somebody who was told looks: mostly whoever told has done it himself by then."""
+"""Seconds between a notification and the look: mostly its sender has done the work by then."""
 
 
 class Company:
-    """What this process hears of others and tells them."""
+    """This process's notifications to the others and theirs to it."""
 
     def __init__(
         self, url: str, owner: str, every: float, sign_of_life: Callable[[], Awaitable[None]]
     ) -> None:
-        """``every`` so many seconds the sign of life is given, and it is looked for what was left."""
+        """Set up; ``every`` so many seconds ``sign_of_life`` is called and left work is looked for."""
         self._url = url
         self._owner = owner
         self._every = every
@@ -49,16 +49,16 @@ class Company:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._firsts: deque[tuple[float, int]] = deque()
-        """Where this process was first, and since when."""
+        """The interactions that this process has locked, and since when."""
 
     async def open(self, heard: Callable[[], None]) -> None:
-        """Listen; ``heard`` is called whenever there may be something to do."""
+        """Listen; ``heard`` is called whenever there may be work."""
         is_first, self._heard = self._heard is None, heard
         if is_first:
             await self._look_around()
 
     async def close(self) -> None:
-        """The last word: what this one leaves is free."""
+        """Notify the others that this process's work is free, and close the connection."""
         was_open, self._heard = self._heard is not None, None
         for timer in self._timers.values():
             timer.cancel()
@@ -76,9 +76,10 @@ class Company:
                 connection.terminate()  # nothing is lost with it
 
     async def is_first(self, number: int) -> bool:
-        """Whether no other process has asked for this number. Where the server cannot be asked, everybody is first.
+        """Return whether no other process has asked for this number; True where the server cannot be asked.
 
-        It is a lock of the server's that belongs to the connection: nothing is written, and it goes with the process.
+        An advisory lock of the server's that belongs to the connection: nothing is written, and it ends with the
+        process.
         """
         try:
             async with asyncio.timeout(_LONGEST_QUESTION), self._speaking:
@@ -92,7 +93,7 @@ class Company:
         connection, now = self._connection, asyncio.get_running_loop().time()
         if connection is None or connection.is_closed():
             return True
-        # The server has room for some thousand locks, so those that nobody asks for any more go at once.
+        # The server has room for some thousand locks, so old ones are released with the next.
         old = [one for at, one in self._firsts if at < now - _REMEMBERED]
         is_first = bool(await connection.fetchval(_LOCK, number, old))
         for _ in old:
@@ -102,7 +103,7 @@ class Company:
         return is_first
 
     def tell(self) -> None:
-        """Something was committed that others may have to do if this process dies."""
+        """Notify the others, soon, of a commit whose work they may have to do if this process dies."""
         if self._heard is not None:
             self._later("tell", _BEFORE_TELLING, lambda: self._begin(self._tell()))
 
@@ -126,7 +127,7 @@ class Company:
             self._heard()
 
     async def _look_around(self) -> None:
-        """Now and then: say that one lives, listen again if the line was cut, look what others have left."""
+        """Renew the claims, listen again if the connection was cut, and look for work that others have left."""
         try:
             await self._sign_of_life()
             if self._heard is not None and (self._connection is None or self._connection.is_closed()):
@@ -138,7 +139,7 @@ class Company:
             self._later("around", self._every, lambda: self._begin(self._look_around()))
 
     async def _listen(self) -> None:
-        fresh = await connect(self._url)  # while nobody who clicks waits for it
+        fresh = await connect(self._url)  # here, where no click waits for it
         try:
             await fresh.add_listener(_CHANNEL, self._hear)
         except BaseException:
@@ -148,7 +149,7 @@ class Company:
         self._firsts.clear()
 
     def _later(self, what: str, seconds: float, call: Callable[[], None]) -> None:
-        """Once, however often it is asked for meanwhile."""
+        """Schedule a call unless one of this name is already scheduled."""
 
         def now() -> None:
             del self._timers[what]

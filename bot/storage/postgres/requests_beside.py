@@ -1,4 +1,4 @@
-"""What bears on moves beside their tables, asked of a PostgreSQL server for many moves by one statement."""
+"""Drafts and settings that bear on moves, read for many moves by one statement on a PostgreSQL server."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
@@ -25,11 +25,11 @@ BESIDE: Final = union_all(
         _p.user_id == func.any(bindparam("b_people", type_=ARRAY(BigInteger)))
     ),
 )
-"""Drafts, and settings of people, which are of no table."""
+"""The query for drafts of people at tables, and for settings of people, whose rows have no table."""
 
 
 class Move(NamedTuple):
-    """Whose drafts and settings bear on a move."""
+    """A move, by its table and the people whose drafts and settings bear on it."""
 
     table: TableId
     drafts_of: Collection[UserId]
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 
 
 def values_for(moves: Sequence[Move]) -> rows.Values:
-    """What ``BESIDE`` is asked with for these moves."""
+    """Return the values of the parameters of ``BESIDE`` for these moves."""
     prepared = [(move.table, user) for move in moves for user in move.drafts_of]
     return {
         "b_tables": [table for table, _ in prepared],
@@ -47,7 +47,7 @@ def values_for(moves: Sequence[Move]) -> rows.Values:
 
 
 def answers(moves: Sequence[Move], found: Sequence[rows.Row]) -> list[Beside]:
-    """What was found, move by move."""
+    """Return the drafts and settings found, move by move."""
     stored = {(row["table_id"], row["user_id"]): row["stored"] for row in found}
 
     def draft(table: TableId, user: UserId) -> Draft:

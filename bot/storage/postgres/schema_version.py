@@ -1,9 +1,9 @@
-"""The schema on a PostgreSQL server: brought up to date by one process, and not while another version runs beside it.
+"""The schema on a PostgreSQL server: migrated by one process, never while another version runs beside it.
 
-An old version would go on writing what the new one does not expect, and could not read what that one writes. So every running
-process holds a lock of the server's that many may hold; whoever has to change the schema needs it alone, and does not start as
-long as others run. Where the schema changes nevertheless (by hand, or while the line to the server was cut), the old process
-ends.
+An old version would go on writing what the new one does not expect, and could not read what that one writes. So every
+running process holds a shared advisory lock; a process that has to change the schema needs it exclusively and refuses
+to start while others run. Where the schema changes nevertheless (by hand, or while the connection was cut), the old
+process ends.
 """
 
 import asyncio
@@ -21,11 +21,11 @@ from bot.storage.sqlite.file_check import StorageUnusable
 _LOG = logging.getLogger(__name__)
 
 _MIGRATION_LOCK: Final = 0x43414E41535441
-"""The number of the lock under which one process at a time brings the database up to date: "CANASTA" in ASCII."""
+"""The number of the lock under which one process at a time migrates the database: "CANASTA" in ASCII."""
 _IN_USE_LOCK: Final = _MIGRATION_LOCK + 1
-"""The number of the lock that all hold who run."""
+"""The number of the lock that every running process holds."""
 _MILLISECONDS_TO_LEAVE: Final = 5000
-"""So long is waited for others that are just stopping."""
+"""The time to wait for other processes that are just stopping."""
 _LOOK_EVERY: Final = 10.0
 """Seconds."""
 _NOT_TO_BE_HAD: Final = "55P03"
@@ -34,7 +34,7 @@ _HOW_MANY: Final = text(
     " (SELECT oid FROM pg_database WHERE datname = current_database()) AND (classid::bigint << 32) + objid::bigint = :number"
 )
 _NOTICED_SOON: Final = {
-    # A machine that is gone without a word must not hold the lock for the two hours that are usual.
+    # A machine that vanished must not hold the lock for the two hours of the default keepalive.
     "tcp_keepalives_idle": "30",
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
@@ -42,7 +42,7 @@ _NOTICED_SOON: Final = {
 
 
 async def bring_up_to_date(url: str) -> None:
-    """Make the tables, or change them to what this version of the bot wants, as a whole or not at all.
+    """Make the tables, or migrate them to the schema of this version, as a whole or not at all.
 
     Raises:
         StorageUnusable
@@ -50,8 +50,8 @@ async def bring_up_to_date(url: str) -> None:
     engine = patient_engine_for(url)
     with explained(url):
         async with engine.begin() as connection:
-            # Of processes that start together one migrates, and the others find nothing to do. No statement is given
-            # up for lasting long here.
+            # Of processes that start together one migrates, and the others find nothing to do. Statements may take
+            # long here.
             await connection.execute(text("SET LOCAL lock_timeout = 0"))
             await connection.execute(
                 text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK}
@@ -75,7 +75,7 @@ async def bring_up_to_date(url: str) -> None:
 
 
 async def hold_schema(url: str) -> None:
-    """Let no other version change the schema for as long as this goes on; where one has, that is the end of it.
+    """Keep other versions from changing the schema until cancelled; raise if one has changed it.
 
     Raises:
         StorageUnusable: a newer version has changed it.
@@ -113,7 +113,7 @@ def _is_newer(revision: str | None) -> bool:
 
 
 async def _expect_nobody(url: str, connection: AsyncConnection) -> None:
-    """No process of another version runs on this database, until the transaction is over."""
+    """Raise StorageUnusable if another process runs on this database; keep others out until the transaction ends."""
     number: dict[str, Any] = {"number": _IN_USE_LOCK}
     others = await connection.scalar(_HOW_MANY, number)
     await connection.execute(text(f"SET LOCAL lock_timeout = {_MILLISECONDS_TO_LEAVE}"))

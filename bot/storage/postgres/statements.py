@@ -1,7 +1,7 @@
-"""SQLAlchemy's statements, given to the driver without SQLAlchemy's execution, whose work was ten times the server's.
+"""SQLAlchemy's statements, executed by the driver: SQLAlchemy's own execution took ten times the server's time.
 
-Each is compiled once. What a change writes is either carried out one statement after the other in a transaction, or all
-at once: as a single statement of the server's, which needs neither a transaction around it nor more than one answer.
+Each is compiled once. The writes of a change are executed either one statement after the other in a transaction, or all
+at once: as a single statement, which needs neither a transaction around it nor more than one answer.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -42,14 +42,14 @@ _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 
 
 class Sql(NamedTuple):
-    """A statement as the server reads it, the names of its parameters in order, and the values it brings itself."""
+    """A statement for the server, the names of its parameters in order, and the values it brings itself."""
 
     text: str
     names: tuple[str, ...]
     own_values: rows.Values
 
     def arguments(self, values: rows.Values) -> list[Any]:
-        """The values in order."""
+        """Return the values in order."""
         if not self.own_values:
             return [values[name] for name in self.names]
         own = self.own_values
@@ -64,7 +64,7 @@ def _compiled(statement: Executable) -> SQLCompiler:
 
 @lru_cache(maxsize=512)
 def compiled(statement: Executable) -> Sql:
-    """The statement for the driver."""
+    """Return the statement compiled for the driver."""
     sql = _compiled(statement)
     own = {name: value for name, value in sql.params.items() if value is not None}
     return Sql(str(sql), tuple(sql.positiontup or ()), own)
@@ -73,13 +73,13 @@ def compiled(statement: Executable) -> Sql:
 async def fetch(
     connection: asyncpg.Connection, statement: Executable, values: rows.Values
 ) -> Sequence[rows.Row]:
-    """All rows that it finds."""
+    """Return all rows of a read."""
     sql = compiled(statement)
     return cast("Sequence[rows.Row]", await connection.fetch(sql.text, *sql.arguments(values)))
 
 
 class Step(NamedTuple):
-    """A statement to be carried out once for each of the values; ``counted``: each must change one row."""
+    """A statement to be executed once for each of the values; ``counted``: each must change one row."""
 
     statement: Executable
     values: list[rows.Values]
@@ -87,19 +87,19 @@ class Step(NamedTuple):
 
 
 def steps_of(changes: Sequence[Change]) -> list[Step]:
-    """What it takes to write these."""
+    """Return the steps that write these changes."""
     steps: list[Step] = []
 
     def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
         steps.append(Step(statement, values, counted))
-        return len(values)  # whether that is so is looked at when they are carried out
+        return len(values)  # checked when the steps are executed
 
     write(execute, changes)
     return steps
 
 
 async def one_after_the_other(connection: asyncpg.Connection, steps: Sequence[Step]) -> None:
-    """Carry them out in this order, all or none.
+    """Execute the steps in this order, all or none.
 
     Raises:
         StaleChange: a row was not as it was to be found.
@@ -126,11 +126,11 @@ async def _carry_out(connection: asyncpg.Connection, step: Step) -> None:
 async def all_at_once(
     connection: asyncpg.Connection, steps: Sequence[Step], *, is_one_change: bool = False
 ) -> None:
-    """Carry them out as one statement: all or none, with one question and one answer.
+    """Execute the steps as one statement: all or none, in one round trip.
 
-    They are begun in this order, but none sees the rows as another leaves them. So no two of them may be about the same
-    rows, except to delete some and put others in their place. That of one change has a form of its own where most steps
-    have a single row; among many changes that would only make many forms.
+    They are begun in this order, but none sees the rows as another leaves them. So no two of them may touch the same
+    rows, except to delete some and put others in their place. For one change most steps have a single row and the
+    statement a form of its own; among many changes that would only make too many forms.
 
     Raises:
         StaleChange: a row was not as it was to be found.
@@ -155,12 +155,12 @@ class Part(NamedTuple):
 
 
 Arguments = Callable[[list[rows.Values]], Iterable[Any]]
-"""What is given for the parameters, out of the values for each row."""
+"""A function from the values for each row to the arguments of the parameters."""
 
 
 @lru_cache(maxsize=256)
 def _as_one(shape: tuple[Part, ...]) -> tuple[str, list[Arguments]]:
-    """The text for these statements together, and how to find what each is given."""
+    """Return the text for these statements together, and for each a function that gives its arguments."""
     done: list[ColumnElement[Any]] = []
     readers: list[Arguments] = []
     names: list[str] = []
@@ -184,12 +184,12 @@ def _as_one(shape: tuple[Part, ...]) -> tuple[str, list[Arguments]]:
         carried_out: Any = _with_values(statement, given)
         changed = carried_out.returning(literal_column("1").label("one")).cte(f"step_{number}")
         count = select(func.count()).select_from(changed).scalar_subquery()
-        # Where it found fewer rows than it was to change, the whole of it must fail, and an error is the only thing by
-        # which a statement can say so. Nothing else in these statements divides.
+        # If it found fewer rows than it was to change, the whole statement must fail: a division by zero makes it fail.
+        # Nothing else in these statements divides.
         done.append(literal_column("1").op("/")(cast_to(count == wanted, Integer)) if counted else count)
         readers.append(_of_row(tuple(kinds)) if is_single else _of_rows(tuple(kinds)))
         names += [f"{number}_{name}" for name in kinds]
-    # What is asked for here is asked for one after the other, and that is what makes the server begin them in order.
+    # The counts are evaluated one after the other, which makes the server begin the steps in order.
     sql = _compiled(select(*done))
     assert sql.positiontup == names
     return str(sql), readers
@@ -207,9 +207,9 @@ def _of_rows(names: tuple[str, ...]) -> Arguments:
 
 
 def _with_values(statement: Executable, given: Mapping[str, ColumnElement[Any]]) -> Insert | Update | Delete:
-    """The same with these in the place of its parameters."""
+    """Return the statement with these expressions in the place of its parameters."""
     if isinstance(statement, Insert):
-        # An insert that says what happens to a row which is there already keeps that; others may name their columns.
+        # An upsert keeps its conflict clause; other inserts may list their columns.
         into = statement if isinstance(statement, Upsert) else insert(statement.table)
         return into.from_select(list(given), select(*given.values()))
 

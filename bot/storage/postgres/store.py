@@ -1,4 +1,4 @@
-"""The store on a PostgreSQL server, which several processes may share: moves made at the same time are committed together."""
+"""The store on a PostgreSQL server, which several processes may share; simultaneous moves are committed together."""
 
 import asyncio
 import logging
@@ -76,20 +76,20 @@ _WRITER: Final = {
     "enable_seqscan": "off",
     "enable_bitmapscan": "off",
 }
-"""What is written together waits for others only briefly: what cannot go on is then written by itself. The server plans
-such a statement once; it would plan it anew each time, which takes longer than to carry it out. So the plan must be one
-for large tables, too: all of their rows are found by keys. Bitmaps of two indexes together would be quicker as long as few
-notices wait, and would go through all of them for every move when many do."""
+"""Settings of the connection for group commits. A group waits only briefly for locks: its changes are then written one
+by one. The plan is cached, because planning such a statement takes longer than executing it. So the plan must suit
+large tables, too: rows are found by keys only. Bitmap scans of two indexes would be quicker while few notices wait, and
+would read all of them for every move when many do."""
 _FORGET_REQUESTS_EVERY: Final = 3600.0
 """Seconds."""
 _PATIENCE: Final = 2.0
-"""So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
+"""Seconds of retries after a lost connection or a clash: players see a click fail after three."""
 _LONGEST_FAREWELL: Final = 0.8
-"""Seconds; stopping the bot waits for it, and has waited before for what was begun."""
+"""Seconds; stopping the bot waits for it, after having waited for work under way."""
 _MORE_PATIENCE: Final = 30.0
-"""Likewise where nobody waits for a click."""
+"""Seconds of retries where no click waits."""
 
-# The counter lags behind where tables came into the database with their numbers.
+# The sequence lags behind where tables came into the database with their numbers (`move`).
 _NEXT_TABLE: Final = text(
     "SELECT CASE WHEN fresh > highest THEN fresh ELSE setval('table_numbers', highest + 1) END AS number"
     " FROM (SELECT nextval('table_numbers') AS fresh, greatest((SELECT coalesce(max(id), 0) FROM tables),"
@@ -98,11 +98,12 @@ _NEXT_TABLE: Final = text(
 
 
 class PostgresStore(StoredReads):
-    """Keeps everything on a server; what ``commit`` returned from is as durable as the server makes it."""
+    """A store on a server; once ``commit`` has returned, a change is as durable as the server makes it."""
 
     def __init__(self, url: str, *, lease: timedelta = LEASE, shards: Shards | None = None) -> None:
-        """``url`` is a secret: it may hold a password. With ``shards`` the store hands out only the notices and deadlines
-        of their servers; otherwise any.
+        """Set up the store; ``url`` is a secret: it may hold a password.
+
+        With ``shards`` the store hands out only the notices and deadlines of their servers; otherwise any.
         """
         self._url = url
         owner = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
@@ -141,7 +142,7 @@ class PostgresStore(StoredReads):
             self._writer = Lines(partial(connect, self._url, settings=_WRITER), 1, _LONGEST_WAIT)
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of the server."""
+        """Finish the commits under way, then disconnect."""
         async with self._opening:
             until = asyncio.get_running_loop().time() + _LONGEST_FAREWELL
             for last in (self._finish, self._company.close):
@@ -156,7 +157,7 @@ class PostgresStore(StoredReads):
             self._engine = self._lines = self._writer = None
 
     async def _finish(self) -> None:
-        """What was asked for is written, and what others may do now is given back: where that fails, it runs out."""
+        """Wait for the commits under way and release the claims; where that fails, the claims expire."""
         if self._at_work:
             await asyncio.wait(self._at_work)
         if self._engine is not None and self._has_claims:
@@ -164,7 +165,7 @@ class PostgresStore(StoredReads):
         self._has_claims = False
 
     async def _break_off(self) -> None:
-        """Nothing goes on that waits for an answer still."""
+        """Cancel the commits that still wait for an answer."""
         await self._queue.give_up()
         for work in self._at_work:
             work.cancel()
@@ -194,10 +195,10 @@ class PostgresStore(StoredReads):
     def _over(self, work: asyncio.Task[None]) -> None:
         self._at_work.discard(work)
         if not work.cancelled():
-            work.exception()  # the caller that gave up waiting does not want to hear of it
+            work.exception()  # retrieved for asyncio: the caller may have given up waiting
 
     async def _commit_in_order(self, change: Change) -> None:
-        """Changes of one table are written in the order in which this process asked for them."""
+        """Write the change after the earlier ones of its tables, in the order in which they were asked for."""
         async with AsyncExitStack() as held:
             for table in sorted(number for number in touched(change) if isinstance(number, int)):
                 await held.enter_async_context(self._lanes.hold(table))
@@ -214,8 +215,9 @@ class PostgresStore(StoredReads):
         await self._keep_up()
 
     async def _write_together(self, changes: Sequence[Change]) -> None:
-        """These, of different tables, by one statement. They are in one order wherever they are written, so that two
-        processes do not wait for each other.
+        """Write these changes of different tables by one statement.
+
+        They are sorted by table, so that two processes do not wait for each other.
         """
         assert self._writer is not None
         in_order = sorted(changes, key=lambda change: 0 if change.record is None else change.record.id)
@@ -255,7 +257,7 @@ class PostgresStore(StoredReads):
         self._troubles.over("written")
 
     async def _is_written(self, change: Change) -> bool:
-        """Whether this very change was committed by a try whose answer was lost with its connection."""
+        """Return whether this very change was committed by a try whose answer was lost with its connection."""
         if change.request is not None:
             return await self.request(change.request.key) == change.request
         if change.action is not None:
@@ -267,13 +269,13 @@ class PostgresStore(StoredReads):
         return change.record is not None and await self.record(change.record.id) == change.record
 
     async def _refuse(self, change: Change, error: Exception) -> NoReturn:
-        """What is repeated is no news to the caller, whatever else has happened since."""
+        """Raise RepeatedRequest if the change repeats a committed request, else StaleChange."""
         if change.request is not None and await self.request(change.request.key) is not None:
             raise RepeatedRequest from error
         raise StaleChange from error
 
     def _failed(self, doing: str, error: Exception) -> Exception:
-        """The refusal in place of an error; the error itself where it is a mistake of ours."""
+        """Return the refusal in place of an error, or the error itself if it is a mistake of ours."""
         trouble = why(error)
         return error if trouble is None else self._troubles.met(doing, *trouble)
 
@@ -283,7 +285,7 @@ class PostgresStore(StoredReads):
                 lines.hang_up()
 
     async def _keep_up(self) -> None:
-        """Now and then forget old requests."""
+        """Delete old requests, at most once an hour."""
         now, last, before = (
             asyncio.get_running_loop().time(),
             self._requests_forgotten,
@@ -303,7 +305,7 @@ class PostgresStore(StoredReads):
         return await self._asking(lambda connection: fetch(connection, statement, values))
 
     async def _asking(self, ask: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
-        """One statement by itself, without a transaction to begin and to end."""
+        """Execute one statement without a transaction around it; retry after a lost connection or a clash."""
         tries = _Tries(_PATIENCE)
         while True:
             try:
@@ -320,14 +322,14 @@ class PostgresStore(StoredReads):
     async def beside(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
-        """What these people have prepared and chosen; for all moves that are made just now it is asked for at once."""
+        """Return the drafts and settings of these people; simultaneous moves share one query."""
         return await self._moves.ask(Move(table, drafts_of, settings_of))
 
     async def _read_beside(self, moves: Sequence[Move]) -> list[Beside]:
         return answers(moves, await self._rows(BESIDE, **values_for(moves)))
 
     async def next_table_id(self) -> TableId:
-        """A number that no table has, and that no other process gets."""
+        """Return a number that no table has, and that no other process gets."""
         return TableId(await self._one(_NEXT_TABLE))
 
     async def _execute(self, statement: Executable, values: rows.Values) -> None:
@@ -337,13 +339,13 @@ class PostgresStore(StoredReads):
     # ------------------------------------------------------------------------------------------- other processes
 
     async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """Notices of tables that no other process is telling anything; these are this one's now."""
+        """Claim tables at which no other process sends notices; return their notices that may be sent now."""
         claim = self._claims.tables_with_notices
         found = await self._take(Work.NOTICES, claim, WAITING_OF_THESE, now, limit)
         return tuple(map(rows.waiting_from, found))
 
     async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """What is due at tables at which no other process does anything that is due; these are this one's now."""
+        """Claim tables whose deadlines no other process handles; return their deadlines that have fallen due."""
         claim = self._claims.tables_with_deadlines
         found = await self._take(Work.DEADLINES, claim, DUE_OF_THESE, now, limit)
         return tuple(map(rows.deadline_from, found))
@@ -359,32 +361,32 @@ class PostgresStore(StoredReads):
         fresh, self._has_claims = tables - self._taken[work], True
         self._taken[work] |= tables
         found = await self._rows(rows_of, **moment, b_tables=sorted(tables))
-        # Beyond the limit, or gone meanwhile: for the next look, whosever it is. Not so a table that this process is at.
+        # Release tables without rows (beyond the limit, or gone meanwhile), unless this process works at them.
         if without := fresh - {row["table_id"] for row in found}:
             await self.give_back(work, without)
         return found
 
     async def take(self, work: Work) -> bool:
-        """Whether no other process is at it; it is this one's now."""
+        """Claim the work as a whole; return whether no other process has claimed it."""
         self._has_claims = True
         return bool(await self._rows(CLAIM_ALL, **self._claims.values(work)))
 
     async def still_has(self, work: Work, table: TableId) -> bool:
-        """Whether no other process took this one for dead and does it now."""
+        """Return whether this process still holds its claim on the work at this table."""
         return bool(await self._rows(IS_ONES_OWN, **self._claims.values(work, b_table=table)))
 
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
-        """It is done."""
-        # First of all: of a table that is taken anew meanwhile nobody may believe that work is going on there.
+        """Release the claims on this work."""
+        # First of all: a table that is claimed anew meanwhile must not count as one with work under way.
         self._taken[work] -= set(tables)
         await self._execute(GIVE_BACK, self._claims.values(work, b_tables=self._claims.numbers(tables)))
 
     async def take_interaction(self, number: int) -> bool:
-        """Whether no other process was quicker."""
+        """Return whether this process is the first to take this interaction."""
         return await self._company.is_first(number)
 
     async def listen(self, heard: Callable[[], None]) -> None:
-        """Hear of what other processes commit, and find what they leave when they die."""
+        """Call ``heard`` when other processes have committed something or may have left work."""
         await self._company.open(heard)
 
     async def _give_sign_of_life(self) -> None:
@@ -394,30 +396,30 @@ class PostgresStore(StoredReads):
     # -------------------------------------------------------------------------------------- people and servers
 
     async def traces(self, user: UserId) -> Traces:
-        """What is stored about this person."""
+        """Return everything that is stored about this person."""
         return await self._together(partial(erasure.traces, user=user))
 
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
-        """Nothing that is stored holds this person's id or name any more."""
+        """Erase this person's id and names from everything stored; return the tables that changed."""
         work = partial(erasure.forget_person, user=user, names=names, now=now, secret=secret)
         return await self._together(work)
 
     async def known_servers(self) -> frozenset[GuildId]:
-        """The servers of which anything is stored."""
+        """Return the servers of which anything is stored."""
         return await self._together(erasure.servers)
 
     async def forget_server(self, guild: GuildId) -> int:
-        """Nothing of this server is stored any more."""
+        """Delete everything of a server that removed the bot; return how many tables it had."""
         return await self._together(partial(erasure.forget_server, guild=guild))
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
-        """Delete some of the tables that are closed and at which nothing has happened since."""
+        """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
         return await self._together(partial(erasure.forget_closed_tables, before=before, limit=limit))
 
     async def _together(self, work: Callable[[erasure.Session], T]) -> T:
-        """All of it as of one moment: where somebody plays on meanwhile at a table that it changes, it is done again."""
+        """Do all of it as of one moment; retry if somebody changes a table of it meanwhile."""
         tries = _Tries(_MORE_PATIENCE)
         while True:
             try:
@@ -433,7 +435,7 @@ class PostgresStore(StoredReads):
 
 
 class _NotTogetherError(Exception):
-    """These changes were not written, unless ``may_be_written``; each is to be tried by itself."""
+    """Changes that were not written together, unless ``may_be_written``; each is to be tried by itself."""
 
     def __init__(self, *, may_be_written: bool) -> None:
         super().__init__()
@@ -441,18 +443,18 @@ class _NotTogetherError(Exception):
 
 
 async def _nothing(_committed: int) -> None:
-    """There is nothing to be done while nobody waits."""
+    """Do nothing when the queue has run empty."""
 
 
 class _Tries:
-    """Tries again for some seconds, each time after a longer pause."""
+    """Retries for some seconds, each after a longer pause."""
 
     def __init__(self, seconds: float) -> None:
         self._until = asyncio.get_running_loop().time() + seconds
         self._pause = 0.02
 
     async def goes_on_after(self, error: Exception) -> bool:
-        """Whether the same is to be tried again now."""
+        """Return whether to retry after this error, after the pause."""
         if not is_to_be_repeated(error) or asyncio.get_running_loop().time() > self._until:
             return False
         await asyncio.sleep(self._pause)
@@ -461,7 +463,7 @@ class _Tries:
 
 
 class _Session:
-    """A connection as ``forgetting`` speaks to it."""
+    """A connection as ``erasure`` uses it."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,7 +1,7 @@
-"""Taking a whole installation from the SQLite file to a PostgreSQL server, as one transaction: all of it or nothing.
+"""Transfer of a whole installation from the SQLite file to a PostgreSQL server, as one transaction.
 
-The file is only read: what is taken along is a copy of it, brought to the newest schema. Before the transaction ends, every row
-that has arrived is read back and compared, and every match is decoded.
+The file is only read: a copy of it is brought to the newest schema and transferred. Before the transaction ends, every
+row that has arrived is read back and compared, and every match is decoded.
 """
 
 import hashlib
@@ -27,33 +27,33 @@ from bot.storage.schema import claims, metadata
 from bot.storage.sqlite.file_check import StorageUnusable, explained, migrating, read_only, revision_in
 
 Progress = Callable[[str, int, int], None]
-"""Told what is being done, how many are done, and how many there are."""
+"""A callback with the name of the step, how many are done, and how many there are."""
 
 _AT_ONCE: Final = 2000
 _COUNTED: Final = ("house_rules", "notices", "admin_log")
-"""Their rows are numbered by the database, and no number is ever used twice."""
+"""The tables whose rows are numbered by the database; no number is ever used twice."""
 
-# What a process has taken to do says nothing to a process elsewhere.
+# Claims of the old process mean nothing on the new server.
 _TABLES: Final = tuple(table for table in metadata.sorted_tables if table is not claims)
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Moved(NamedTuple):
-    """What arrived."""
+    """The result of a transfer."""
 
     rows: dict[str, int]
-    """By table of the database."""
+    """The number of rows by table of the database."""
     matches: int
     undecodable: tuple[int, ...]
-    """The tables of cards whose snapshots cannot be read, there as here: the bot makes them anew from their logs."""
+    """The tables of cards whose snapshots cannot be decoded, on either side: the bot rebuilds them from their logs."""
 
 
 class MoveRefused(Exception):  # noqa: N818 - named for what it is
-    """Nothing was moved; ``str()`` of it says why."""
+    """The refusal of a transfer: nothing was moved; ``str()`` says why."""
 
 
 async def move(file: Path, url: str, progress: Progress) -> Moved:
-    """Take everything in the file to the server.
+    """Transfer everything in the file to the server.
 
     Raises:
         InUse: the bot runs on the file.
@@ -84,13 +84,13 @@ async def move(file: Path, url: str, progress: Progress) -> Moved:
 
 
 def _state_of(file: Path) -> list[tuple[int, int]]:
-    """What changes when somebody writes to the file or to its log."""
+    """Return the times and sizes of the file and its log, which change when somebody writes."""
     parts = [Path(f"{file}{ending}") for ending in ("", "-wal")]
     return [(part.stat().st_mtime_ns, part.stat().st_size) for part in parts if part.exists()]
 
 
 def _newest_copy(file: Path, folder: Path) -> Path:
-    """A copy in the newest schema; whatever version of the bot wrote the file."""
+    """Return a copy in the newest schema, whatever version of the bot wrote the file."""
     with explained(file):
         copy = copied(file, beside=folder / file.name, is_still=True)
         with closing(read_only(copy)) as connection:
@@ -115,7 +115,7 @@ async def _expect_empty(target: asyncpg.Connection, url: str) -> None:
     if others:
         raise MoveRefused(f"A bot runs on this server already: {place}. Stop it first. Nothing was moved.")
     names = ", ".join(f'"{table.name}"' for table in metadata.sorted_tables)
-    # Whoever starts meanwhile waits, and then finds everything or nothing.
+    # A process that starts meanwhile waits, and then finds everything or nothing.
     await target.execute(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE")
     for table in _TABLES:
         if await target.fetchval(f'SELECT 1 FROM "{table.name}" LIMIT 1') is not None:  # noqa: S608 - our own names
@@ -131,7 +131,7 @@ async def _move_or_say_why(here: sqlite3.Connection, target: asyncpg.Connection,
     except asyncpg.PostgresError as error:
         if why(error) is not None:
             raise
-        # What the server says of a value may show the value.
+        # The server's message may contain the value.
         raise MoveRefused(
             f"The server does not take something of it ({error.sqlstate}). Nothing was moved. Please report this."
         ) from None
@@ -168,7 +168,7 @@ def _rows_here(here: sqlite3.Connection, table: Table) -> Iterator[tuple[Any, ..
 
 
 def _value(column: Column[Any], value: Any) -> Any:
-    """SQLite has no truth values of its own."""
+    """Return the value as PostgreSQL takes it: SQLite has no booleans of its own."""
     return bool(value) if isinstance(column.type, Boolean) and value is not None else value
 
 
@@ -197,7 +197,7 @@ def _batches(found: Iterable[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]
 
 
 async def _go_on_counting(here: sqlite3.Connection, target: asyncpg.Connection, table: str) -> None:
-    """From the highest number that was ever given, also where its row is gone."""
+    """Set the sequence to the highest number ever given, even if its row is gone."""
     found = here.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchall()
     for (highest,) in found:
         await target.execute("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", table, highest)
@@ -207,7 +207,7 @@ async def _go_on_counting(here: sqlite3.Connection, target: asyncpg.Connection, 
 
 
 def _fingerprint(found: Iterable[Sequence[Any]]) -> tuple[int, int]:
-    """How many rows, and a number that changes with every value of every row, in whatever order they come."""
+    """Return the number of rows, and a hash of their values that does not depend on their order."""
     count = total = 0
     for row in found:
         count += 1
@@ -233,7 +233,10 @@ async def _read(target: asyncpg.Connection, query: str) -> AsyncIterator[list[An
 async def _decode_all(
     target: asyncpg.Connection, whole: int, progress: Progress
 ) -> tuple[int, tuple[int, ...]]:
-    """Every match as the bot would load it there: its snapshot can be read, and is what its last action led to."""
+    """Decode every match; return how many are intact, and the tables of those that are not.
+
+    Intact: the snapshot can be read, and is the state that the last action led to.
+    """
     matches, undecodable = 0, []
     progress("reading matches", 0, whole)
     async for batch in _read(target, _MATCHES):
@@ -258,5 +261,5 @@ def _is_whole(row: Any) -> bool:
         state = decode_state(row["state"], decode_rules(row["rules"]))
     except ValueError:
         return False
-    # Hashes of another schema say nothing.
+    # Hashes of another schema cannot be compared.
     return bool(row["schema"] != SCHEMA_VERSION or state_hash(state) == row["state_hash"])

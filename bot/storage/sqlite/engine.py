@@ -1,12 +1,12 @@
-"""How connections to the SQLite file are made, and how they are spoken to with few thread hops.
+"""Connections to the SQLite file, used with few hops between threads.
 
 Every call that SQLAlchemy's asyncio layer makes on aiosqlite is a hop to the connection's thread and back, some ten of
 them for one commit, and a hop costs as much as a statement. So the statements are SQLAlchemy's, compiled once, and are
 given to the driver in one hop: a whole transaction, or a whole read. Reads of a few rows by their keys need none.
 
-Nor do the statements of a transaction: they only change pages in memory, in some ten microseconds each, but in a thread
-beside a busy event loop each of them also hands Python's lock over twice. What waits for the disk is the end of the
-transaction, and that alone is for a thread.
+The statements of a transaction need none either: they only change pages in memory, in some ten microseconds each, but
+in a thread beside a busy event loop each of them would also hand Python's lock over twice. Only the end of the
+transaction waits for the disk and runs in a thread.
 """
 
 import asyncio
@@ -36,32 +36,32 @@ T = TypeVar("T")
 Values = dict[str, Any]
 
 _BUSY_SECONDS = 2
-"""So long a commit waits for another process; then people are told, who see a click fail after three."""
+"""The time a commit waits for another process. Then the player is told: a click fails after three seconds."""
 _BUSY_SECONDS_AT_START = 30
-"""Of two processes that start together one migrates."""
-# Checkpoints are made while nobody waits; this many pages are the limit when there is never a quiet moment.
+"""The time a start waits for the write lock: of two processes that start together one migrates."""
+# Checkpoints are made while no commit waits; at this many pages SQLite makes one in any case.
 _PAGES_BETWEEN_CHECKPOINTS = 16_000
 _PAGES_OF_WRITER = 2_000
-"""So many pages, eight megabytes, the writer remembers: a move touches a dozen, and what is not there is read again."""
+"""The writer's page cache, eight megabytes: a move touches a dozen pages, others are read again."""
 _SLOW = 0.02
-"""Seconds. A disk that has let the event loop wait for so long is asked by threads, for so many questions: twice as many
-each time until it was quick again. A computer that is busy with something else is slow only once."""
+"""Seconds. After a call that kept the event loop waiting longer than this, a number of calls go to threads: twice as
+many each time until one was quick again. A computer that is busy with something else is slow only once."""
 _FEWEST_AFTER_A_SLOW_ONE, _MOST_AFTER_SLOW_ONES = 8, 256
 _PATIENCE_WITH_THREAD = 0.001
-"""Seconds. A thread that rests begins within some hundred microseconds, unless the computer is busy."""
+"""Seconds. An idle thread begins within some hundred microseconds, unless the computer is busy."""
 
-# What is no number and no text the driver asks at every value whether it can be adapted, which costs more than to store
-# it: a dozen values of each move. Being told how to adapt it to what it is, it asks nothing.
+# For each value that is neither a number nor a text the driver looks for an adapter, which costs more than to store the
+# value: a dozen of them in each move. With an adapter that returns the value itself it finds one at once.
 sqlite3.register_adapter(bytes, bytes)
 sqlite3.register_adapter(bool, int)
 sqlite3.register_adapter(type(None), {None: None}.get)
 
 
 def make_private_file(path: Path) -> None:
-    """Make the file if there is none, readable by its owner alone: it holds hands and secrets.
+    """Make the file if there is none, readable by its owner only: it holds hands and secrets.
 
-    SQLite's side files get the same mode. The file appears complete and already in WAL mode, because two processes
-    that start together could not both switch it.
+    SQLite's side files get the same mode. The file appears complete and already in WAL mode, because two processes that
+    start together could not both switch it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
@@ -78,7 +78,7 @@ def make_private_file(path: Path) -> None:
 
 
 def engine_for(path: Path, *, foreign_keys: bool = True, busy_seconds: float | None = None) -> AsyncEngine:
-    """Connections to this file. Transactions are begun by us: the driver would begin them too late."""
+    """Return an engine for this file. We begin transactions ourselves: the driver would begin them too late."""
     seconds = _BUSY_SECONDS if busy_seconds is None else busy_seconds
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}",
@@ -102,7 +102,7 @@ def engine_for(path: Path, *, foreign_keys: bool = True, busy_seconds: float | N
 
 
 def migration_engine(path: Path) -> AsyncEngine:
-    """A connection for migrations: each transaction takes the write lock when it begins.
+    """Return an engine for migrations, where each transaction takes the write lock when it begins.
 
     Foreign keys are off, because rebuilding a table must not empty its dependants.
     """
@@ -116,21 +116,21 @@ def migration_engine(path: Path) -> AsyncEngine:
 
 
 class Haste:
-    """Whether the event loop's thread may ask the disk itself: not for a while after it had to wait for long."""
+    """A limit on disk access in the event loop's thread: none for a number of calls after one that took long."""
 
     def __init__(self) -> None:
         self._rests = 0
         self._rest = _FEWEST_AFTER_A_SLOW_ONE
 
     def is_allowed(self) -> bool:
-        """Ask before each question."""
+        """Return whether the next call may be made here; to be asked before each call."""
         if self._rests:
             self._rests -= 1
             return False
         return True
 
     def took(self, seconds: float) -> None:
-        """So long the question took."""
+        """Record how long a call took."""
         if seconds > _SLOW:
             self._rests = self._rest
             self._rest = min(2 * self._rest, _MOST_AFTER_SLOW_ONES)
@@ -139,22 +139,22 @@ class Haste:
 
 
 class Link:
-    """One open connection and its thread."""
+    """An open connection and its thread."""
 
     def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection, patience: int) -> None:
         self._connection = connection
         self._driver = driver
         self._patience = patience
-        """So many milliseconds its thread waits for another process."""
+        """The milliseconds for which its thread waits for another process."""
         self._waits = patience
-        """So many the connection waits now."""
+        """The connection's busy timeout at present, in milliseconds."""
         self._haste = Haste()
-        # Each is counted in one thread alone.
+        # Each counter is changed by one thread only.
         self._asked = self._done = 0
 
     @classmethod
     async def open(cls, engine: AsyncEngine) -> "Link":
-        """A new connection."""
+        """Return a new connection."""
         connection = await engine.connect()
         driver = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, aiosqlite.Connection)
@@ -163,21 +163,21 @@ class Link:
         return cls(connection, driver, patience)
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the connection."""
         await self._connection.close()
 
     async def fetch(self, statement: Executable, values: Values) -> Sequence[sqlite3.Row]:
-        """All rows of a read, in one hop."""
+        """Return all rows of a read, in one hop."""
         sql = compiled(statement)
         values = {**sql.own_values, **values}
         return await self.run(lambda connection: connection.execute(sql.text, values).fetchall())
 
     async def remember_more(self) -> None:
-        """For the connection that comes back to the same pages again and again."""
+        """Enlarge the page cache, for the connection that uses the same pages again and again."""
         await self._driver.execute_fetchall(f"PRAGMA cache_size = {_PAGES_OF_WRITER}")
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this in the connection's thread, in one hop."""
+        """Call this in the connection's thread, in one hop."""
 
         def in_thread() -> T:
             self._wait_for_others(self._driver._conn, self._patience)  # noqa: SLF001
@@ -188,11 +188,11 @@ class Link:
         return cast("T", done)
 
     async def end(self, work: Callable[[sqlite3.Connection], None], begun: Callable[[], object]) -> None:
-        """Do what ends the transaction that ``begin`` has begun in the connection's thread, which is at it before this
-        thread does anything else. Then ``begun`` is called.
+        """Finish the transaction of ``begin`` in the connection's thread, and call ``begun`` when that has started.
 
-        It waits for the disk, and meanwhile the next moves can be worked out. But to begin it needs Python's lock, and
-        it would get that only when nothing is left to be worked out.
+        Finishing waits for the disk, and the event loop can work out the next moves meanwhile. But the thread needs
+        Python's lock to start, and would get it only when the loop has nothing left to do; so this waits until it has
+        started.
         """
         connection: sqlite3.Connection = self._driver._conn  # noqa: SLF001
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -203,14 +203,14 @@ class Link:
             waits.release()
             work(connection)
 
-        # As ``_execute``, which would let go of this thread before it tells that one.
+        # As ``_execute`` does, but without yielding to the event loop before the thread has started.
         self._driver._tx.put_nowait((done, self._counted(in_thread)))  # noqa: SLF001
         waits.acquire(timeout=_PATIENCE_WITH_THREAD)
         begun()
         await done
 
     def _counted(self, work: Callable[[], T]) -> Callable[[], T]:
-        """What the thread is given to do, so that it is known when it rests."""
+        """Return the work wrapped so that it is counted when it is done: that tells whether the thread is idle."""
         self._asked += 1
 
         def counted() -> T:
@@ -222,10 +222,10 @@ class Link:
         return counted
 
     def begin(self, work: Callable[[sqlite3.Connection], None]) -> bool:
-        """Do this in a transaction that is begun in the caller's own thread, without waiting for anything.
+        """Do this in a transaction begun in the caller's own thread, without waiting for anything.
 
-        If it is done, ``end`` must be told next; if it raises, nothing has happened. False if a thread is to do it
-        from its beginning: one is at work here, another process writes, or the disk is slow.
+        Return True when it is done: then ``end`` must be called next. If it raises, nothing has happened. Return False
+        if the whole is to run in the connection's thread: that is busy, another process writes, or the disk is slow.
         """
         if self._asked != self._done or not self._haste.is_allowed():
             return False
@@ -235,7 +235,7 @@ class Link:
             self._wait_for_others(connection, 0)
             connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error:
-            return False  # the thread will meet the same, and says what is wrong
+            return False  # the connection's thread will get the same error and raises it
         try:
             work(connection)
         except BaseException:
@@ -247,18 +247,18 @@ class Link:
         return True
 
     def _wait_for_others(self, connection: sqlite3.Connection, milliseconds: int) -> None:
-        """So long whatever comes next waits for another process that writes. To say so costs as much as a statement."""
+        """Set how long the next statement waits for another process, if that changes: it costs a statement."""
         if self._waits != milliseconds:
             connection.execute(f"PRAGMA busy_timeout = {milliseconds}").fetchall()
             self._waits = milliseconds
 
 
 class Glass:
-    """A connection of the event loop's own thread, for a few rows that are found by their keys.
+    """A connection for the event loop's own thread, for reads of a few rows by their keys.
 
-    To find them takes SQLite some ten microseconds; to hand the question to a thread and the answer back takes ten times
-    as long, and several such questions belong to every move. It never waits: readers do not wait for writers here, and
-    when anything else is in the way, or a disk is slow, the question is one for a thread.
+    SQLite finds them in some ten microseconds; to hand the read to a thread and the answer back takes ten times as
+    long, and several such reads belong to every move. It never waits: readers do not wait for writers here, and when
+    anything else is in the way, or the disk is slow, the read is left to a thread.
     """
 
     def __init__(self, path: Path) -> None:
@@ -268,11 +268,11 @@ class Glass:
         self._haste = Haste()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the connection."""
         self._connection.close()
 
     def fetch(self, statement: Executable, values: Values) -> Sequence[sqlite3.Row] | None:
-        """All rows of a read; None when a thread is to be asked, which may wait and says what is wrong."""
+        """Return all rows of a read; None when a thread is to do it, which may wait and reports errors."""
         if not self._haste.is_allowed():
             return None
         sql = compiled(statement)
@@ -286,7 +286,7 @@ class Glass:
 
 
 class Sql(NamedTuple):
-    """A statement as SQLite reads it, its parameters by name, and the values it brings itself."""
+    """A statement for SQLite with named parameters, and the values it brings itself."""
 
     text: str
     own_values: Values
@@ -296,7 +296,7 @@ ROWS_AT_ONCE = 8
 
 
 class Writing(NamedTuple):
-    """A statement as SQLite reads it, and what puts the values of its parameters in order.
+    """A statement for SQLite with positional parameters, and a function that puts their values in order.
 
     The driver asks SQLite for the name of each parameter anew for every row; without names it is a third faster.
     """
@@ -304,10 +304,10 @@ class Writing(NamedTuple):
     text: str
     in_order: Callable[[Values], tuple[Any, ...]]
     of_several: str | None
-    """An INSERT for ``ROWS_AT_ONCE`` rows, one after the other: to begin a statement costs half as much as a row."""
+    """An INSERT for ``ROWS_AT_ONCE`` rows: starting a statement costs half as much as a row."""
 
     def carry_out(self, cursor: sqlite3.Cursor, values: Sequence[Values]) -> int:
-        """For each of these; how many rows that changed, unless it is an INSERT."""
+        """Execute it for each of the values; return how many rows that changed, unless it is an INSERT."""
         begun = 0
         if self.of_several is not None:
             for begun in range(ROWS_AT_ONCE, len(values) + 1, ROWS_AT_ONCE):
@@ -318,7 +318,7 @@ class Writing(NamedTuple):
 
 @lru_cache(maxsize=512)
 def writing(statement: Executable) -> Writing:
-    """A statement that is carried out for many rows."""
+    """Return a statement compiled for execution with many rows."""
     assert isinstance(statement, ClauseElement)
     sql = cast("SQLCompiler", statement.compile(dialect=sqlite.dialect(paramstyle="qmark")))
     text, names = str(sql), tuple(sql.positiontup or ())
@@ -326,7 +326,7 @@ def writing(statement: Executable) -> Writing:
         [only] = names
         return Writing(text, lambda values: (values[only],), None)
     of_several = None
-    # Not of one that also says what happens to a row which is there already.
+    # Not for an upsert, which does not end with its values.
     if sql.isinsert and not isinstance(sql.statement, Upsert):
         row = text[text.rindex("VALUES ") + len("VALUES ") :]
         of_several = text + f", {row}" * (ROWS_AT_ONCE - 1)
@@ -335,7 +335,7 @@ def writing(statement: Executable) -> Writing:
 
 @lru_cache(maxsize=512)
 def compiled(statement: Executable) -> Sql:
-    """The statement for the driver."""
+    """Return the statement compiled for the driver."""
     assert isinstance(statement, ClauseElement)
     sql = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
     return Sql(str(sql), {name: value for name, value in sql.params.items() if value is not None})

@@ -1,4 +1,4 @@
-"""Whether a file can be used as the database, looked at before anything of it is touched."""
+"""File check: whether a file can be used as the database, found out before anything of it is changed."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,18 +14,18 @@ from bot.storage.troubles import why
 
 _MAGIC: Final = b"SQLite format 3\0"
 _READ_AT_THE_START: Final = 32 * 2**20
-"""Bytes: read in some tenths of a second."""
+"""The size in bytes up to which a file is read as a whole at the start, in some tenths of a second."""
 
 
 class StorageUnusable(Exception):  # noqa: N818 - named for what it is
-    """The database cannot be used; ``str()`` of it tells the person who runs the bot what is wrong and what to do."""
+    """A database that cannot be used; ``str()`` tells the operator what is wrong and what to do."""
 
 
 def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> None:
-    """Look at the file without changing it. One that is not there, or is empty, is to be made.
+    """Check the file without changing it; one that does not exist, or is empty, passes and is made later.
 
-    Of a big file only the beginning is read, unless ``thoroughly``, which also compares every index with its table: the
-    rest is looked through while the bot runs. ``is_still`` as in ``read_only``.
+    A big file is not read as a whole unless ``thoroughly``, which also compares every index with its table: it is
+    checked while the bot runs. ``is_still`` as in ``read_only``.
 
     Raises:
         StorageUnusable
@@ -53,7 +53,7 @@ def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> 
 
 
 def is_big(path: Path) -> bool:
-    """Whether it takes too long to look through the file before anything else is done."""
+    """Return whether the file is too big to be read as a whole at the start."""
     return path.stat().st_size > _READ_AT_THE_START
 
 
@@ -69,13 +69,13 @@ def expect_undamaged(path: Path, connection: sqlite3.Connection, check: str = "q
 
 
 def read_only(path: Path, *, is_still: bool = False) -> sqlite3.Connection:
-    """A connection that cannot change the file. Beside one that is still, because nobody uses it, it makes none."""
+    """Return a connection that cannot change the file; no side files are made if it ``is_still``, used by nobody."""
     immutable = "&immutable=1" if is_still and not Path(f"{path}-wal").exists() else ""
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro{immutable}", uri=True)
 
 
 def revision_in(connection: sqlite3.Connection) -> str | None:
-    """The schema of a database, None where the bot has made none."""
+    """Return the schema revision of a database, None where the bot has made none."""
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
     found = (
         None if known is None else connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -85,7 +85,7 @@ def revision_in(connection: sqlite3.Connection) -> str | None:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Whatever the disk or the database says inside is said in words.
+    """Turn errors of the disk or the database inside the block into explanations.
 
     Raises:
         StorageUnusable
@@ -107,7 +107,7 @@ def explained(path: Path) -> Iterator[None]:
 
 @contextmanager
 def migrating(path: Path) -> Iterator[None]:
-    """Bringing the database up to date happens inside, as a whole or not at all.
+    """Turn errors of a migration inside the block into explanations; a migration is applied as a whole or not at all.
 
     Raises:
         StorageUnusable

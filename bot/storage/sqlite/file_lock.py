@@ -1,15 +1,15 @@
-"""Locks that keep a SQLite file for one process: whoever starts while another is still stopping waits for it.
+"""Locks that keep a SQLite file for one process: a second one waits until the first has stopped.
 
-Two of them would answer the same clicks, tell everything twice and let computers play against each other, although no
-action could be accepted twice. Two locks keep them apart, and the system lets go of both when the process ends, however
-that ends; they bar nobody who only reads.
+Two processes would answer the same clicks, tell everything twice and let computers play against each other, although no
+action could be accepted twice. Two locks keep them apart, and the system releases both when the process ends, however
+that ends; they do not hinder a process that only reads.
 
-* A file beside the database (``flock``; on Windows ``msvcrt.locking``). It is there before the database is. Whoever got
-  it looks whether it still is the one that everybody finds: somebody may have deleted it meanwhile.
-* One byte of the database itself, far behind its end, where SQLite never locks anything. It bars whoever comes by another
-  name of the file (a hard link), and whoever made the file beside it anew after it was deleted. It is a lock of the open
-  file (``F_OFD_SETLK``): one of the process, like SQLite's own, would be lost as soon as anything in the process closes
-  the database. Only Linux is known to have it; elsewhere the first lock is all there is.
+* A file beside the database (``flock``; on Windows ``msvcrt.locking``). It is there before the database is. A process
+  that has locked it checks that the file still has its name: somebody may have deleted it meanwhile.
+* One byte of the database itself, far behind its end, where SQLite never locks anything. It stops a process that comes
+  by another name of the file (a hard link), or that made the file beside it anew after it was deleted. It is a lock of
+  the open file (``F_OFD_SETLK``): one of the process, like SQLite's own, would be lost as soon as anything in the
+  process closes the database. Only Linux is known to have it; elsewhere there is only the first lock.
 """
 
 import asyncio
@@ -28,19 +28,20 @@ from bot.storage.sqlite.file_check import StorageUnusable, explained
 _LOG = logging.getLogger(__name__)
 
 _PATIENCE: Final = 10.0
-"""Seconds; a process that is told to stop takes five at most."""
+"""Seconds to wait for a process that is stopping; one that is told to stop takes five at most."""
 _LOOK_EVERY: Final = 0.1
 _HELD: Final = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES})
-"""Somebody has it. On network file systems it may be said in the words of another kind of lock."""
+"""The errors that mean that another process holds the lock. Network file systems may use those of another kind of lock.
+"""
 
 
 class InUse(Exception):  # noqa: N818 - named for what it is
-    """A process has the database open."""
+    """The refusal when a process has the database open."""
 
 
 @asynccontextmanager
 async def sole_use(database: Path) -> AsyncIterator[None]:
-    """Inside, no other process of the bot uses this file, which is made if it is not there yet.
+    """Keep all other processes of the bot from this file inside the block; make the file if there is none.
 
     Raises:
         StorageUnusable: another one does, and goes on doing so.
@@ -72,7 +73,7 @@ async def _wait(locks: "_Locks") -> None:
 
 @contextmanager
 def sole_use_now(database: Path) -> Iterator[None]:
-    """Keep every process of the bot from this file; a caller that does not wait is refused. No database is made.
+    """Keep all processes of the bot from this file inside the block, without waiting and without making a file.
 
     Raises:
         InUse
@@ -90,26 +91,26 @@ class _Locks:
     """Both locks of a database, as far as they are taken."""
 
     def __init__(self, database: Path, *, makes: bool) -> None:
-        """``makes`` the database where there is none: what is not there cannot be locked."""
+        """Prepare the locks; ``makes`` creates a missing database, because a missing file cannot be locked."""
         self.database = database
-        # Whoever goes to the same database by another name comes to the same lock.
+        # Another name (a symbolic link) of the same database leads to the same lock.
         whole = database.resolve()
         self._beside = _Lock(whole.with_name(f"{whole.name}.lock"), _try_to_lock)
         self._inside = None if _try_to_lock_byte is None else _Lock(whole, _try_to_lock_byte, makes=makes)
 
     def taken(self) -> bool:
-        """Whether both are one's own now."""
+        """Try to take the locks that are missing; return whether this process holds both."""
         return all(lock is None or lock.is_taken() for lock in (self._beside, self._inside))
 
     def let_go(self) -> None:
-        """Let others have them."""
+        """Release both."""
         for lock in (self._inside, self._beside):
             if lock is not None:
                 lock.let_go()
 
 
 class _Lock:
-    """A file that is open, and locked once ``is_taken`` says so."""
+    """An open file, locked once ``is_taken`` says so."""
 
     def __init__(self, path: Path, try_to_lock: Callable[[int], None], *, makes: bool = True) -> None:
         self._path = path
@@ -119,10 +120,10 @@ class _Lock:
         self._is_taken = False
 
     def is_taken(self) -> bool:
-        """Whether the lock is one's own now: on the file that has this name at this moment."""
+        """Try to take the lock; return whether this process holds it, on the file that has this name now."""
         while not self._is_taken:
             if not self._is_open():
-                return True  # there is nothing that anybody could use
+                return True  # there is no file that another process could use
             if not self._got():
                 return False
             self._is_taken = self._is_in_place()
@@ -131,7 +132,7 @@ class _Lock:
         return True
 
     def let_go(self) -> None:
-        """Close the file, and with it the lock."""
+        """Close the file, which releases the lock."""
         if self._file is not None:
             os.close(self._file)
         self._file, self._is_taken = None, False
@@ -162,7 +163,7 @@ class _Lock:
         return True
 
     def _is_in_place(self) -> bool:
-        """Whether whoever opens the name now gets the very file that is locked."""
+        """Return whether the file's name still leads to the file that is locked."""
         assert self._file is not None
         try:
             there = self._path.stat()
@@ -187,11 +188,11 @@ else:
 
     _LOCK_OF_OPEN_FILE: Final = getattr(fcntl, "F_OFD_SETLK", None)
     _FAR_BEHIND: Final = 1 << 62
-    """Where no byte of a database ever is: SQLite's largest has 2**48."""
+    """An offset behind any byte of a database: SQLite's largest has 2**48."""
 
     def _lock_byte(file: int) -> None:
         assert _LOCK_OF_OPEN_FILE is not None
-        # The fields of C's ``struct flock``: kind, from where, first byte, how many, and a process, which must be 0 here.
+        # The fields of C's ``struct flock``: kind, whence, first byte, length, and a process, which must be 0 here.
         fcntl.fcntl(
             file, _LOCK_OF_OPEN_FILE, struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _FAR_BEHIND, 1, 0)
         )

@@ -1,4 +1,4 @@
-"""A big database is looked through for damage while the bot runs already: to read all of it may take a minute."""
+"""Integrity check of a big database while the bot runs: reading all of it may take a minute."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ _LOG = logging.getLogger(__name__)
 
 
 async def look_through(path: Path) -> None:
-    """Read every page of a database in use, in a thread that waits for nobody. When cancelled, it ends at once.
+    """Read every page of a database in use, in a thread of its own; stop at once when cancelled.
 
     Raises:
         StorageUnusable: the file is damaged.
@@ -33,6 +33,6 @@ async def look_through(path: Path) -> None:
 
 
 async def look_through_if_big(path: Path) -> None:
-    """One that was not read as a whole before it was opened."""
+    """Check the database if it was too big to be read as a whole before it was opened."""
     if await asyncio.to_thread(is_big, path):
         await look_through(path)

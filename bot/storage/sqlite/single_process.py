@@ -1,4 +1,4 @@
-"""For stores that one process has to itself: everything there is to do is its own."""
+"""Methods about other processes, for stores that belong to one process."""
 
 from collections.abc import Callable, Collection
 from datetime import datetime
@@ -9,41 +9,41 @@ from bot.service.ports import WaitingNotice, Work
 
 
 class Alone:
-    """Nobody else is at work, so nothing need be claimed and nobody be told."""
+    """A mixin for stores of a single process: nothing is claimed, and nobody is notified."""
 
     async def lull(self) -> None:
-        """What is written nowhere else need not be waited for."""
+        """Return at once: there is no commit to wait for."""
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """As in ``Store``."""
+        """See ``Store``."""
         raise NotImplementedError
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """As in ``Store``."""
+        """See ``Store``."""
         raise NotImplementedError
 
     async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """Everything that waits."""
+        """Return all notices that may be sent now."""
         return await self.waiting_notices(now, limit)
 
     async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """Everything that is due."""
+        """Return all deadlines that have fallen due."""
         return await self.due_deadlines(now, limit)
 
     async def take(self, work: Work) -> bool:  # noqa: ARG002 - nobody else does it
-        """Always."""
+        """Return True: no other process does this work."""
         return True
 
     async def still_has(self, work: Work, table: TableId) -> bool:  # noqa: ARG002 - nobody takes anything over
-        """Always."""
+        """Return True: no other process takes work over."""
         return True
 
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
-        """Nothing was claimed."""
+        """Do nothing: nothing was claimed."""
 
     async def take_interaction(self, number: int) -> bool:  # noqa: ARG002 - nobody else received it
-        """Always."""
+        """Return True: no other process received it."""
         return True
 
     async def listen(self, heard: Callable[[], None]) -> None:
-        """There is nobody to be heard."""
+        """Do nothing: no other process notifies this one."""

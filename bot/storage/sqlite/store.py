@@ -47,16 +47,17 @@ _LOG = logging.getLogger(__name__)
 _COMMITS_BETWEEN_UPKEEP = 64
 _READERS = 2
 _AT_ONCE = 32
-"""So many look things up in one round of the event loop."""
+"""The greatest number of reads by key in one round of the event loop."""
 _MOST_IN_LOOP = 64
-"""So many changes the event loop puts down itself, about three milliseconds; more are for the writer's thread."""
+"""The greatest number of changes that the event loop's thread writes itself, in about three milliseconds; more are
+written in the writer's thread."""
 _THERE_ALREADY = frozenset(
     {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 )
 
 
 class SqliteStore(StoredReads, Alone):
-    """Keeps everything in one file of mode 0600; what ``commit`` returned from survives a power cut."""
+    """A store in one file of mode 0600; a change survives a power cut once ``commit`` has returned."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -74,7 +75,7 @@ class SqliteStore(StoredReads, Alone):
         self._troubles = Troubles(ADVICE)
 
     async def open(self) -> None:
-        """Make the file if need be, bring it to the newest schema, connect.
+        """Make the file if it is missing, bring it to the newest schema, connect.
 
         Raises:
             StorageUnusable: nothing was changed.
@@ -97,7 +98,7 @@ class SqliteStore(StoredReads, Alone):
                 self._glass = Glass(self._path)
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of the file."""
+        """Finish the queued commits, then close the file."""
         async with self._opening:
             await self._queue.finish()
             links = [self._writer, *self._readers]
@@ -110,7 +111,7 @@ class SqliteStore(StoredReads, Alone):
                     await link.close()
 
     async def backup(self, target: Path) -> None:
-        """Copy the whole database, consistent as of one moment, while everything goes on."""
+        """Copy the whole database, consistent as of one moment, while it is in use."""
         await asyncio.to_thread(copy, self._path, target)
 
     # ------------------------------------------------------------------------------------------------ writing
@@ -144,14 +145,14 @@ class SqliteStore(StoredReads, Alone):
                 raise
             raise self._troubles.met("written", trouble, error.sqlite_errorname) from error
         except BaseException:
-            self._recall.forget()  # the transaction may come to its end all the same
+            self._recall.forget()  # the transaction may still be committed
             raise
         self._troubles.over("written")
         self._recall.written(changes)
         self._old_requests.saw(changes)
 
     async def _transact(self, changes: Sequence[Change]) -> None:
-        """All of the changes in one transaction: as a rule, only its end is in the writer's thread."""
+        """Write all of the changes in one transaction; as a rule only its end runs in the writer's thread."""
         link = self._writing()
         if len(changes) <= _MOST_IN_LOOP and link.begin(partial(_put, changes=changes, recall=self._recall)):
             await link.end(_end, begun=self._lull.begin)
@@ -159,14 +160,14 @@ class SqliteStore(StoredReads, Alone):
             await link.run(partial(_commit, changes=changes, recall=self._recall))
 
     async def _refuse(self, changes: Sequence[Change], error: Exception) -> NoReturn:
-        """What is repeated is no news to whoever asked, whatever else has happened since."""
+        """Raise RepeatedRequest if the only change repeats a committed request, else StaleChange."""
         [request, *others] = [change.request for change in changes]
         if request is not None and not others and await self.request(request.key) is not None:
             raise RepeatedRequest from error
         raise StaleChange from error
 
     async def _keep_up(self, committed: int) -> None:
-        """While nobody waits: move the log into the database, so that no commit has to, and forget old requests."""
+        """Checkpoint the write-ahead log and delete old requests while no commit waits."""
         self._since_upkeep += committed
         before = self._old_requests.before
         if self._since_upkeep < _COMMITS_BETWEEN_UPKEEP or before is None:
@@ -188,7 +189,7 @@ class SqliteStore(StoredReads, Alone):
         return cast("Sequence[rows.Row]", await self._asked(self._reading().fetch(statement, values)))
 
     async def _asked(self, answer: Awaitable[T], doing: str = "read") -> T:
-        """Wait for the answer; what is wrong with the disk is a refusal and no fault."""
+        """Wait for the answer; raise trouble with the disk as a refusal."""
         try:
             found = await answer
         except sqlite3.DatabaseError as error:
@@ -200,8 +201,8 @@ class SqliteStore(StoredReads, Alone):
         return found
 
     async def _few(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """Rows that are found at once by their keys: most of them without a thread."""
-        # Whoever asks does not wait for anything here, and goes on at once with what he asked for.
+        """Return the rows of a read by key, mostly without a hop to a thread."""
+        # The caller does not wait for anything here, and goes on at once with the rows.
         async with self._in_turn:
             found = None if self._glass is None else self._glass.fetch(statement, values)
         if found is None:
@@ -211,7 +212,7 @@ class SqliteStore(StoredReads, Alone):
     async def beside(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
-        """What these people have prepared and chosen: from memory, if it is known."""
+        """Return the drafts and settings of these people, from the cache where they are known."""
         era, drafts, players = self._recall.era, {}, {}
         for user in drafts_of:
             draft = self._recall.drafts.get((table, user))
@@ -238,26 +239,26 @@ class SqliteStore(StoredReads, Alone):
     # -------------------------------------------------------------------------------------- people and servers
 
     async def traces(self, user: UserId) -> Traces:
-        """What is stored about this person."""
+        """Return everything that is stored about this person."""
         return await self._asked(self._reading().run(_looking(partial(erasure.traces, user=user))))
 
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
-        """Nothing that is stored holds this person's id or name any more."""
+        """Erase this person's id and names from everything stored; return the tables that changed."""
         work = partial(erasure.forget_person, user=user, names=names, now=now, secret=secret)
         return await self._erase(work)
 
     async def known_servers(self) -> frozenset[GuildId]:
-        """The servers of which anything is stored."""
+        """Return the servers of which anything is stored."""
         return await self._asked(self._reading().run(_looking(erasure.servers)))
 
     async def forget_server(self, guild: GuildId) -> int:
-        """Nothing of this server is stored any more."""
+        """Delete everything of a server that removed the bot; return how many tables it had."""
         return await self._erase(partial(erasure.forget_server, guild=guild))
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
-        """Delete some of the tables that are closed and at which nothing has happened since."""
+        """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
         work = partial(erasure.forget_closed_tables, before=before, limit=limit)
         return await self._erase(work)
 
@@ -269,7 +270,7 @@ class SqliteStore(StoredReads, Alone):
 
 
 def _put(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
-    """All of the changes, in a transaction that has begun."""
+    """Write all of the changes in a transaction that has begun."""
     recall.check(connection, changes)
     cursor = connection.cursor()
 
@@ -283,7 +284,7 @@ def _put(connection: sqlite3.Connection, changes: Sequence[Change], recall: Reca
 
 
 def _end(connection: sqlite3.Connection) -> None:
-    """End the transaction: when this returns, it is durable."""
+    """Commit the transaction: it is durable when this returns."""
     try:
         connection.execute("COMMIT")
     finally:
@@ -292,7 +293,7 @@ def _end(connection: sqlite3.Connection) -> None:
 
 
 def _commit(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
-    """All of the changes in one transaction, in the writer's thread."""
+    """Write all of the changes in one transaction, in the writer's thread."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         _put(connection, changes, recall)
@@ -303,13 +304,13 @@ def _commit(connection: sqlite3.Connection, changes: Sequence[Change], recall: R
 
 
 def _tidy(connection: sqlite3.Connection, before: datetime) -> None:
-    """What the writer does while nobody waits."""
+    """Delete old requests and checkpoint the write-ahead log."""
     connection.execute(compiled(OLD_REQUESTS).text, {"b_before": rows.micros_of(before)})
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 class _Session:
-    """A connection as ``forgetting`` speaks to it."""
+    """A connection as ``erasure`` uses it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -329,7 +330,7 @@ def _looking(work: Callable[[erasure.Session], T]) -> Callable[[sqlite3.Connecti
 
 
 def _forgetting(work: Callable[[erasure.Session], T]) -> Callable[[sqlite3.Connection], T]:
-    """In one transaction; what it deletes is also overwritten in the file."""
+    """Return the work wrapped in one transaction that also overwrites in the file what it deletes."""
 
     def run(connection: sqlite3.Connection) -> T:
         usual = connection.execute("PRAGMA secure_delete").fetchone()[0]

@@ -16,7 +16,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", NUMBER, autoincrement=False, nullable=False),
@@ -167,5 +167,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """There is nothing before the first schema."""
+    """Raise NotImplementedError: nothing precedes the first schema."""
     raise NotImplementedError

@@ -1,4 +1,4 @@
-"""House rules of servers, and what the rules of a table were made from.
+"""House rules of servers, and the preset and house rule that a table's rules were made from.
 
 Revision ID: 0002
 Revises: 0001
@@ -16,7 +16,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Tables made before do not say what their rules were made from."""
+    """Add house rules; for existing tables the origin of their rules stays empty."""
     op.add_column("tables", sa.Column("preset", sa.String(), server_default=sa.text("''"), nullable=False))
     op.add_column(
         "tables", sa.Column("house_rule", sa.String(), server_default=sa.text("''"), nullable=False)
@@ -48,7 +48,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to the first schema."""
+    """Return to the first schema."""
     op.drop_table("house_rules")
     op.drop_column("tables", "house_rule")
     op.drop_column("tables", "preset")

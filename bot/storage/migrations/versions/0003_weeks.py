@@ -1,4 +1,4 @@
-"""Clocks, pauses, substitutes, standing orders, settings of people and servers, what admins did, when the bot was away.
+"""Clocks, pauses, substitutes, standing orders, settings, the admin log, and the bot's periods of absence.
 
 Revision ID: 0003
 Revises: 0002
@@ -16,7 +16,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Tables made before play on without a clock."""
+    """Add these tables and columns; existing tables go on without a clock."""
     op.add_column("tables", sa.Column("more", sa.LargeBinary()))
     op.add_column("seats", sa.Column("more", sa.LargeBinary()))
     op.add_column("house_rules", sa.Column("terms", sa.LargeBinary()))
@@ -72,7 +72,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to tables without time."""
+    """Remove these tables and columns."""
     for added in ("away", "alive", "admin_log", "orders", "guilds", "players"):
         op.drop_table(added)
     for told in ("log", "actions"):

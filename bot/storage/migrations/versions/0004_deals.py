@@ -16,7 +16,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Tables made before publish a commitment from their next deal on."""
+    """Add the table of deals; existing tables publish a commitment from their next deal on."""
     op.create_table(
         "deals",
         sa.Column("table_id", NUMBER, nullable=False),
@@ -31,5 +31,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to secrets that are drawn at the moment of the deal."""
+    """Remove it: secrets are drawn at the moment of the deal again."""
     op.drop_table("deals")

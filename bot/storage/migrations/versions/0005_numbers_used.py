@@ -16,7 +16,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """No table has been deleted before."""
+    """Add the table, empty: no table has been deleted before this revision."""
     op.create_table(
         "numbers_used",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Numbers of deleted tables may be given again."""
+    """Remove it: numbers of deleted tables may be given again."""
     op.drop_table("numbers_used")

@@ -1,4 +1,4 @@
-"""What each of several processes is doing; numbers of tables that no two of them get.
+"""Claims of several processes on work, and a sequence for unique table numbers.
 
 Revision ID: 0006
 Revises: 0005
@@ -16,7 +16,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Nobody does anything while the schema changes."""
+    """Add the table of claims, empty: no process works while the schema changes."""
     op.create_table(
         "claims",
         sa.Column("work", sa.String(), nullable=False),
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """One process alone."""
+    """Remove claims: only one process may run then."""
     op.drop_table("claims")
     if op.get_bind().dialect.name == "postgresql":
         op.execute("DROP SEQUENCE table_numbers")

@@ -1,4 +1,4 @@
-"""Which commands Discord was told last.
+"""The fingerprint of the commands last sent to Discord.
 
 Revision ID: 0007
 Revises: 0006
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nothing is known of earlier versions, which wrote it into a file: Discord is told once more."""
+    """Add the table, empty: earlier versions kept this in a file, so the commands are sent once more."""
     op.create_table(
         "commands",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Discord is told at the next start."""
+    """Remove it: the commands are sent again at the next start."""
     op.drop_table("commands")

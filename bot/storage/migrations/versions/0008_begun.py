@@ -1,4 +1,4 @@
-"""Which message is being posted for a notice.
+"""The message that is being posted for a notice.
 
 Revision ID: 0008
 Revises: 0007
@@ -14,10 +14,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Of what an earlier version was posting when it stopped, nothing is known."""
+    """Add the column, empty: postings that an earlier version had begun are unknown."""
     op.add_column("notices", sa.Column("begun", sa.LargeBinary(), nullable=True))
 
 
 def downgrade() -> None:
-    """An earlier version posts again what it cannot know."""
+    """Remove it: an earlier version may post a message a second time."""
     op.drop_column("notices", "begun")
