@@ -219,15 +219,21 @@ class KilledTable:
 
     # ------------------------------------------------------------------------------------------------- is it well?
 
+    async def told(self) -> None:
+        """Wait until nothing is left to be told, or the process is dead."""
+        until = time.monotonic() + PATIENCE
+        while not self.is_dead and await self._store.oldest_waiting() is not None:
+            if time.monotonic() > until:
+                raise PostsError(f"something is still to be told\n{self.bot.said[-3000:]}")
+            await asyncio.sleep(0.02)
+
     async def comes_right(self) -> None:
         """Everything is told; then everything stands there once."""
         self.discord.before_answering = None
         self.open_messages()
-        began = time.monotonic()
-        while await self._store.oldest_waiting() is not None:
-            if time.monotonic() - began > PATIENCE or self.is_dead:
-                raise PostsError(f"something is still to be told\n{self.bot.said[-3000:]}")
-            await asyncio.sleep(0.05)
+        await self.told()
+        if self.is_dead:
+            raise PostsError(f"it has ended by itself\n{self.bot.said[-3000:]}")
         record = await self.record()
         standing = list(self.discord.messages.values())
         found = troubles(standing)

@@ -75,6 +75,8 @@ async def plays_until_killed(table: KilledTable, is_killed: Callable[[], bool]) 
     for _ in range(12):
         try:
             await table.turn()
+            # A call is posted only while its turn lasts: nobody plays on before it is.
+            await table.told()
         except Died:
             break
     assert is_killed()
