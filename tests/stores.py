@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 
 from bot.service.ports import Store
-from bot.storage.memory import MemoryStore
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
 from tests.new_database import put_new_database
 from tests.postgres import PostgresServer
+from tests.support.memory_store import MemoryStore
 
 KINDS: Final = ("memory", "sqlite", "postgresql")
 QUICK: Final = KINDS[:2]

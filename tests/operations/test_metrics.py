@@ -20,13 +20,13 @@ from bot.service.delivery.notices import TurnPing
 from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.ports import Backlog, StaleChange
 from bot.service.queries import Queries
-from bot.storage.memory import MemoryStore
 from bot.ui.lobby.autocomplete import tables_to_choose
 from tests.builders import drawing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club
 from tests.discord_harness.guards import LoggedErrors
 from tests.storage.samples import ANA, NOON, creation, later, new_record, next_of
+from tests.support.memory_store import MemoryStore
 
 CARD, FIRST = parse_card("KH"), Seat(0)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)

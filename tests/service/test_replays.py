@@ -17,11 +17,11 @@ from bot.service.history.exports import match_document, match_json
 from bot.service.history.replays import Replays, films_of
 from bot.service.ids import TableId
 from bot.service.matches.tables import Tables
-from bot.storage.memory import MemoryStore
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.fakes import a_key
 from tests.service.world import ANA, CYD, World
+from tests.support.memory_store import MemoryStore
 
 
 async def after_rounds(world: World, count: int) -> TableId:

@@ -24,8 +24,8 @@ from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import ComputerPlayer, Store
 from bot.service.services import Services
 from bot.service.work import HERE, Workers
-from bot.storage.memory import MemoryStore
 from tests.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
+from tests.support.memory_store import MemoryStore
 
 ANA, BEN, CYD, DOT, EVE = (
     Person(UserId(100 + number), name) for number, name in enumerate(("Ana", "Ben", "Cyd", "Dot", "Eve"))

@@ -1,4 +1,4 @@
-"""A store in memory that keeps nothing when the process ends: for tests, and as a readable model of a store."""
+"""A store in memory, which is also the most readable model of a store."""
 
 import itertools
 from collections import Counter

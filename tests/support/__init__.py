@@ -1,0 +1,1 @@
+"""Support for tests of several packages: doubles, builders and servers."""
