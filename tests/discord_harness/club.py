@@ -18,13 +18,12 @@ from simcord._runtime import _CLOCK_SCOPE
 from simcord.backend import serializers
 from simcord.env import Env
 
+from tests.discord_harness import lint, openapi
+from tests.discord_harness.people import Person, Place, Reply
+from tests.discord_harness.posts import Post
+from tests.discord_harness.sights import Watcher
+from tests.discord_harness.traffic import Traffic, recorded
 from tests.stopwatch import thread_seconds
-
-from . import lint, openapi
-from .people import Person, Place, Reply
-from .posts import Post
-from .sights import Watcher
-from .traffic import Traffic, recorded
 
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot", "Eve")
 """Four who play, and Eve, who only looks on."""

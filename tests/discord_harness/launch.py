@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
     if ahead := os.environ.get("SECONDS_AHEAD"):
         go_ahead(float(ahead))
     if rest[0] == "toy":
-        from .toybot import build_toy  # noqa: PLC0415
+        from tests.discord_harness.toybot import build_toy  # noqa: PLC0415
 
         build_toy(Path(rest[1])).run("to.k.en")
         return 0

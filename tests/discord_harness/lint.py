@@ -12,7 +12,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from .traffic import Request
+from tests.discord_harness.traffic import Request
 
 EMBED_TOTAL = 6000
 FILES_TOTAL = 10 * 1024 * 1024

@@ -20,9 +20,9 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from . import lint, openapi
-from .routes import ROUTES, AnsweredBefore, NoSuchChannel
-from .sessions import (
+from tests.discord_harness import lint, openapi
+from tests.discord_harness.routes import ROUTES, AnsweredBefore, NoSuchChannel
+from tests.discord_harness.sessions import (
     DISPATCH,
     HEARTBEAT,
     HEARTBEAT_ACK,
@@ -33,7 +33,7 @@ from .sessions import (
     Line,
     Session,
 )
-from .shapes import (
+from tests.discord_harness.shapes import (
     ALL_PERMISSIONS,
     APPLICATION,
     CHANNEL,
@@ -49,7 +49,7 @@ from .shapes import (
     obfuscated,
     user_of,
 )
-from .traffic import Request, Upload
+from tests.discord_harness.traffic import Request, Upload
 
 __all__ = ["CHANNEL", "EPHEMERAL", "GUILD", "PEOPLE", "Asked", "Json", "Loopback", "loopback"]
 

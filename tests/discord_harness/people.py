@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import simcord
 from simcord.actors import _autocomplete_result
 
-from .posts import Post
-from .sights import Sight
+from tests.discord_harness.posts import Post
+from tests.discord_harness.sights import Sight
 
 if TYPE_CHECKING:
-    from .club import Club
+    from tests.discord_harness.club import Club
 
 Place = simcord.ChannelHandle
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from .shapes import (
+from tests.discord_harness.shapes import (
     APPLICATION,
     EPHEMERAL,
     LETTERS,
@@ -20,7 +20,7 @@ from .shapes import (
 )
 
 if TYPE_CHECKING:
-    from .loopback import Asked, Loopback
+    from tests.discord_harness.loopback import Asked, Loopback
 
 Answer = Callable[..., Awaitable[Any]]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .club import Click, Club, open_club
-from .people import Place
-from .posts import Post
-from .toybot import ToyBot, build_toy
+from tests.discord_harness.club import Click, Club, open_club
+from tests.discord_harness.people import Place
+from tests.discord_harness.posts import Post
+from tests.discord_harness.toybot import ToyBot, build_toy
 
 
 @pytest.fixture

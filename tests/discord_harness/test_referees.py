@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from . import club as club_module
-from . import lint, openapi
-from .club import open_club
-from .toybot import build_toy
-from .traffic import Request, Upload
+from tests.discord_harness import club as club_module
+from tests.discord_harness import lint, openapi
+from tests.discord_harness.club import open_club
+from tests.discord_harness.toybot import build_toy
+from tests.discord_harness.traffic import Request, Upload
 
 
 def body(**message: Any) -> Request:

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from .browser import Playground, Tab, find_browser, playground
-from .test_playground_browser import DISCARD, whose_turn
+from tests.e2e.browser import Playground, Tab, find_browser, playground
+from tests.e2e.test_playground_browser import DISCARD, whose_turn
 
 pytestmark = [
     pytest.mark.browser,

@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.e2e.browser import find_browser
-
-from .shots import take_all
+from tests.screenshots.shots import take_all
 
 
 def main() -> int:

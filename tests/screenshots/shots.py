@@ -12,8 +12,7 @@ from bot.canasta.melds import MeldKind
 from bot.canasta.turn import Phase
 from bot.service.queries import Hand
 from tests.e2e.browser import PHONE, Playground, Tab, browser_at
-
-from .scene import Scene, scene
+from tests.screenshots.scene import Scene, scene
 
 DEAL = "picture 51"
 SAMBA_DEAL = "samba 7"
