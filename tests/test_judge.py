@@ -35,7 +35,7 @@ from bot.canasta.positions.reader import Reader
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from bot.cli.judge import LONGEST_LINE, answer, answer_line, main, secret_of
+from bot.cli.judge import LONGEST_LINE, answer, answer_line, answer_lines, secret_of
 from tests.canasta.random_play import random_play
 
 ROOT = Path(__file__).parents[1]
@@ -381,7 +381,7 @@ def test_every_refusal_can_be_written():
 
 def ask(*lines: bytes) -> list[Any]:
     out = io.BytesIO()
-    assert main(list(lines), out) == 0
+    answer_lines(lines, out)
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 

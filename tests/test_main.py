@@ -20,7 +20,7 @@ def no_settings_from_outside(monkeypatch, tmp_path):
 
 
 def test_without_a_token_run_says_what_to_do(capsys):
-    assert command_line.run([]) == 2
+    assert command_line.main(["run"]) == 2
     said = capsys.readouterr().err
     assert "make play" in said
     assert ".env.example" in said
@@ -29,7 +29,7 @@ def test_without_a_token_run_says_what_to_do(capsys):
 
 def test_unusable_settings_are_named(monkeypatch, capsys):
     monkeypatch.setenv("LOG_LEVEL", "LOUD")
-    assert command_line.run([]) == 2
+    assert command_line.main(["run"]) == 2
     assert "LOG_LEVEL must be" in capsys.readouterr().err
 
 
@@ -55,7 +55,7 @@ def test_a_container_that_is_always_started_again_stays_where_that_would_not_hel
 
 def test_the_playground_says_what_it_lacks(monkeypatch, capsys):
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    assert command_line.play([]) == 2
+    assert command_line.main(["play"]) == 2
     assert "make play" in capsys.readouterr().err
 
 
@@ -71,9 +71,16 @@ def test_the_help_tells_every_command_with_what_it_does(capsys):
         command_line.main(["--help"])
     assert raised.value.code == 0
     told = capsys.readouterr().out
-    for name, call in command_line.COMMANDS.items():
-        assert call.__doc__ is not None
-        assert f"  {name:8} {call.__doc__}" in told
+    for name, command in command_line.COMMANDS.items():
+        assert f"  {name:8} {command.help}" in told
+
+
+@pytest.mark.parametrize("name", command_line.COMMANDS)
+def test_every_command_has_help_of_its_own(name, capsys):
+    with pytest.raises(SystemExit) as raised:
+        command_line.main([name, "--help"])
+    assert raised.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: python -m bot {name} [-h]")
 
 
 def test_the_command_line_itself_loads_no_discord():

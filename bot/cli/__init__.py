@@ -1,1 +1,1 @@
-"""The commands of `python -m bot` beside `run` and `play`."""
+"""The subcommands of `python -m bot`: modules whose ``main(parser, arguments)`` returns the exit code."""

@@ -6,10 +6,11 @@ cannot be read is answered with what is wrong in it and where.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from operator import ne
 from typing import Any, BinaryIO, Final
@@ -18,16 +19,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Answer, Draw, StartRound
-from bot.canasta.cards import BLACK_THREES, RED_THREES
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
-from bot.canasta.melds import Meld
-from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
-from bot.canasta.phases.round_end import margin_of
-from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
+from bot.canasta.notation import action_text
 from bot.canasta.phases.threes.held_threes import automatic_threes
-from bot.canasta.policies.scorers import hand_value, meld_value
 from bot.canasta.positions.actions import read_action, write_action, write_event, write_violation
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
@@ -37,6 +33,8 @@ from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
+from bot.cli.command import DONE
+from bot.cli.judge_reports import score_report, view_report
 
 QUESTIONS: Final = ("action", "legal", "view", "score", "deal")
 """The questions; a request has exactly one of them."""
@@ -48,19 +46,23 @@ LONGEST_LINE: Final = 1_000_000
 """The greatest length of a line in bytes; a longer one is refused unread."""
 
 
-def main(lines: Iterable[bytes] | None = None, out: BinaryIO | None = None) -> int:
-    """Answer every line of standard input."""
-    out = out or sys.stdout.buffer
-    for number, line in enumerate(lines if lines is not None else _lines_of(sys.stdin.buffer), start=1):
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    """Run `judge`; return the exit code."""
+    parser.parse_args(arguments)
+    answer_lines(_lines_of(sys.stdin.buffer), sys.stdout.buffer)
+    return DONE
+
+
+def answer_lines(lines: Iterable[bytes], out: BinaryIO) -> None:
+    """Write an answer to every line that is not empty, until nobody reads them any more."""
+    for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:
             out.write(answer_line(line, number) + b"\n")
             out.flush()
         except BrokenPipeError:
-            # The reader of our output has gone.
-            return 0
-    return 0
+            return
 
 
 def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
@@ -137,7 +139,7 @@ def _answered(request: Any) -> Document:
         return _deal(fields["deal"], position)
     assert position is not None
     if question == "score":
-        return _score(position)
+        return score_report(position)
     seat = _seat(fields, position)
     return _SEAT_QUESTIONS[question](fields, position, view_of(position.state, seat))
 
@@ -273,116 +275,9 @@ def _legal(fields: Document, position: Position, view: SeatView) -> Document:
     return {"seat": view.seat, "complete": True, "actions": actions}
 
 
-# --------------------------------------------------------------------------------------------------- view, score
-
-
 def _view(_fields: Document, position: Position, view: SeatView) -> Document:
     _needs_hand(position, view)
-    table = view.table
-    rules = table.rules
-    blocked = blocked_for(view)
-    pile: Document = {
-        "size": table.pile_size,
-        "upcard": None if table.upcard is None else card_text(table.upcard),
-        "frozen": frozen_for(view),
-        "blocked": None if blocked is None else blocked.reason.value,
-    }
-    if rules.draw.pile_visibility == "all":
-        pile["cards"] = pile_text(table.pile)
-    return _rare_facts(table) | {
-        "seat": view.seat,
-        "side": view.side,
-        "round": table.round,
-        "dealer": table.dealer,
-        "phase": table.phase.value,
-        "turn": table.turn.number,
-        "to_act": list(table.seats_to_act),
-        "question": None if table.question is None else msgspec.to_builtins(table.question),
-        "requirement": view.requirement,
-        "hand": cards_text(view.hand),
-        "hand_points": hand_value(rules, view.hand),
-        "hand_sizes": [_count(view, Seat(seat)) for seat in range(table.seating.seat_count)],
-        "known": [cards_text(cards) for cards in table.known],
-        "stock": table.stock_size,
-        "pile": pile,
-        "melds": [[_meld(view, meld) for meld in side] for side in table.melds],
-        "red_threes": [cards_text(cards & RED_THREES) for cards in table.laid_threes],
-        "has_melded": list(table.has_melded),
-        "minimums": list(table.minimums),
-        "scores": list(table.totals),
-    }
-
-
-def _count(view: SeatView, seat: Seat) -> int | str:
-    """Return how many cards a seat holds as far as this seat is told, else "more"."""
-    count = view.table.hand_sizes[seat] if seat == view.seat else view.table.count_told(seat)
-    return "more" if count is None else count
-
-
-def _rare_facts(table: TableView) -> Document:
-    """Return the facts that only some games have on the table."""
-    facts: Document = {}
-    if any(cards & BLACK_THREES for cards in table.laid_threes):
-        facts["black_threes"] = [cards_text(cards & BLACK_THREES) for cards in table.laid_threes]
-    if table.feet:
-        facts["feet"] = list(table.feet)
-        facts["played_from_foot"] = list(table.played_from_foot)
-    for name, counts in (("bonus", table.bonus), ("wings", table.wings), ("fines", table.fines)):
-        if counts:
-            facts[name] = list(counts)
-    if table.rules.deal.turn_card_from_bottom:
-        facts["turn_card_drawn"] = table.turn_card_drawn
-    if table.recycled:
-        facts["recycled"] = table.recycled
-    if table.seen_stock:
-        facts["seen_stock"] = pile_text(table.seen_stock)
-    if table.penalty_cards:
-        facts["penalty_cards"] = [cards_text(cards) for cards in table.penalty_cards]
-    if table.exact_cut is not None:
-        facts["exact_cut"] = table.exact_cut
-    if table.seating.personal_totals:
-        facts["lone"] = table.seating.lone
-    if table.seating.sitting_out:
-        facts["sitting_out"] = list(table.seating.sitting_out)
-    return facts
-
-
-def _meld(view: SeatView, meld: Meld) -> Document:
-    return {
-        "id": meld.id,
-        "kind": meld.kind.value,
-        "rank": rank_text(meld.rank),
-        "cards": cards_text(meld.cards),
-        "naturals": meld.naturals,
-        "wilds": meld.wilds,
-        "points": meld_value(view.table.rules, meld),
-        "canasta": meld.make.value if meld.is_canasta else None,
-    }
-
-
-def _score(position: Position) -> Document:
-    table = position.state.table
-    result = table.result
-    if result is None:
-        raise DocumentError(
-            [
-                Problem(
-                    "position.ended",
-                    'missing: how the round ended, such as {"reason": "went_out", "seat": 0}',
-                )
-            ]
-        )
-    return {
-        "reason": result.reason.value,
-        "went_out": result.went_out,
-        "concealed": result.concealed,
-        "special_hand": result.special_hand,
-        "sheets": [msgspec.to_builtins(sheet) for sheet in result.sheets],
-        "totals": list(table.totals),
-        "match_over": table.phase is Phase.MATCH_OVER,
-        "winners": list(table.winners),
-        "margin": margin_of(table.totals, table.winners) if table.winners else None,
-    }
+    return view_report(view)
 
 
 # --------------------------------------------------------------------------------------------------------- deals

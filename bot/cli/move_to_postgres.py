@@ -1,4 +1,4 @@
-"""The command `python -m bot move FILE`: from the SQLite file to the PostgreSQL server."""
+"""``python -m bot move FILE``: everything from the SQLite file to the PostgreSQL server."""
 
 import argparse
 import asyncio
@@ -7,14 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.config import SettingsError, load_settings
+from bot.cli.command import DONE, UNUSABLE_SETTINGS, CommandError, load_settings
 from bot.storage.postgres.transfer import Moved, MoveRefused, move
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
-
-_DONE: Final = 0
-_REFUSED: Final = 1
-_UNUSABLE_SETTINGS: Final = 2
 
 _HOW: Final = """\
 Where to? Stop the bot, take DATABASE_PATH out of .env, and write the address of an empty database instead:
@@ -24,60 +20,50 @@ Where to? Stop the bot, take DATABASE_PATH out of .env, and write the address of
 The address is no argument of this command because others can see those in the list of processes. Nothing was moved."""
 
 
-def main(description: str, arguments: Sequence[str]) -> int:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Run `move`; return the exit code."""
-    parser = argparse.ArgumentParser(
-        "python -m bot move",
-        description=f"{description} The bot must be stopped. All of it is moved or nothing: when this is interrupted,"
-        " the server is as before, and it can be begun again. The file stays as it is.",
+    parser.description = (
+        f"{parser.description} The bot must be stopped. All of it is moved or nothing: when this is interrupted,"
+        " the server is as before, and it can be begun again. The file stays as it is."
     )
     parser.add_argument("file", type=Path, help="the SQLite file, for example data/canasta.db")
     file: Path = parser.parse_args(arguments).file
-    try:
-        settings = load_settings()
-    except SettingsError as error:
-        print(f"The settings cannot be used:\n{error}", file=sys.stderr)
-        return _UNUSABLE_SETTINGS
+    settings = load_settings()
     if settings.database_url is None:
-        print(_HOW, file=sys.stderr)
-        return _UNUSABLE_SETTINGS
+        raise CommandError(_HOW, UNUSABLE_SETTINGS)
     if not file.is_file():
-        print(f"There is no file {file}. Nothing was moved.", file=sys.stderr)
-        return _REFUSED
+        raise CommandError(f"There is no file {file}. Nothing was moved.")
     try:
-        moved = asyncio.run(move(file, settings.database_url.get_secret_value(), _Line()))
+        moved = asyncio.run(move(file, settings.database_url.get_secret_value(), _ProgressLine()))
     except InUse:
-        print(f"The bot runs on {file}. Stop it first; nothing was moved.", file=sys.stderr)
-        return _REFUSED
+        raise CommandError(f"The bot runs on {file}. Stop it first; nothing was moved.") from None
     except (StorageUnusable, MoveRefused, OSError) as refused:
-        print(refused, file=sys.stderr)
-        return _REFUSED
+        raise CommandError(str(refused)) from refused
     except KeyboardInterrupt:
-        print("\nInterrupted: nothing was moved, and it can be begun again.", file=sys.stderr)
-        return _REFUSED
-    print(_told(file, moved))
-    return _DONE
+        raise CommandError("\nInterrupted: nothing was moved, and it can be begun again.") from None
+    print(_report(file, moved))
+    return DONE
 
 
-class _Line:
+class _ProgressLine:
     """A progress display: one line on a terminal, otherwise a line for each finished step."""
 
     def __init__(self) -> None:
-        self._is_seen = sys.stdout.isatty()
+        self._is_terminal = sys.stdout.isatty()
 
-    def __call__(self, what: str, done: int, whole: int) -> None:
-        is_over = done == whole
-        if self._is_seen:
-            print(f"\r{what}: {done:,} of {whole:,}\x1b[K", end="\n" if is_over else "", flush=True)
-        elif is_over:
-            print(f"{what}: {whole:,}", flush=True)
+    def __call__(self, step: str, done: int, total: int) -> None:
+        is_done = done == total
+        if self._is_terminal:
+            print(f"\r{step}: {done:,} of {total:,}\x1b[K", end="\n" if is_done else "", flush=True)
+        elif is_done:
+            print(f"{step}: {total:,}", flush=True)
 
 
-def _told(file: Path, moved: Moved) -> str:
+def _report(file: Path, moved: Moved) -> str:
     rows = moved.rows
-    whole = f"{rows['tables']:,} tables, {rows['actions']:,} actions and {sum(rows.values()):,} rows in all"
+    total = f"{rows['tables']:,} tables, {rows['actions']:,} actions and {sum(rows.values()):,} rows in all"
     read = f"{moved.matches:,} matches were read there and are as they were"
-    lines = [f"{whole} were moved and compared; {read}."]
+    lines = [f"{total} were moved and compared; {read}."]
     if moved.undecodable:
         numbers = ", ".join(map(str, moved.undecodable))
         lines.append(

@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from bot.cli.command import DONE, REFUSED, CommandError
 from bot.service.deals.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
 from bot.ui.deals.proof_presenter import limits_lines, proof_lines, verdict
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.names import plain
 from bot.ui.words.seals import whole_seal
 
-_ALL_AGREES: Final = 0
-_NOT_SO: Final = 1
 _NOT_SEALED: Final = 3
 """The exit code when nothing contradicts, but not every secret had a commitment in advance: one may have been chosen.
 """
 
 
-def main(path: Path) -> int:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Print what agrees and what does not; return the exit code.
 
     0 if everything agrees and every deal was sealed in advance, 3 if everything agrees but not every deal was, else 1.
     """
+    parser.epilog = (
+        "Exit code 0: all of it agrees, and every deal was sealed in advance. 1: something does not agree, or the"
+        " file cannot be checked. 3: nothing contradicts, but not every deal was sealed in advance."
+    )
+    parser.add_argument("file", type=Path, help="a match as JSON, from the replay of a round")
+    path: Path = parser.parse_args(arguments).file
     try:
-        content = _read(path)
-        proof = proof_of(content)
+        proof = proof_of(_read(path))
     except OSError as error:
-        print(f"{path} cannot be read: {error.strerror or error}.", file=sys.stderr)
-        return _NOT_SO
+        raise CommandError(f"{path} cannot be read: {error.strerror or error}.") from error
     except NotAMatchError as error:
-        print(f"{path} cannot be checked. {error}", file=sys.stderr)
-        return _NOT_SO
+        raise CommandError(f"{path} cannot be checked. {error}") from error
     if not proof.rounds:
-        print(f"{path} has no round that is over: there is nothing to check yet.", file=sys.stderr)
-        return _NOT_SO
+        raise CommandError(f"{path} has no round that is over: there is nothing to check yet.")
     print("\n".join(_report(texts_for(None), proof)))
     if not proof.is_good:
-        return _NOT_SO
-    return _ALL_AGREES if proof.is_sealed else _NOT_SEALED
+        return REFUSED
+    return DONE if proof.is_sealed else _NOT_SEALED
 
 
 def _read(path: Path) -> bytes:

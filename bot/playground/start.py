@@ -42,9 +42,9 @@ WELCOME = """
 """
 
 
-def main(arguments: Sequence[str], build: BuildBot | None = None) -> int:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str], build: BuildBot | None = None) -> int:
     """Parse the command line and run until Ctrl-C. Tests bring a bot of their own."""
-    options = _parse(arguments)
+    options = _parse(parser, arguments)
     url = os.environ.get("DATABASE_URL", "").strip()
     if url and options.database is not None:
         raise SystemExit("DATABASE_URL and --database are both given, and the playground has one database.")
@@ -121,11 +121,10 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     return 0
 
 
-def _parse(arguments: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        "python -m bot play",
-        description="Play in a local browser, without Discord. With DATABASE_URL=postgresql://... in the environment the bot"
-        " runs on a database of its own on that server, which is made for it and removed at the end.",
+def _parse(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    parser.description = (
+        f"{parser.description} With DATABASE_URL=postgresql://... in the environment the bot runs on a database of its own"
+        " on that server, which is made for it and removed at the end."
     )
     parser.add_argument(
         "--port", type=int, default=8765, help="port of the control page; the places follow it (default 8765)"

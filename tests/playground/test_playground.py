@@ -9,6 +9,7 @@ import re
 import signal
 import sys
 import time
+from argparse import ArgumentParser
 from datetime import timedelta
 from importlib import resources
 from pathlib import Path
@@ -389,7 +390,7 @@ def test_an_existing_database_is_not_overwritten(tmp_path):
     database = tmp_path / "real.db"
     database.write_text("precious")
     with pytest.raises(SystemExit, match="exists"):
-        main(["--database", str(database), "--no-open"], build_toy)
+        main(ArgumentParser(), ["--database", str(database), "--no-open"], build_toy)
     assert database.read_text() == "precious"
 
 
@@ -425,15 +426,16 @@ def test_a_server_that_cannot_be_used_is_told_without_its_password(tmp_path, mon
     url, _, flag = url.partition(" ")
     monkeypatch.setenv("DATABASE_URL", url)
     with pytest.raises(SystemExit, match=said) as refused:
-        main(["--no-open", *([flag, str(tmp_path / "new.db")] if flag else [])])
+        main(ArgumentParser(), ["--no-open", *([flag, str(tmp_path / "new.db")] if flag else [])])
     assert "s3cret" not in str(refused.value)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT between processes")
 async def test_the_process_prints_its_address_and_ends_with_ctrl_c(tmp_path):
     script = (
-        "import sys; from bot.playground.start import main; from tests.discord_harness.toybot import build_toy; "
-        "sys.exit(main(['--no-open', '--port', '0'], build_toy))"
+        "import sys; from argparse import ArgumentParser; from bot.playground.start import main; "
+        "from tests.discord_harness.toybot import build_toy; "
+        "sys.exit(main(ArgumentParser(), ['--no-open', '--port', '0'], build_toy))"
     )
     process = await asyncio.create_subprocess_exec(
         sys.executable,
