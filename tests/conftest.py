@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.discord_harness.guards import LoggedErrors, logged_errors
-from tests.postgres import PostgresServer
+from tests.support.postgres import PostgresServer
+from tests.support.referees.guards import LoggedErrors, logged_errors
 
 # A test may take long on a busy machine; how long things take is measured by the benchmarks.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -38,8 +38,8 @@ def postgres() -> Iterator[PostgresServer]:
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Any]:
     """The real bot in a simulated server with Ana, Ben, Cyd, Dot and Eve. At the end the referees speak."""
-    from tests.discord_harness.club import open_club  # noqa: PLC0415
-    from tests.discord_harness.seam import make_bot  # noqa: PLC0415
+    from tests.support.simulated_discord.club import open_club  # noqa: PLC0415
+    from tests.support.simulated_discord.composition import make_bot  # noqa: PLC0415
 
     async with open_club(tmp_path / "canasta.db", make_bot) as opened:
         yield opened

@@ -20,7 +20,7 @@ from bot.operations.metrics import Metrics
 from bot.service.administration.retention import Keeping
 from bot.storage.sqlite import file_lock
 from bot.storage.sqlite.file_check import StorageUnusable
-from tests.storage.samples import NOON
+from tests.storage.changes import NOON
 
 
 class _Busy:

@@ -36,7 +36,7 @@ from bot.canasta.positions.write_position import write_position
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from bot.cli.judge import LONGEST_LINE, answer, answer_line, answer_lines, secret_of
-from tests.canasta.random_play import random_play
+from tests.support.random_play import random_play
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.cli.judge import answer
-from tests.canasta.random_play import Moment, random_play
+from tests.support.random_play import Moment, random_play
 from tests.test_judge import SCHEMA
 
 STEPS = 150

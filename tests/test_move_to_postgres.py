@@ -26,9 +26,9 @@ from bot.storage.postgres.store import PostgresStore
 from bot.storage.postgres.transfer import MoveRefused, move
 from bot.storage.sqlite.file_lock import InUse
 from bot.storage.sqlite.store import SqliteStore
-from tests.postgres import PostgresServer
-from tests.service.world import ANA, BEN, CYD, GUILD, World
-from tests.storage.samples import NOON
+from tests.storage.changes import NOON
+from tests.support.postgres import PostgresServer
+from tests.support.world import ANA, BEN, CYD, GUILD, World
 
 FAR = NOON.replace(year=2100)
 

@@ -19,9 +19,9 @@ from bot.service.ids import TableId
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_lock import sole_use_now
 from bot.storage.sqlite.store import SqliteStore
-from tests.postgres import PostgresServer
-from tests.service.world import ANA, BEN, World
-from tests.storage.samples import creation
+from tests.storage.changes import creation
+from tests.support.postgres import PostgresServer
+from tests.support.world import ANA, BEN, World
 
 
 @pytest.fixture

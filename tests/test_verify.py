@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.ui.words.seals import whole_seal
 from tests.service.test_exports import exported
-from tests.service.world import ANA, BEN, World
+from tests.support.world import ANA, BEN, World
 
 Captured = pytest.CaptureFixture[str]
 

@@ -32,9 +32,9 @@ from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses, usual_number
 from tests.bench.random_play import deals
-from tests.discord_harness.guards import LoggedErrors
 from tests.service.test_replays import after_rounds
-from tests.service.world import ANA, World
+from tests.support.referees.guards import LoggedErrors
+from tests.support.world import ANA, World
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")

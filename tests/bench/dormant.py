@@ -33,7 +33,7 @@ from bot.storage.sqlite.store import SqliteStore
 from tests.bench.durable import Games, Script
 from tests.bench.result import Effort, Figure, Part, Target, ratio_of
 from tests.bench.start import Start
-from tests.fakes import FakeTime
+from tests.support.fakes import FakeTime
 
 TABLES: Final = 100_000
 PAST: Final = 10_000

@@ -34,8 +34,8 @@ from bot.service.services import Services
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
 from tests.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
-from tests.fakes import FakeEntropy, FakeTime
-from tests.postgres import PostgresServer
+from tests.support.fakes import FakeEntropy, FakeTime
+from tests.support.postgres import PostgresServer
 
 TARGETS: Final = {1: 0.2, 16: 1.0, 64: 1.5}
 """So many tables acting at once, and the share of the reference's transactions a second that is to be reached."""

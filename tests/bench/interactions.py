@@ -27,8 +27,8 @@ from bot.storage.sqlite.store import SqliteStore
 from tests.bench.durable import Raw
 from tests.bench.result import Effort, Figure, Part, Target, percentile
 from tests.bench.simulated import simulated
-from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Loopback, loopback
-from tests.discord_harness.process import bot_process
+from tests.support.loopback.process import bot_process
+from tests.support.loopback.server import CHANNEL, PEOPLE, Asked, Loopback, loopback
 
 MOST: Final = Target(2.5, is_most=True)
 TABLES: Final = 4

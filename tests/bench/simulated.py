@@ -19,9 +19,9 @@ from bot.canasta.notation import action_text
 from bot.gateway import client
 from bot.players.registry import PLAYERS
 from tests.bench.result import Effort, Figure, percentile
-from tests.cogs.scene import FOUR, Scene, started
-from tests.discord_harness.club import Club, open_club
-from tests.discord_harness.seam import make_bot
+from tests.support.simulated_discord.club import Club, open_club
+from tests.support.simulated_discord.composition import make_bot
+from tests.support.simulated_discord.scene import FOUR, Scene, started
 
 TURNS = 24
 

@@ -16,8 +16,8 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.storage.sqlite.integrity_check import look_through
 from bot.storage.sqlite.store import SqliteStore
-from tests.fakes import FakeEntropy, FakeMessenger, FakeTime
 from tests.load.watch import LoopWatch, resident
+from tests.support.fakes import FakeEntropy, FakeMessenger, FakeTime
 
 
 class Start(NamedTuple):

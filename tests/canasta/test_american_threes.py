@@ -13,7 +13,7 @@ from bot.canasta.events import Drew, DrewHidden, RoundEnded, ThreesLaid, visible
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, refused, rules
+from tests.support.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, refused, rules
 
 BOTH = {"red_three_role": "american_three", "black_three_role": "american_three"}
 AMERICAN = {**BOTH, "three_lay_timing": "own_turn", "threes_kept_in_hand": "one_before_meld"}

@@ -13,7 +13,7 @@ from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question, Took
 from bot.players.registry import PLAYERS
-from tests.builders import ME, PARTNER, drawing, playing, refused
+from tests.support.builders import ME, PARTNER, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 HAND = "9 9 9 4"

@@ -10,7 +10,7 @@ from bot.canasta.events import CanastaCompleted, Discarded
 from bot.canasta.melds import MeldKind
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import ME, drawing, playing, refused
+from tests.support.builders import ME, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.canasta.cards import NO_CARDS, cards_of, size
 from bot.canasta.events import BonusGiven, BonusTaken, DrewHidden, ThreesLaid, TurnCardDrawn, visible_to
-from tests.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, rules
+from tests.support.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, rules
 
 AFTER = {
     "bonus_cards": "draw_after_initial_meld",

@@ -38,8 +38,8 @@ from bot.canasta.melds import MeldId
 from bot.canasta.phases.going_out.going_out import exit_plan
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
-from tests.builders import Moment, shape
 from tests.canasta.rulebook import Content, Lay, Rulebook, Standing, Symbol, hand_of, melds_of
+from tests.support.builders import Moment, shape
 
 POSITIONS = int(os.environ.get("CANASTA_BRUTE_POSITIONS", "25"))
 """How many positions each test looks at, for each rule set."""

@@ -18,8 +18,8 @@ from bot.canasta.actions import AskPartner, Discard, LayDown, Play
 from bot.canasta.cards import JOKER, card, cards_of, each_card
 from bot.canasta.melds import MeldKind
 from bot.canasta.state import State
-from tests.builders import Moment
 from tests.canasta.meld_book import Bag, Lay, MeldBook, Standing, is_wild
+from tests.support.builders import Moment
 
 POSITIONS = int(os.environ.get("CANASTA_BRUTE_POSITIONS", "25"))
 

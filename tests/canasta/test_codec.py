@@ -40,7 +40,7 @@ from bot.canasta.events import Event
 from bot.canasta.melds import MeldId
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.upcasts import UPCASTS
-from tests.canasta.random_play import random_play
+from tests.support.random_play import random_play
 
 RULES = rules_of()
 SECRET = "5e" * 32

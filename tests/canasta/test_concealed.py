@@ -11,7 +11,7 @@ from bot.canasta.events import WentOut
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import ScoreKey
-from tests.builders import Moment, drawing, playing, refused
+from tests.support.builders import Moment, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 

@@ -33,7 +33,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.shuffle import shuffled
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
-from tests.builders import SECRET, Moment, cards, dealt, refused, rules
+from tests.support.builders import SECRET, Moment, cards, dealt, refused, rules
 
 SECRETS = [f"{number:064x}" for number in range(120)]
 Stack = Callable[..., Moment]

@@ -12,7 +12,7 @@ from bot.canasta.events import ThreesLaid
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import NOTHING_HIDDEN, State
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import ME, Moment, cards, drawing, playing, refused
+from tests.support.builders import ME, Moment, cards, drawing, playing, refused
 
 SCARNE = [name for name in PRESETS if name.startswith("scarne")]
 

@@ -12,7 +12,7 @@ from bot.canasta.actions import Discard
 from bot.canasta.errors import Reason
 from bot.canasta.policies.discard_bans import BANS
 from bot.canasta.rules.presets import PRESETS, rules_of
-from tests.builders import playing, refused, shape
+from tests.support.builders import playing, refused, shape
 
 CANASTA = "K K K K K K K"
 AMERICAN = {

@@ -10,7 +10,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import Reason
 from bot.canasta.events import Discarded
 from bot.canasta.turn import Phase, Turn
-from tests.builders import LEFT, drawing, playing, refused
+from tests.support.builders import LEFT, drawing, playing, refused
 
 
 @pytest.mark.parametrize("card", ["4", "10", "K", "A", "2", "*", "3C", "3S"])

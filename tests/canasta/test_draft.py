@@ -40,7 +40,7 @@ from bot.canasta.melds import Make
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
-from tests.builders import Moment, drawing, playing, ranks, refused
+from tests.support.builders import Moment, drawing, playing, ranks, refused
 
 A, K, Q, TEN, THREE = 14, 13, 12, 10, 3
 

@@ -15,7 +15,7 @@ from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
-from tests.canasta.random_play import random_play
+from tests.support.random_play import random_play
 
 STEPS = 150
 

@@ -9,7 +9,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import Passed, RoundEnded
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason
-from tests.builders import drawing, playing, refused
+from tests.support.builders import drawing, playing, refused
 
 
 def test_drawing_the_last_card_is_not_the_end() -> None:

@@ -5,8 +5,8 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import PileRecycled
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason
-from tests.builders import Moment, dealt, drawing, playing, ranks, refused, rules
-from tests.canasta.random_play import random_play
+from tests.support.builders import Moment, dealt, drawing, playing, ranks, refused, rules
+from tests.support.random_play import random_play
 
 
 def ending(at: Moment) -> tuple[EndReason, Seat | None]:

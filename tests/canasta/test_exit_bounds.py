@@ -19,8 +19,8 @@ from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_no
 from bot.canasta.search.going_out.exit_search import lay_out
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
-from tests.builders import cards, playing, rules
-from tests.canasta.random_play import random_play
+from tests.support.builders import cards, playing, rules
+from tests.support.random_play import random_play
 
 CLOSED = {"canasta_extension": "none", "canasta_size": 4, "max_meld_cards": 4, "deck_count": 3}
 RULE_SETS: dict[str, RuleSet] = {

@@ -49,7 +49,7 @@ from bot.canasta.search.going_out.exit_search import lay_out_as_sets
 from bot.canasta.search.going_out.known_runs import useful_runs
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from tests.builders import Moment, playing, rules
+from tests.support.builders import Moment, playing, rules
 
 POSITIONS = int(os.environ.get("CANASTA_EXIT_POSITIONS", "40"))
 """How many positions are looked at for each rule set."""

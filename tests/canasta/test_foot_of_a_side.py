@@ -20,8 +20,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
-from tests.canasta.random_play import random_play
+from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
+from tests.support.random_play import random_play
 
 CANASTA = "K K K K K K K"
 OF_A_SIDE: dict[str, Any] = {

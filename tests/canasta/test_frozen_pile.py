@@ -7,7 +7,7 @@ import pytest
 from bot.canasta.errors import Reason
 from bot.canasta.events import Discarded
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
-from tests.builders import ME, drawing, playing, refused
+from tests.support.builders import ME, drawing, playing, refused
 
 
 @pytest.mark.parametrize(

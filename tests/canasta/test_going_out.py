@@ -12,7 +12,7 @@ from bot.canasta.notation import parse_card
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import Moment, drawing, playing, refused
+from tests.support.builders import Moment, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 MIXED = "K K K K 2 2 2"

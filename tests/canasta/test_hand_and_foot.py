@@ -14,7 +14,7 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
+from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 MIXED = "Q Q Q Q Q Q 2"

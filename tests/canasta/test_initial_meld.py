@@ -7,7 +7,7 @@ import pytest
 from bot.canasta.cards import points
 from bot.canasta.errors import Reason
 from bot.canasta.phases.dealing import minimum_at
-from tests.builders import cards, drawing, playing, refused, rules
+from tests.support.builders import cards, drawing, playing, refused, rules
 
 
 @pytest.mark.parametrize(

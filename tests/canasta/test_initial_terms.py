@@ -14,7 +14,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.every_play import every_action
 from bot.canasta.notation import cards_text
 from bot.canasta.phases.dealing import minimums_in
-from tests.builders import Moment, playing, refused, rules
+from tests.support.builders import Moment, playing, refused, rules
 
 PURE = {"initial_purity": "pure_three_or_wild"}
 ALWAYS = {"initial_purity": "pure_three_always"}

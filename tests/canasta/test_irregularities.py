@@ -24,8 +24,8 @@ from bot.canasta.rules.model import Manners, RuleSet
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import ScoreKey
-from tests.builders import Moment, drawing, playing, ranks, refused, rules, shape
-from tests.canasta.random_play import random_play
+from tests.support.builders import Moment, drawing, playing, ranks, refused, rules, shape
+from tests.support.random_play import random_play
 
 FIGURES: dict[str, Any] = {
     "improper_initial_meld": "penalty_cards",

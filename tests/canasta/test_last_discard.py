@@ -12,7 +12,7 @@ from bot.canasta.engine import table_view, view_of
 from bot.canasta.events import Discarded, DiscardForced, visible_to
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
-from tests.builders import ME, Moment, cards, playing
+from tests.support.builders import ME, Moment, cards, playing
 
 CANASTA = "K K K K K K K"
 FACE_DOWN = {"final_discard_face_down": True}

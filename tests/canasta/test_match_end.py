@@ -12,7 +12,7 @@ from bot.canasta.errors import IllegalActionError, Reason
 from bot.canasta.events import MatchEnded, RoundEnded
 from bot.canasta.seats import SideId
 from bot.canasta.turn import Phase
-from tests.builders import OURS, SECRET, THEIRS, Moment, drawing, playing, refused
+from tests.support.builders import OURS, SECRET, THEIRS, Moment, drawing, playing, refused
 
 # Each side melds 570 with seven kings or queens and holds two fours (10) in the end.
 EVEN: dict[str, Any] = {

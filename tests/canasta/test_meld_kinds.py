@@ -14,7 +14,7 @@ from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import meld_of, rank_meld
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
-from tests.builders import ME, OURS, Moment, cards, drawing, playing, ranks, refused, unchecked_rules
+from tests.support.builders import ME, OURS, Moment, cards, drawing, playing, ranks, refused, unchecked_rules
 
 CANASTA = "K K K K K K K"
 MIXED = "K K K K K K 2"

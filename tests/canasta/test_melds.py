@@ -12,7 +12,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, LaidDown
 from bot.canasta.melds import Make, MeldId, MeldKind
-from tests.builders import ME, OURS, cards, drawing, playing, refused
+from tests.support.builders import ME, OURS, cards, drawing, playing, refused
 
 OTHERS = "QQQ"
 """A meld of the own side, so that no requirement is due."""

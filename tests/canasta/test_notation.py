@@ -50,8 +50,8 @@ from bot.canasta.positions.actions import write_event
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from tests import builders
-from tests.canasta.random_play import random_play
+from tests.support import builders
+from tests.support.random_play import random_play
 
 
 def view(hand: str, melds: str = "", pile: str = "", **more) -> SeatView:

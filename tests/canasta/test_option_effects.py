@@ -13,8 +13,8 @@ from bot.canasta.events import SeatsDrawn
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.view import ScoreKey
-from tests.builders import Moment, dealt, drawing, playing, rules
-from tests.canasta.random_play import random_play
+from tests.support.builders import Moment, dealt, drawing, playing, rules
+from tests.support.random_play import random_play
 
 CANASTA = "K K K K K K K"
 MIXED = "K K K K K K 2"

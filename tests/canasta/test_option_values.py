@@ -19,8 +19,6 @@ from bot.canasta.rules.kinds import Counts, OneOf, Points, SomeOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID
 from bot.canasta.view import ScoreKey
-from tests.builders import cards, dealt, drawing, playing, rules
-from tests.canasta.random_play import random_play
 from tests.canasta.test_option_effects import (
     CANASTA,
     EFFECTS,
@@ -36,6 +34,8 @@ from tests.canasta.test_option_effects import (
     shows,
     takes,
 )
+from tests.support.builders import cards, dealt, drawing, playing, rules
+from tests.support.random_play import random_play
 
 
 class Row(NamedTuple):

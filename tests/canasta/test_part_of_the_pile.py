@@ -15,7 +15,7 @@ from bot.canasta.events import DrewHidden, ThreesLaid, TookPile
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import Hidden
-from tests.builders import Moment, cards, drawing, refused
+from tests.support.builders import Moment, cards, drawing, refused
 
 AMERICAN = {
     "initial_pile_allowed": "yes_after_hand_meld",

@@ -18,7 +18,7 @@ from bot.canasta.positions.reader import DocumentError
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.state import NOTHING_HIDDEN, State
-from tests.builders import LEFT, ME, Moment, cards, drawing, refused, rules
+from tests.support.builders import LEFT, ME, Moment, cards, drawing, refused, rules
 
 TURNED_OVER = {"stock_exhaustion": "recycle_pile_turned_over"}
 

@@ -22,7 +22,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Question, Took, Turn
 from bot.canasta.view import EndReason, TableView
-from tests.canasta.random_play import random_play
+from tests.support.random_play import random_play
 
 
 def cards(text: str) -> int:

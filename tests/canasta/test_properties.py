@@ -52,9 +52,9 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason
-from tests.builders import playing, rules
-from tests.canasta.random_rules import random_rules
 from tests.canasta.rulebook import Rulebook
+from tests.support.builders import playing, rules
+from tests.support.random_rules import random_rules
 
 MATCHES = int(os.environ.get("CANASTA_RANDOM_MATCHES", "20"))
 """How many rule sets the random play goes through."""

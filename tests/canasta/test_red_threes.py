@@ -10,7 +10,7 @@ from bot.canasta.events import Drew, DrewCards, RoundEnded, ThreesLaid, TookPile
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import LEFT, ME, cards, drawing, playing, refused
+from tests.support.builders import LEFT, ME, cards, drawing, playing, refused
 
 
 def test_a_drawn_red_three_is_laid_and_replaced() -> None:

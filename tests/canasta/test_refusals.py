@@ -11,7 +11,7 @@ import pytest
 from bot.canasta import engine, errors
 from bot.canasta.actions import LayDown, Play, StartRound, TakePile
 from bot.canasta.errors import IllegalActionError, Reason, Violation
-from tests.builders import SECRET, Moment, cards, dealt, drawing, playing, rules
+from tests.support.builders import SECRET, Moment, cards, dealt, drawing, playing, rules
 
 CANASTA = "K K K K K K K"
 FULL = "K K K K 2 2 2"

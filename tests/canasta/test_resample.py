@@ -26,8 +26,8 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
-from tests.builders import playing
-from tests.canasta.random_play import random_play
+from tests.support.builders import playing
+from tests.support.random_play import random_play
 
 
 def all_cards(state: State) -> int:

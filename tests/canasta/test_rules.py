@@ -15,7 +15,7 @@ from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, differences, value
 from bot.canasta.rules.presets import PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.validate import problems_of, validate
 from bot.canasta.seats import seating_for
-from tests.builders import rules
+from tests.support.builders import rules
 
 CLASSIC: dict[str, Any] = {
     # The base values of the rule matrix, section 2 (preset classic_4).

@@ -17,7 +17,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine
-from tests.builders import Moment, cards, drawing, playing, rules
+from tests.support.builders import Moment, cards, drawing, playing, rules
 
 K = ScoreKey
 AMERICAN = with_options(

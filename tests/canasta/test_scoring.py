@@ -9,7 +9,7 @@ import pytest
 from bot.canasta.cards import points
 from bot.canasta.errors import Reason
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine, ScoreSheet
-from tests.builders import ME, PARTNER, Moment, cards, drawing, playing, refused
+from tests.support.builders import ME, PARTNER, Moment, cards, drawing, playing, refused
 
 K = ScoreKey
 

@@ -12,7 +12,7 @@ from bot.canasta.events import SeatsDrawn
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.validate import problems_of
-from tests.builders import dealt, rules
+from tests.support.builders import dealt, rules
 
 SECRETS = [f"{number:064x}" for number in range(240)]
 SCARNE = rules(seat_draw="cut_for_seats", first_dealer="low_cut")

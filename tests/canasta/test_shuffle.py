@@ -11,7 +11,7 @@ import pytest
 
 from bot.canasta.cards import cards_of, each_card, full_pack
 from bot.canasta.shuffle import FIRST_DEALER, _below, commitment, drawn_lot, shuffled
-from tests.builders import SECRET, cards, dealt
+from tests.support.builders import SECRET, cards, dealt
 
 KEY = bytes.fromhex(SECRET)
 

@@ -16,8 +16,8 @@ from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.state import Hidden
 from bot.canasta.view import EndReason
-from tests.builders import cards, dealt, playing, rules
-from tests.canasta.random_play import random_play
+from tests.support.builders import cards, dealt, playing, rules
+from tests.support.random_play import random_play
 
 LONE = {
     "seat_count": 3,

@@ -11,7 +11,7 @@ from bot.canasta.phases.laying_down.single_plays import plays_of_any_kind
 from bot.canasta.phases.laying_down.suited_plays import suited_plays
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.turn import Phase
-from tests.canasta.random_play import random_play
+from tests.support.random_play import random_play
 
 HOUSE = {
     "several_melds_of_a_rank": rules_of("hand_and_foot_five_packs", {"same_rank_melds": "many"}),

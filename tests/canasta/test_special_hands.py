@@ -17,7 +17,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import Moment, cards, drawing, playing, refused, rules
+from tests.support.builders import Moment, cards, drawing, playing, refused, rules
 
 EVERY = {
     "special_hands": ["straight", "pairs", "pairs_with_twos", "garbage"],

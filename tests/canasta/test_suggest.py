@@ -36,7 +36,7 @@ from bot.canasta.search.initial_meld import combinations as combining
 from bot.canasta.search.initial_meld import fewest_cards as exact
 from bot.canasta.search.initial_meld.combinations import initial_combinations
 from bot.canasta.search.suggest import suggested_plays
-from tests.builders import Moment, drawing, playing, ranks, rules
+from tests.support.builders import Moment, drawing, playing, ranks, rules
 
 _POINTS = {1: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 14: 20} | dict.fromkeys(range(8, 14), 10)
 _MINIMUMS = (15, 50, 90, 120, 150)

@@ -20,8 +20,8 @@ from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.taking_back import Bar, bar_of, is_lay_down, took_back
-from tests.builders import playing
-from tests.canasta.random_play import random_play
+from tests.support.builders import playing
+from tests.support.random_play import random_play
 
 ME = Seat(0)
 LAID = LaidDown(ME, MeldId(1), MeldKind.RANK, 13, NO_CARDS, is_new=True, size=3)

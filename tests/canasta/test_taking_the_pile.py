@@ -10,7 +10,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import LaidDown, TookPile
 from bot.canasta.notation import parse_cards
 from bot.canasta.turn import Phase, Took
-from tests.builders import ME, cards, drawing, playing, refused
+from tests.support.builders import ME, cards, drawing, playing, refused
 
 OTHERS = "QQQ"
 

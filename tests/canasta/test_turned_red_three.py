@@ -22,8 +22,8 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import State
-from tests.builders import ME, Moment, dealt, drawing, playing, refused
 from tests.canasta.test_option_effects import covered
+from tests.support.builders import ME, Moment, dealt, drawing, playing, refused
 
 FORMS = [name for name in PRESETS if name.startswith("hand_and_foot")]
 SEVEN_CARDS = with_options(PRESETS["hand_and_foot"], {"pile_take_extent": "top_7"})

@@ -24,7 +24,7 @@ from bot.canasta.notation import (
 )
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.share_code import decode
-from tests.builders import drawing, playing
+from tests.support.builders import drawing, playing
 
 TYPED = 200
 """So long a text is at most that a command takes."""

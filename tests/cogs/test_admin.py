@@ -7,10 +7,10 @@ import simcord
 from bot.service.change import Change, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult
 from bot.service.ids import TableId
-from tests.builders import drawing
-from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_clocks import A_DAY, later, playing, time_is_up
 from tests.cogs.test_house import who_manages
+from tests.support.builders import drawing
+from tests.support.simulated_discord.scene import Scene, seated, started
 
 
 @pytest.fixture

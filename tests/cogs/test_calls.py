@@ -22,10 +22,10 @@ from bot.service.ids import UserId
 from bot.service.matches.consequences import pings_over
 from bot.service.matches.record import Pause, Ping, RunningClock, SeatClock
 from bot.service.people.preferences import Notify
-from tests.builders import drawing
-from tests.cogs.scene import Scene, started
-from tests.discord_harness.club import open_club
-from tests.discord_harness.seam import make_bot
+from tests.support.builders import drawing
+from tests.support.simulated_discord.club import open_club
+from tests.support.simulated_discord.composition import make_bot
+from tests.support.simulated_discord.scene import Scene, started
 
 
 async def tell(scene: Scene, *notices) -> None:

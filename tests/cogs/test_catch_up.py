@@ -3,7 +3,7 @@
 import re
 
 from bot.service.ids import UserId
-from tests.cogs.scene import Scene, started
+from tests.support.simulated_discord.scene import Scene, started
 
 
 async def away(club, scene: Scene, days: int) -> None:

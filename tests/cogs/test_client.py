@@ -12,8 +12,8 @@ from bot.service.change import Change
 from bot.service.ports import Work
 from bot.storage.sqlite.store import SqliteStore
 from bot.ui.help.presenter import COMMANDS
-from tests.cogs.scene import started
-from tests.discord_harness.club import Club
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.scene import started
 
 
 def syncs(club: Club) -> int:

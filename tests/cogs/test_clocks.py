@@ -6,9 +6,9 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.people.preferences import Notify
-from tests.cogs.scene import FOUR, Scene, seated
-from tests.discord_harness.club import Click
-from tests.discord_harness.posts import Post
+from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import FOUR, Scene, seated
 
 RELAXED = Terms()
 A_DAY = Terms(pace=Pace.TURNS, hours=24, reminders=(4,), vacation_hours=0)

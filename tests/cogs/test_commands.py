@@ -7,9 +7,9 @@ import discord
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
-from tests.builders import drawing, playing
-from tests.cogs.scene import Scene, started
-from tests.ui.as_text import suits
+from tests.support.as_text import suits
+from tests.support.builders import drawing, playing
+from tests.support.simulated_discord.scene import Scene, started
 
 
 async def test_a_round_of_typed_moves(club):

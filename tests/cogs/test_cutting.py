@@ -6,7 +6,7 @@ from bot.canasta.actions import StartRound
 from bot.canasta.codec import decode_action
 from bot.service.deals.coming_deal import ComingDeal
 from bot.service.ids import TableId
-from tests.cogs.scene import Scene, seated, started
+from tests.support.simulated_discord.scene import Scene, seated, started
 
 SEAL = re.compile(r"`([0-9a-f]{8}(?: [0-9a-f]{8}){7})`")
 

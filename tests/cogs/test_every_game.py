@@ -8,8 +8,8 @@ import pytest
 
 from bot.canasta.rules.presets import PRESETS
 from bot.service.matches.record import TableStatus
-from tests.cogs.clicker import Clicker
-from tests.cogs.scene import Scene
+from tests.support.simulated_discord.clicker import Clicker
+from tests.support.simulated_discord.scene import Scene
 
 TURNS = 3
 

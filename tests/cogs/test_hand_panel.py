@@ -1,8 +1,8 @@
 from bot.canasta.cards import rank_count
-from tests.builders import drawing, playing
-from tests.cogs.scene import started
-from tests.discord_harness.club import Click
-from tests.discord_harness.people import Reply
+from tests.support.builders import drawing, playing
+from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.people import Reply
+from tests.support.simulated_discord.scene import started
 
 
 def chosen(reply: Reply, starts: str) -> tuple[str, ...]:

@@ -5,8 +5,6 @@ from random import Random
 import pytest
 
 from bot.ui import verbs
-from tests.builders import drawing
-from tests.cogs.scene import Scene, started
 from tests.cogs.test_house import who_manages
 from tests.fuzz.hostile import (
     VERBS,
@@ -19,6 +17,8 @@ from tests.fuzz.hostile import (
     odd_text,
 )
 from tests.secrecy.receiving import revisions
+from tests.support.builders import drawing
+from tests.support.simulated_discord.scene import Scene, started
 
 TRIES = 5
 

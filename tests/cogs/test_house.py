@@ -7,8 +7,8 @@ import pytest
 import simcord
 
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS, rules_of
-from tests.cogs.scene import Scene
-from tests.discord_harness.people import Person
+from tests.support.simulated_discord.people import Person
+from tests.support.simulated_discord.scene import Scene
 
 
 def who_manages(club, guild, name: str) -> Person:

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 import regex
 
-from tests.builders import playing
-from tests.cogs.scene import FOUR, Scene
 from tests.cogs.test_house import who_manages
 from tests.secrecy.receiving import Receiver
+from tests.support.builders import playing
+from tests.support.simulated_discord.scene import FOUR, Scene
 
 MARK = "Ӝ"
 """A letter that nothing else contains."""

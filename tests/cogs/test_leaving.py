@@ -3,9 +3,9 @@
 import pytest
 
 from bot.service.matches.record import TableStatus
-from tests.builders import drawing
-from tests.cogs.scene import Scene, seated, started
-from tests.discord_harness.club import Click
+from tests.support.builders import drawing
+from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.scene import Scene, seated, started
 
 
 def offer_in(scene: Scene, starts: str = "cn:sit:"):

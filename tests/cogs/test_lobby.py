@@ -1,6 +1,6 @@
 from bot.service.matches.record import TableStatus
-from tests.cogs.scene import Scene, private_answers, seated, started
-from tests.discord_harness.club import Click
+from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.scene import Scene, private_answers, seated, started
 
 
 async def test_a_table_opens_its_thread_below_its_lobby(club):

@@ -1,6 +1,6 @@
 """The log, leafed through in one private message."""
 
-from tests.cogs.scene import started
+from tests.support.simulated_discord.scene import started
 
 
 async def test_the_log_is_leafed_through_in_place(club):

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.service.clocks.terms import NextRound, Terms
-from tests.builders import drawing
-from tests.cogs.scene import FOUR, Scene
+from tests.support.builders import drawing
+from tests.support.simulated_discord.scene import FOUR, Scene
 
 NEEDS = {
     "answer": {"answer": "yes"},

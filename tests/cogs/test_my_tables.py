@@ -3,9 +3,9 @@
 from bot.canasta.rules.presets import rules_of
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
-from tests.builders import drawing
-from tests.cogs.scene import started
-from tests.fakes import a_key
+from tests.support.builders import drawing
+from tests.support.fakes import a_key
+from tests.support.simulated_discord.scene import started
 
 
 async def test_it_is_private_and_says_where_it_is_whose_turn(club):

@@ -1,8 +1,8 @@
 """Orders for the next turn and answers beforehand, as people give them and see what became of them."""
 
 from bot.canasta.turn import Phase, Took
-from tests.builders import playing
-from tests.cogs.scene import Scene, started
+from tests.support.builders import playing
+from tests.support.simulated_discord.scene import Scene, started
 
 DOT_DISCARDS = playing(
     "Q 9 J", seat=3, dealer=2, hands={0: "Q Q 4 5 6"}, theirs="KKK", melds="AAA", pile="8H 7S 6D"

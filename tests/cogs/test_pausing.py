@@ -4,11 +4,11 @@ from msgspec import structs
 
 from bot.service.clocks.terms import TimeOut
 from bot.service.matches.record import BY_ADMIN
-from tests.builders import playing as playing_state
-from tests.cogs.scene import FOUR, Scene
 from tests.cogs.test_clocks import A_DAY, RELAXED, later, on_turn, playing
-from tests.discord_harness.club import Click
-from tests.discord_harness.posts import Post
+from tests.support.builders import playing as playing_state
+from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import FOUR, Scene
 
 
 def wish(scene: Scene) -> Post:

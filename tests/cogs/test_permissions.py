@@ -11,11 +11,11 @@ from bot.service.ids import GuildId
 from bot.service.matches.record import SeatOffer, TableStatus
 from bot.ui import verbs
 from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
-from tests.cogs.scene import seated, started
 from tests.cogs.test_house import house, who_manages
 from tests.cogs.test_sight import VIEW
-from tests.discord_harness.people import Reply
 from tests.fuzz.hostile import forged_click
+from tests.support.simulated_discord.people import Reply
+from tests.support.simulated_discord.scene import seated, started
 
 OPTION = "pile_always_frozen"
 HOUSES_ARE_CLOSED = "Only server managers can change house rules."

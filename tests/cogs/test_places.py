@@ -4,10 +4,10 @@ import discord
 import pytest
 
 from bot.service.ports import RecipientGone
-from tests.builders import drawing
-from tests.cogs.scene import Scene, seated, started
-from tests.discord_harness.club import open_club
-from tests.discord_harness.seam import make_bot
+from tests.support.builders import drawing
+from tests.support.simulated_discord.club import open_club
+from tests.support.simulated_discord.composition import make_bot
+from tests.support.simulated_discord.scene import Scene, seated, started
 
 
 async def play_a_turn(scene: Scene, name: str) -> None:

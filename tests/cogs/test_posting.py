@@ -10,9 +10,9 @@ from bot.service.ids import ChannelId, UserId
 from bot.service.people.preferences import Notify
 from bot.storage.backup import back_up, restore
 from bot.ui.toolkit.messages import Message
-from tests.builders import drawing
-from tests.cogs.scene import Scene, seated, started
-from tests.service.world import first_legal
+from tests.support.builders import drawing
+from tests.support.simulated_discord.scene import Scene, seated, started
+from tests.support.world import first_legal
 
 BOARD, CALL, LINE = "Score", "your turn", "discarded"
 

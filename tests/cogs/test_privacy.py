@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.matches.record import TableStatus
-from tests.cogs.scene import started
+from tests.support.simulated_discord.scene import started
 
 
 @pytest.fixture

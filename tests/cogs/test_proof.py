@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.ui.words.seals import whole_seal
-from tests.cogs.scene import Scene, seated, started
+from tests.support.simulated_discord.scene import Scene, seated, started
 
 HEX = re.compile(r"`([0-9a-f]{8}(?: [0-9a-f]{8}){7})`")
 

@@ -4,8 +4,8 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.clocks.terms import NextRound, Terms
-from tests.builders import playing
-from tests.cogs.scene import started
+from tests.support.builders import playing
+from tests.support.simulated_discord.scene import started
 
 LAST_CARD = playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state
 

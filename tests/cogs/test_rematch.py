@@ -5,8 +5,8 @@ from datetime import timedelta
 
 from bot.service.matches.record import TableStatus
 from bot.ui.toolkit.rate_limit import Allowance
-from tests.builders import playing
-from tests.cogs.scene import Scene, started
+from tests.support.builders import playing
+from tests.support.simulated_discord.scene import Scene, started
 
 LAST_MOMENT = playing("K 4", melds="KKKKKKK, QQQQ", totals=(4900, 0), hands={2: "5 6"}).state
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec import structs
 
 from bot.service.matches.record import TableStatus
-from tests.cogs.scene import Scene, started
-from tests.discord_harness.people import Reply
+from tests.support.simulated_discord.people import Reply
+from tests.support.simulated_discord.scene import Scene, started
 
 
 async def file_of(reply: Reply) -> tuple[str, str]:

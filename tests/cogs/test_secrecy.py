@@ -39,12 +39,12 @@ from bot.ui.hand.parsing import (
 from bot.ui.hand.why import why_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
-from tests.builders import drawing, playing
-from tests.cogs.scene import started
-from tests.discord_harness.club import Club, open_club
-from tests.discord_harness.people import Person
 from tests.fuzz.rules import house_rules
-from tests.ui.samples import busy, record_of
+from tests.support.builders import drawing, playing
+from tests.support.samples import busy, record_of
+from tests.support.simulated_discord.club import Club, open_club
+from tests.support.simulated_discord.people import Person
+from tests.support.simulated_discord.scene import started
 
 TEXTS = texts_for("en")
 RECORD = record_of(rules_of())

@@ -7,8 +7,8 @@ import pytest
 from bot.canasta.rules.presets import rules_of
 from bot.service.clocks.calendars import Calendar
 from bot.service.people.preferences import Notify
-from tests.builders import playing
-from tests.cogs.scene import FOUR, Scene, started
+from tests.support.builders import playing
+from tests.support.simulated_discord.scene import FOUR, Scene, started
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.cogs.scene import started
 from tests.cogs.test_house import who_manages
+from tests.support.simulated_discord.scene import started
 
 VIEW = discord.Permissions(view_channel=True).value
 

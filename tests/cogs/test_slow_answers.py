@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.ui.toolkit import interaction
-from tests.builders import drawing
-from tests.cogs.scene import private_answers, seated, started
+from tests.support.builders import drawing
+from tests.support.simulated_discord.scene import private_answers, seated, started
 
 
 @pytest.fixture

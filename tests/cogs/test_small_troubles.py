@@ -10,11 +10,11 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.storage.sqlite.store import SqliteStore
-from tests.builders import playing
-from tests.cogs.scene import seated, started
 from tests.cogs.test_cutting import coming
 from tests.cogs.test_house import house, who_manages
 from tests.cogs.test_replay import after_a_round
+from tests.support.builders import playing
+from tests.support.simulated_discord.scene import seated, started
 
 EXPORTS = ("replay", "text", "json", "privacy")
 LONGEST = 2_000

@@ -12,10 +12,10 @@ from simcord.backend import serializers
 from bot.service.errors import StorageFailed
 from bot.ui.board.looking import panel_of
 from bot.ui.hand import moves
-from tests.builders import drawing, playing
-from tests.cogs.scene import Scene, started
-from tests.discord_harness.club import Click, open_club
-from tests.discord_harness.seam import make_bot
+from tests.support.builders import drawing, playing
+from tests.support.simulated_discord.club import Click, open_club
+from tests.support.simulated_discord.composition import make_bot
+from tests.support.simulated_discord.scene import Scene, started
 
 
 async def raw_click(club, person, post, custom_id, component_type=2, values=None):

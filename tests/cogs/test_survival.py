@@ -13,9 +13,9 @@ from simcord.intents import EVENT_INTENTS
 
 from bot.service.matches.record import TableStatus
 from bot.ui.words.seals import whole_seal
-from tests.builders import drawing, playing
-from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_house import who_manages
+from tests.support.builders import drawing, playing
+from tests.support.simulated_discord.scene import Scene, seated, started
 
 HANDS = {1: "8 9 J Q", 2: "8 9 J Q", 3: "4 5 6 7"}
 

@@ -10,9 +10,9 @@ from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.matches.play import Act
-from tests.cogs.scene import FOUR, Scene, seated
-from tests.discord_harness.club import Click
-from tests.fakes import a_key
+from tests.support.fakes import a_key
+from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.scene import FOUR, Scene, seated
 
 EASY = rules_of(options={"initial_minimums": ((None, 0),)})
 """Whatever three of a kind somebody holds may be laid down at once."""

@@ -1,8 +1,8 @@
 """Terms as they are read and set: at a table, for a house rule, for a server."""
 
 from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
-from tests.cogs.scene import Scene, seated
 from tests.cogs.test_house import who_manages
+from tests.support.simulated_discord.scene import Scene, seated
 
 
 async def set_by_menu(person, panel, setting, value):

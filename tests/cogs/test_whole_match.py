@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.service.matches.record import TableStatus
-from tests.cogs.clicker import Clicker
-from tests.cogs.scene import FOUR, Scene, started
+from tests.support.simulated_discord.clicker import Clicker
+from tests.support.simulated_discord.scene import FOUR, Scene, started
 
 
 async def play_on(scene: Scene, clickers: dict[int, Clicker], rounds: int) -> None:

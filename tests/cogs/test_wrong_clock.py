@@ -8,9 +8,9 @@ from discord.utils import utcnow
 from bot.gateway.client import UtcNow
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
-from tests.cogs.scene import FOUR, started
 from tests.cogs.test_clocks import A_DAY, later, play_a_turn, playing, time_is_up
 from tests.cogs.test_house import who_manages
+from tests.support.simulated_discord.scene import FOUR, started
 
 DAY = timedelta(days=1)
 either_way = pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from random import Random
 from tests.crash.audit import LossError
 from tests.crash.campaign import Campaign, Figures, run
 from tests.figures import table, write_section
-from tests.postgres import PostgresServer
+from tests.support.postgres import PostgresServer
 
 
 def main() -> int:

@@ -14,7 +14,7 @@ from tests.crash.audit import Auditor, LossError
 from tests.crash.ledger import Acknowledged, read
 from tests.crash.life import Plan, begin, unanswered
 from tests.crash.places import LEASE, LEASE_OF_SEVERAL, OnFile, OnServer, Place
-from tests.postgres import PostgresServer
+from tests.support.postgres import PostgresServer
 
 _HOUR_A_SECOND: Final = 3600.0
 _CALMLY: Final = 10.0

@@ -16,9 +16,9 @@ from bot.storage.sqlite.store import SqliteStore
 from tests.crash.audit import Auditor, LossError
 from tests.crash.campaign import Campaign, run
 from tests.crash.places import OnFile
-from tests.fakes import a_key
-from tests.postgres import PostgresServer
-from tests.service.world import ANA, BEN, World
+from tests.support.fakes import a_key
+from tests.support.postgres import PostgresServer
+from tests.support.world import ANA, BEN, World
 
 SEED = 20_260_101
 

@@ -9,10 +9,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tests.discord_harness.loopback import CHANNEL, EPHEMERAL, Asked, Json, Loopback, loopback
-from tests.discord_harness.process import BotProcess, bot_process
-from tests.postgres import PostgresServer
 from tests.restart.clicker import clicking
+from tests.support.loopback.process import BotProcess, bot_process
+from tests.support.loopback.server import CHANNEL, EPHEMERAL, Asked, Json, Loopback, loopback
+from tests.support.postgres import PostgresServer
 
 pytestmark = pytest.mark.timeout(400)
 SHARDS = 4

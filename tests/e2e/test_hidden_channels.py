@@ -11,10 +11,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.discord_harness.loopback import CHANNEL, EPHEMERAL, GUILD, Loopback, loopback
-from tests.discord_harness.process import bot_process
-from tests.discord_harness.shapes import channel_of
 from tests.e2e.test_process import connected, started_match
+from tests.support.loopback.process import bot_process
+from tests.support.loopback.server import CHANNEL, EPHEMERAL, GUILD, Loopback, loopback
+from tests.support.loopback.shapes import channel_of
 
 pytestmark = pytest.mark.timeout(300)
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.e2e.browser import Tab, find_browser, playground
+from tests.support.browser import Tab, find_browser, playground
 
 pytestmark = [
     pytest.mark.browser,

@@ -14,8 +14,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.discord_harness.loopback import CHANNEL, Loopback, loopback
-from tests.discord_harness.process import BotProcess, bot_process
+from tests.support.loopback.process import BotProcess, bot_process
+from tests.support.loopback.server import CHANNEL, Loopback, loopback
 
 pytestmark = pytest.mark.timeout(300)
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tests.e2e.browser import Playground, Tab, find_browser, playground
 from tests.e2e.test_playground_browser import DISCARD, whose_turn
+from tests.support.browser import Playground, Tab, find_browser, playground
 
 pytestmark = [
     pytest.mark.browser,

@@ -12,9 +12,9 @@ from simcord.backend import serializers
 
 from bot.ui import verbs
 from bot.ui.verbs import Verb
-from tests.discord_harness.club import Club
-from tests.discord_harness.people import Person, Place
-from tests.discord_harness.posts import Post
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.people import Person, Place
+from tests.support.simulated_discord.posts import Post
 
 VERBS: Final = tuple(value for value in vars(verbs).values() if isinstance(value, Verb))
 

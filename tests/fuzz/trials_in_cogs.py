@@ -27,13 +27,7 @@ from bot.gateway.client import SimulatedClock
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
 from bot.service.people.anonymising import knows
-from tests.cogs.clicker import Clicker
-from tests.cogs.scene import Scene
 from tests.cogs.test_house import who_manages
-from tests.discord_harness.club import PEOPLE, Club, open_club
-from tests.discord_harness.guards import LoggedErrors, logged_errors
-from tests.discord_harness.people import Person, Place, Reply
-from tests.discord_harness.posts import Post
 from tests.fuzz.hostile import (
     VERBS,
     forged_click,
@@ -47,6 +41,12 @@ from tests.fuzz.hostile import (
 from tests.fuzz.ledgers import audit_tables
 from tests.fuzz.rules import house_rules
 from tests.secrecy.receiving import leaks, revisions
+from tests.support.referees.guards import LoggedErrors, logged_errors
+from tests.support.simulated_discord.clicker import Clicker
+from tests.support.simulated_discord.club import PEOPLE, Club, open_club
+from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import Scene
 
 LONGEST_CODE: Final = 1500
 

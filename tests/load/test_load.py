@@ -13,7 +13,7 @@ from bot.service.work import Here
 from tests.load.__main__ import MOST_GROWTH
 from tests.load.crowd import Crowd, LoadError, Manner
 from tests.load.watch import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
-from tests.stopwatch import thread_seconds
+from tests.support.stopwatch import thread_seconds
 
 
 async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_once(tmp_path: Path) -> None:

@@ -21,12 +21,12 @@ from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.ports import Backlog, StaleChange
 from bot.service.queries import Queries
 from bot.ui.lobby.autocomplete import tables_to_choose
-from tests.builders import drawing
-from tests.cogs.scene import started
-from tests.discord_harness.club import Club
-from tests.discord_harness.guards import LoggedErrors
-from tests.storage.samples import ANA, NOON, creation, later, new_record, next_of
+from tests.storage.changes import ANA, NOON, creation, later, new_record, next_of
+from tests.support.builders import drawing
 from tests.support.memory_store import MemoryStore
+from tests.support.referees.guards import LoggedErrors
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.scene import started
 
 CARD, FIRST = parse_card("KH"), Seat(0)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)

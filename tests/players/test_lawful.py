@@ -20,7 +20,7 @@ from bot.canasta.view import SeatView
 from bot.players.player import Player
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
 from tests.bench.random_play import deals
-from tests.builders import playing
+from tests.support.builders import playing
 
 EVERY_PLAYER = pytest.mark.parametrize("level", sorted(PLAYERS))
 LONGEST = 0.05

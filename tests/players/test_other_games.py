@@ -19,7 +19,7 @@ from bot.canasta.engine import apply
 from bot.canasta.rules.presets import PRESETS
 from bot.players.idle import IdlePlayer
 from bot.players.steady.player import SteadyPlayer
-from tests.builders import Moment, drawing, playing
+from tests.support.builders import Moment, drawing, playing
 
 SAMBA = PRESETS["samba"]
 HAND_AND_FOOT = PRESETS["hand_and_foot"]

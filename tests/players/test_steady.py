@@ -10,7 +10,7 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDo
 from bot.canasta.cards import Cards, Rank, rank_counts, rank_of
 from bot.canasta.engine import apply
 from bot.players.steady.player import SteadyPlayer
-from tests.builders import Moment, drawing, playing, shape
+from tests.support.builders import Moment, drawing, playing, shape
 
 FOURS_TO_NINES = "9H 4C 5C 7S 7D 4D 8H 6C 5D"
 

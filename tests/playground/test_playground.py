@@ -30,7 +30,7 @@ from bot.playground.places import Places
 from bot.playground.start import build_bot_on_server, main
 from bot.playground.troubles import Troubles
 from bot.playground.world import World
-from tests.discord_harness.toybot import build_toy
+from tests.support.toy_bot import build_toy
 
 pytest.importorskip("simcord.preview", reason="the playground's packages are not installed")
 
@@ -315,7 +315,7 @@ async def test_a_bot_that_does_not_come_up_again_is_shown(playground, no_logged_
     async def fail(self):
         raise RuntimeError("no such table: seats")
 
-    monkeypatch.setattr("tests.discord_harness.toybot.ToyBot.setup_hook", fail)
+    monkeypatch.setattr("tests.support.toy_bot.ToyBot.setup_hook", fail)
     assert await playground.press("restart") == 500
 
 
@@ -434,7 +434,7 @@ def test_a_server_that_cannot_be_used_is_told_without_its_password(tmp_path, mon
 async def test_the_process_prints_its_address_and_ends_with_ctrl_c(tmp_path):
     script = (
         "import sys; from argparse import ArgumentParser; from bot.playground.start import main; "
-        "from tests.discord_harness.toybot import build_toy; "
+        "from tests.support.toy_bot import build_toy; "
         "sys.exit(main(ArgumentParser(), ['--no-open', '--port', '0'], build_toy))"
     )
     process = await asyncio.create_subprocess_exec(

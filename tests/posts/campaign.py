@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from tests.discord_harness.loopback import loopback
-from tests.discord_harness.traffic import Request
 from tests.posts.table import Died, KilledTable, is_a_post
+from tests.support.loopback.server import loopback
+from tests.support.simulated_discord.traffic import Request
 
 _KILLS_A_TABLE: Final = 12
 _LOOKED_AT_AFTER: Final = 3

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.config import Settings
-from tests.discord_harness import launch
+from tests.support.loopback import launch
 
 _FORKS: Final = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["bot.__main__", "bot.bootstrap", "tests.discord_harness.launch"])
+_FORKS.set_forkserver_preload(["bot.__main__", "bot.bootstrap", "tests.support.loopback.launch"])
 _OWN_SETTINGS: Final = {name.upper() for name in Settings.model_fields}
 
 

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from tests.discord_harness.loopback import EPHEMERAL, PEOPLE, Json
-from tests.discord_harness.shapes import LETTERS
+from tests.support.loopback.server import EPHEMERAL, PEOPLE, Json
+from tests.support.loopback.shapes import LETTERS
 
 
 def troubles(messages: Sequence[Json]) -> list[str]:

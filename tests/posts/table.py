@@ -14,10 +14,10 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.preferences import Notify, PlayerSettings
 from bot.storage.sqlite.store import SqliteStore
-from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback
-from tests.discord_harness.traffic import Request
 from tests.posts.process import ForkedBot
 from tests.posts.standing import has_board, troubles
+from tests.support.loopback.server import CHANNEL, PEOPLE, Asked, Json, Loopback
+from tests.support.simulated_discord.traffic import Request
 
 PATIENCE: Final = 90.0
 """Seconds within which everything must have been told."""

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.discord_harness.loopback import CHANNEL, loopback
-from tests.discord_harness.traffic import Request
 from tests.posts.standing import troubles
 from tests.posts.table import Died, KilledTable, is_a_post
+from tests.support.loopback.server import CHANNEL, loopback
+from tests.support.simulated_discord.traffic import Request
 
 
 def a_board(request: Request) -> bool:

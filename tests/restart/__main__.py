@@ -16,11 +16,11 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
-from tests.discord_harness.loopback import CHANNEL, Json, Loopback, loopback
-from tests.discord_harness.process import BotProcess, bot_process
 from tests.figures import table, write_section
-from tests.postgres import PostgresServer
 from tests.restart.clicker import EVERY, clicking
+from tests.support.loopback.process import BotProcess, bot_process
+from tests.support.loopback.server import CHANNEL, Json, Loopback, loopback
+from tests.support.postgres import PostgresServer
 
 
 def main() -> int:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from tests.discord_harness.loopback import Asked, Json, Loopback
+from tests.support.loopback.server import Asked, Json, Loopback
 
 EVERY: Final = 0.1
 PATIENCE: Final = 3.0

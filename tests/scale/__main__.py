@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.storage.sqlite.store import SqliteStore
-from tests.discord_harness.loopback import Loopback, loopback
-from tests.discord_harness.process import BotProcess, bot_process
-from tests.discord_harness.traffic import Request
 from tests.figures import PERFORMANCE, table, write_section
 from tests.scale.page import bring_up_to_date
 from tests.storm.table import playing_table
+from tests.support.loopback.process import BotProcess, bot_process
+from tests.support.loopback.server import Loopback, loopback
+from tests.support.simulated_discord.traffic import Request
 
 CHANNELS, ROLES = 40, 25
 """Of each server: more than most have."""

@@ -7,8 +7,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.e2e.browser import find_browser
 from tests.screenshots.shots import take_all
+from tests.support.browser import find_browser
 
 
 def main() -> int:

@@ -11,8 +11,8 @@ from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.melds import MeldKind
 from bot.canasta.turn import Phase
 from bot.service.queries import Hand
-from tests.e2e.browser import PHONE, Playground, Tab, browser_at
 from tests.screenshots.scene import Scene, scene
+from tests.support.browser import PHONE, Playground, Tab, browser_at
 
 DEAL = "picture 51"
 SAMBA_DEAL = "samba 7"

@@ -46,9 +46,6 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.failures import EXPECTED, sentence
 from bot.ui.toolkit.guild_members import Presence
 from bot.ui.toolkit.messages import Message
-from tests.discord_harness.club import Club
-from tests.discord_harness.people import Person, Place, Reply
-from tests.discord_harness.posts import Post
 from tests.secrecy.faults import (
     REFUSALS,
     WHILE_PLAYING,
@@ -59,7 +56,10 @@ from tests.secrecy.faults import (
     thinking_that_fails,
 )
 from tests.secrecy.truths import NOBODY, another_truth
-from tests.service.world import first_legal
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.posts import Post
+from tests.support.world import first_legal
 
 LOOKS = frozenset(
     {

@@ -14,14 +14,14 @@ from bot.bootstrap import build_bot
 from bot.config import Settings
 from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.delivery.notices import BoardRefresh
-from tests.cogs.scene import Scene
 from tests.cogs.test_house import who_manages
 from tests.cogs.test_leaving import offer_in
-from tests.discord_harness.club import Club, open_club
 from tests.fuzz.ledgers import audit_tables
 from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
-from tests.ui.samples import record_of
+from tests.support.samples import record_of
+from tests.support.simulated_discord.club import Club, open_club
+from tests.support.simulated_discord.scene import Scene
 
 
 @pytest.fixture

@@ -28,10 +28,10 @@ from bot.ui.hand import autocomplete
 from bot.ui.toolkit import failures
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words import refusals
-from tests.builders import drawing
-from tests.cogs.scene import Scene, started
 from tests.fuzz.ledgers import audit_tables
 from tests.secrecy.receiving import leaks
+from tests.support.builders import drawing
+from tests.support.simulated_discord.scene import Scene, started
 
 SECRETS: dict[int, State] = {}
 

@@ -2,7 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.service.world import World
+from tests.support.world import World
 
 
 @pytest.fixture

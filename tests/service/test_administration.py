@@ -11,8 +11,8 @@ from bot.service.delivery.notices import MatchResult, RoundScored
 from bot.service.errors import NotHost, TableClosed, TooManyOpenTables, TooManyOwnTables
 from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.ports import WaitingNotice
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, EVE, GUILD, RULES, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, EVE, GUILD, RULES, World
 
 ELSEWHERE = GuildId(77)
 

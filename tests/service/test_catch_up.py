@@ -15,9 +15,9 @@ from bot.service.ids import TableId
 from bot.service.matches.record import Person
 from bot.service.orders.orders import Start
 from bot.service.queries import A_PAUSE, CatchUp
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
+from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, World
 
 
 async def since(world: World, table: TableId, person: Person) -> CatchUp:

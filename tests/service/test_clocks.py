@@ -24,10 +24,10 @@ from bot.service.errors import NoClock, NothingToDecide, NotSeated, TablePaused
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.matches.play import Act
 from bot.service.matches.record import Ping
-from tests.builders import playing
-from tests.fakes import a_key
-from tests.service.weeks import DAY_A_TURN, HOUR, STEP, pass_hours, to_act, told
-from tests.service.world import ANA, BEN, CYD, DOT, World, first_legal
+from tests.support.builders import playing
+from tests.support.fakes import a_key
+from tests.support.weeks import DAY_A_TURN, HOUR, STEP, pass_hours, to_act, told
+from tests.support.world import ANA, BEN, CYD, DOT, World, first_legal
 
 
 def but(terms: Terms = DAY_A_TURN, **changes: object) -> Terms:

@@ -16,8 +16,8 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.play import TakeBack
 from bot.service.matches.record import Person, TableStatus
 from bot.service.matches.tables import Tables
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, World
 
 PEOPLE = (ANA, BEN, CYD, DOT, EVE, *(Person(UserId(300 + number), f"P{number}") for number in range(3)))
 

@@ -16,10 +16,10 @@ from bot.service.ids import TableId
 from bot.service.matches.consequences import computers_to_act
 from bot.service.matches.play import Act
 from bot.service.matches.record import Person
-from tests.builders import playing
-from tests.discord_harness.guards import LoggedErrors
-from tests.fakes import FakeMessenger, ScriptedComputer, a_key
-from tests.service.world import ANA, BEN, CYD, MortalStore, World, first_legal
+from tests.support.builders import playing
+from tests.support.fakes import FakeMessenger, ScriptedComputer, a_key
+from tests.support.referees.guards import LoggedErrors
+from tests.support.world import ANA, BEN, CYD, MortalStore, World, first_legal
 
 
 async def test_computers_play_until_a_human_must(world: World) -> None:

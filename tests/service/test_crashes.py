@@ -11,9 +11,9 @@ from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
-from tests.discord_harness.guards import LoggedErrors
-from tests.fakes import FakeMessenger, a_key
-from tests.service.world import ANA, BEN, MortalStore, World
+from tests.support.fakes import FakeMessenger, a_key
+from tests.support.referees.guards import LoggedErrors
+from tests.support.world import ANA, BEN, MortalStore, World
 
 
 class Scene:

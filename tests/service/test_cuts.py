@@ -24,9 +24,9 @@ from bot.service.errors import (
 )
 from bot.service.ids import TableId
 from bot.service.matches.record import Person
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, EVE, RULES, World
+from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, RULES, World
 
 
 async def cut(world: World, table: TableId, person: Person, text: str, number: int | None = None) -> None:

@@ -10,10 +10,10 @@ from msgspec import structs
 from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.ids import TableId
-from tests.discord_harness.guards import LoggedErrors
-from tests.fakes import FakeTime
-from tests.storage.samples import creation, new_record, next_of
+from tests.storage.changes import creation, new_record, next_of
+from tests.support.fakes import FakeTime
 from tests.support.memory_store import MemoryStore
+from tests.support.referees.guards import LoggedErrors
 
 ONE, TWO = TableId(1), TableId(2)
 MINUTE = timedelta(minutes=1)

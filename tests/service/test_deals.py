@@ -7,7 +7,7 @@ from bot.canasta.codec import decode_action, decode_events
 from bot.canasta.events import DealSealed, PackShuffled, RoundStarted
 from bot.canasta.shuffle import commitment
 from bot.service.ids import TableId
-from tests.service.world import ANA, BEN, World
+from tests.support.world import ANA, BEN, World
 
 
 async def stored_deal(world: World, table: TableId, number: int) -> StartRound:

@@ -11,9 +11,9 @@ from bot.service.errors import NotSeated, NotStarted, StaleDraft, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.play import Act
-from tests.builders import Moment, drawing, playing
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, EVE, World
+from tests.support.builders import Moment, drawing, playing
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, EVE, World
 
 KINGS = DraftPlay(Rank.KING, naturals=2, twos=1)
 QUEENS = DraftPlay(Rank.QUEEN, naturals=3)

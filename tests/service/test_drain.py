@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.service.delivery.drain import Drain
-from tests.discord_harness.guards import LoggedErrors
-from tests.fakes import FakeTime
+from tests.support.fakes import FakeTime
+from tests.support.referees.guards import LoggedErrors
 
 
 class Work:

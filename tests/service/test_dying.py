@@ -24,11 +24,11 @@ from bot.service.matches.play import Act, TakeBack
 from bot.service.matches.record import Person
 from bot.service.orders.orders import Start
 from bot.service.services import Services
-from tests.builders import playing
-from tests.fakes import FakeEntropy, FakeMessenger
 from tests.service.test_taking_back import EASY
-from tests.service.world import ANA, BEN, CYD, DOT, EVE, World, first_legal
+from tests.support.builders import playing
+from tests.support.fakes import FakeEntropy, FakeMessenger
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, World, first_legal
 
 HOURS = timedelta(hours=30)
 CLOCK = Terms(pace=Pace.TURNS, hours=24, reminders=(12,), vacation_hours=0)

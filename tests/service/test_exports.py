@@ -23,9 +23,9 @@ from bot.service.history.replays import Replays, films_of
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Tenure
-from tests.fakes import ScriptedComputer
-from tests.service.world import ANA, BEN, World
+from tests.support.fakes import ScriptedComputer
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, BEN, World
 
 
 def eager(view: SeatView, rng: Random) -> Action:

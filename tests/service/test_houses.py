@@ -12,8 +12,8 @@ from bot.canasta.rules.share_code import ShareCodeError, decode
 from bot.service.errors import HouseGone, HouseNameEmpty, HouseNameTaken, HouseNotFound, TooManyHouses
 from bot.service.house_rules.house_rules import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
 from bot.service.ids import GuildId, HouseId
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, GUILD, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, GUILD, World
 
 ELSEWHERE = GuildId(77)
 CLASSIC = "classic_4"

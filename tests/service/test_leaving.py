@@ -44,9 +44,9 @@ from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Act
 from bot.service.matches.record import Person, Ping, SeatOffer, TableRecord, TableStatus, Tenure
 from bot.service.orders.orders import Orders, Start
-from tests.builders import playing
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
+from tests.support.builders import playing
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 
 FAY = Person(UserId(200), "Fay")
 

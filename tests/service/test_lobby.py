@@ -27,8 +27,8 @@ from bot.service.errors import (
 )
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.matches.record import Ping, TableStatus
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, RULES, THREAD, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, RULES, THREAD, World
 
 
 async def test_the_host_sits_down_first(world: World) -> None:

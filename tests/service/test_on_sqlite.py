@@ -20,8 +20,8 @@ from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.orders.orders import Orders, Start
 from bot.storage.sqlite.store import SqliteStore
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, RULES, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, RULES, World
 
 
 async def opened(path: Path) -> World:

@@ -9,7 +9,7 @@ from bot.service.errors import NoRoundOver, RoundNotOver
 from bot.service.history.exports import match_json
 from bot.service.ids import TableId
 from tests.service.test_replays import after_rounds
-from tests.service.world import World
+from tests.support.world import World
 
 
 async def _secrets(world: World, table: TableId) -> list[str]:

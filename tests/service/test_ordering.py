@@ -20,10 +20,10 @@ from bot.service.matches.play import Act
 from bot.service.matches.record import Person
 from bot.service.orders.orders import Happened, Orders, Start
 from bot.service.orders.standing_orders import TurnAhead, turn_ahead
-from tests.builders import Moment, playing
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
+from tests.support.builders import Moment, playing
+from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 
 PEOPLE = (ANA, BEN, CYD, DOT)
 

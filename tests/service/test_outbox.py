@@ -20,9 +20,9 @@ from bot.service.delivery.notices import (
 )
 from bot.service.ids import TableId
 from bot.service.ports import RecipientGone, TryLater, WaitingNotice
-from tests.builders import playing
-from tests.discord_harness.guards import LoggedErrors
-from tests.service.world import ANA, World
+from tests.support.builders import playing
+from tests.support.referees.guards import LoggedErrors
+from tests.support.world import ANA, World
 
 SECOND = timedelta(seconds=1)
 

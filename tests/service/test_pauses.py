@@ -7,9 +7,9 @@ from bot.service.change import AdminEntry
 from bot.service.delivery.notices import News, TurnPing
 from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
 from bot.service.ids import UserId
-from tests.fakes import a_key
-from tests.service.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
-from tests.service.world import ANA, BEN, CYD, DOT, GUILD, World
+from tests.support.fakes import a_key
+from tests.support.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
+from tests.support.world import ANA, BEN, CYD, DOT, GUILD, World
 
 
 async def test_a_pause_needs_everybody_and_gives_nobody_a_fresh_clock(world: World) -> None:

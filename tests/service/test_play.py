@@ -15,9 +15,9 @@ from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.ports import StaleChange, Store
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, EVE, World
+from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, BEN, EVE, World
 
 
 async def test_an_action_makes_the_next_version(world: World) -> None:

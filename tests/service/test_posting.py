@@ -11,8 +11,8 @@ from bot.service.delivery.notices import BoardRefresh, TurnPing
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.ports import TryLater
-from tests.fakes import FakeMessenger
-from tests.service.world import World
+from tests.support.fakes import FakeMessenger
+from tests.support.world import World
 
 POSTING = Posting("1-1", ChannelId(7), MessageId(8), "0123456789abcdef")
 

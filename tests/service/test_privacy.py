@@ -30,11 +30,11 @@ from bot.service.people.anonymising import NOBODY, SOMEBODY
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.schema import metadata
 from bot.storage.sqlite.store import SqliteStore
-from tests.builders import playing
-from tests.fakes import a_key
-from tests.postgres import PostgresServer
-from tests.service.world import ANA, BEN, CYD, DOT, GUILD, RULES, World
-from tests.stores import QUICK, on_a_server_too, opened
+from tests.support.builders import playing
+from tests.support.fakes import a_key
+from tests.support.postgres import PostgresServer
+from tests.support.stores import QUICK, on_a_server_too, opened
+from tests.support.world import ANA, BEN, CYD, DOT, GUILD, RULES, World
 
 ZORA = Person(UserId(8_123_456_789_012_345_678), "Zora Quux")
 

@@ -14,8 +14,8 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 
 
 async def test_a_hand_is_everything_the_panel_needs(world: World) -> None:

@@ -18,9 +18,9 @@ from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.orders.orders import Start
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, World
-from tests.stores import QUICK, on_a_server_too, opened
+from tests.support.fakes import a_key
+from tests.support.stores import QUICK, on_a_server_too, opened
+from tests.support.world import ANA, BEN, CYD, DOT, World
 
 PEOPLE = (ANA, BEN, CYD, DOT)
 

@@ -15,9 +15,9 @@ from bot.service.errors import NotSeated, NotStarted, NotWaitingForReady
 from bot.service.ids import TableId
 from bot.service.matches.next_round import LONGEST_WAIT
 from bot.service.matches.record import Person
-from tests.builders import playing
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
+from tests.support.builders import playing
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, World
 
 LAST_CARD = playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state
 PEOPLE = (ANA, BEN, CYD, DOT)

@@ -15,8 +15,8 @@ from bot.service.errors import AlreadySeated, MatchNotOver, NotHost, NotSeated, 
 from bot.service.ids import TableId
 from bot.service.lobby.rematch import rematch_of
 from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, World
 
 
 async def over(world: World, people: tuple[Person, ...] = (ANA, BEN, CYD, DOT)) -> TableId:

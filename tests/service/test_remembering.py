@@ -11,7 +11,7 @@ from bot.service.change import Change
 from bot.service.ids import ChannelId, TableId
 from bot.service.matches.memory_use import memory_of
 from bot.service.matches.tables import Tables
-from tests.service.world import World
+from tests.support.world import World
 
 
 def reads_of(world: World, monkeypatch: pytest.MonkeyPatch) -> list[TableId]:

@@ -14,8 +14,8 @@ from bot.canasta.rules.validate import problems_of
 from bot.service.change import StoredAction
 from bot.service.history.replaying import before_round, moments
 from bot.service.matches.tables import Tables
-from tests.canasta.random_play import random_play
-from tests.service.world import ANA, World
+from tests.support.random_play import random_play
+from tests.support.world import ANA, World
 
 
 async def test_the_stored_rows_are_the_match(world: World) -> None:

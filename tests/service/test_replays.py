@@ -19,9 +19,9 @@ from bot.service.ids import TableId
 from bot.service.matches.tables import Tables
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
-from tests.fakes import a_key
-from tests.service.world import ANA, CYD, World
+from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
+from tests.support.world import ANA, CYD, World
 
 
 async def after_rounds(world: World, count: int) -> TableId:

@@ -20,7 +20,7 @@ from bot.ui.deals.verifying import proof_message
 from bot.ui.texts import texts_for
 from bot.ui.words.seals import opened_lines, resealed_line, resealed_news
 from tests.service.test_exports import exported
-from tests.service.world import ANA, BEN, CYD, World
+from tests.support.world import ANA, BEN, CYD, World
 
 
 async def sealed_anew(world: World) -> int:

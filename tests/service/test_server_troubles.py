@@ -12,10 +12,10 @@ from bot.service.delivery.posting import Delivery
 from bot.service.errors import StorageFailed
 from bot.service.matches.play import Act
 from bot.storage.postgres.store import PostgresStore
-from tests.discord_harness.guards import LoggedErrors
-from tests.fakes import a_key
-from tests.postgres import PostgresServer
-from tests.service.world import World
+from tests.support.fakes import a_key
+from tests.support.postgres import PostgresServer
+from tests.support.referees.guards import LoggedErrors
+from tests.support.world import World
 
 GONE = "its server does not answer"
 FAILED = r"(outbox|deadlines).*failed and will be tried again|at table \d+ failed"

@@ -10,7 +10,7 @@ from bot.service.errors import CalendarImpossible
 from bot.service.ids import UserId
 from bot.service.people.preferences import Notify, PlayerSettings
 from bot.service.people.settings import SettingsService
-from tests.service.world import ANA, BEN, World
+from tests.support.world import ANA, BEN, World
 
 ANA_S, BEN_S = ANA.user, BEN.user
 

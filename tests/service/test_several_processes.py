@@ -24,9 +24,9 @@ from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import Person
 from bot.service.ports import Glance, RecipientGone, TryLater
 from bot.storage.postgres.store import PostgresStore
-from tests.fakes import FakeMessenger, a_key
-from tests.postgres import PostgresServer
-from tests.service.world import ANA, BEN, CYD, DOT, World, first_legal
+from tests.support.fakes import FakeMessenger, a_key
+from tests.support.postgres import PostgresServer
+from tests.support.world import ANA, BEN, CYD, DOT, World, first_legal
 
 PEOPLE = (ANA, BEN, CYD, DOT)
 HOURS = Terms(relaxed_reminders=(1, 2))

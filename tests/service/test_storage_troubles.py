@@ -21,10 +21,10 @@ from bot.service.ids import TableId
 from bot.service.matches.play import Act
 from bot.storage.sqlite import engine as sqlite_engine
 from bot.storage.sqlite.store import SqliteStore
-from tests.discord_harness.guards import LoggedErrors
-from tests.fakes import a_key
-from tests.new_database import put_new_database
-from tests.service.world import World, first_legal
+from tests.support.fakes import a_key
+from tests.support.new_database import put_new_database
+from tests.support.referees.guards import LoggedErrors
+from tests.support.world import World, first_legal
 
 BEGUN = "the database cannot be written"
 FAILED = r"outbox .*failed and will be tried again|deadlines failed|at table \d+ failed"
@@ -218,7 +218,7 @@ import asyncio, resource, signal, sys
 from pathlib import Path
 from bot.service.errors import StorageFailed
 from bot.storage.sqlite.store import SqliteStore
-from tests.service.world import World
+from tests.support.world import World
 
 async def main(path):
     store = SqliteStore(path)

@@ -20,8 +20,8 @@ from bot.service.delivery.notices import (
 from bot.service.errors import NothingToDecide, NotSeated
 from bot.service.ids import ChannelId, GuildId, MessageId
 from bot.service.matches.record import Ping, TableStatus
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 
 ELSEWHERE = GuildId(77)
 

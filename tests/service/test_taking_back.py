@@ -27,8 +27,8 @@ from bot.service.ids import TableId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Outcome, TakeBack
 from bot.service.matches.tables import Tables
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 
 EASY = rules_of(options={"initial_minimums": ((None, 0),)})
 """Whatever three of a kind somebody holds may be laid down at once."""

@@ -9,8 +9,8 @@ from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import AlreadyStarted, NotHost, TermsImpossible
 from bot.service.ids import TableId, UserId
-from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World
 
 DAILY = Terms(pace=Pace.TURNS, hours=24, on_time_out=TimeOut.COMPUTER)
 

@@ -16,11 +16,11 @@ from bot.service.clocks.calendars import is_quiet
 from bot.service.delivery.notices import BoardRefresh, News, Reminder, TurnPing
 from bot.service.ids import TableId
 from bot.service.ports import Overdue, TryLater
-from tests.fakes import a_key
 from tests.service.test_ready import after_a_round, round_of
-from tests.service.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
-from tests.service.world import ANA, BEN, CYD, DOT, World
-from tests.stores import QUICK, opened
+from tests.support.fakes import a_key
+from tests.support.stores import QUICK, opened
+from tests.support.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
+from tests.support.world import ANA, BEN, CYD, DOT, World
 
 DAY = 24 * HOUR
 MINUTE = timedelta(minutes=1)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.ports import Store
-from tests.stores import KINDS, opened
+from tests.support.stores import KINDS, opened
 
 
 @pytest.fixture(params=KINDS)

@@ -18,9 +18,9 @@ from bot.service.ids import GuildId, TableId
 from bot.service.ports import Work
 from bot.storage.postgres.claims import LEASE, WAITING_OF_THESE, Shards
 from bot.storage.postgres.store import PostgresStore
-from tests.postgres import PostgresServer
-from tests.stopwatch import within
-from tests.storage.samples import NOON, creation, later, new_record, next_of
+from tests.storage.changes import NOON, creation, later, new_record, next_of
+from tests.support.postgres import PostgresServer
+from tests.support.stopwatch import within
 
 ONE, TWO = TableId(1), TableId(2)
 SHORT = timedelta(seconds=0.3)

@@ -8,7 +8,7 @@ from bot.service.change import Change
 from bot.service.deals.coming_deal import Cut, announced, drawn
 from bot.service.ids import TableId
 from bot.service.ports import StaleChange, Store
-from tests.storage.samples import NOON, creation, new_record, next_of
+from tests.storage.changes import NOON, creation, new_record, next_of
 
 ONE, TWO = TableId(1), TableId(2)
 FIRST, SECOND = drawn(ONE, 1, bytes(32)), drawn(ONE, 2, b"\xff" * 32)

@@ -10,7 +10,7 @@ from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId
 from bot.service.ports import StaleChange
 from bot.storage.group_commit import MOST_AT_ONCE, GroupCommit, touched
-from tests.storage.samples import NOON, action_change, creation, draft_write, new_record
+from tests.storage.changes import NOON, action_change, creation, draft_write, new_record
 
 
 class Writer:

@@ -16,7 +16,7 @@ from bot.service.ids import GuildId, HouseId, TableId
 from bot.service.ports import StaleChange, Store
 from bot.storage.migrations import scripts
 from bot.storage.sqlite.store import SqliteStore
-from tests.storage.samples import ANA, BEN, NOON, creation, later, new_record
+from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record
 
 HERE, THERE = GuildId(10), GuildId(11)
 DIFFERENCES = {

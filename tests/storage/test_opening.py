@@ -20,7 +20,7 @@ from bot.storage.sqlite import file_check, integrity_check
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
-from tests.storage.samples import creation
+from tests.storage.changes import creation
 
 ROOT = Path(__file__).parents[2]
 

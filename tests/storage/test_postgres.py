@@ -24,9 +24,9 @@ from bot.storage.postgres.store import PostgresStore
 from bot.storage.schema import metadata
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.troubles import ADVICE_ON_SERVERS
-from tests.discord_harness.guards import LoggedErrors
-from tests.postgres import PostgresServer
-from tests.storage.samples import NOON, action_change, creation, new_record, next_of
+from tests.storage.changes import NOON, action_change, creation, new_record, next_of
+from tests.support.postgres import PostgresServer
+from tests.support.referees.guards import LoggedErrors
 
 ONE = TableId(1)
 

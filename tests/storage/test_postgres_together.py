@@ -22,8 +22,8 @@ from bot.storage.postgres.engine import connect
 from bot.storage.postgres.statements import Part, _as_one, steps_of
 from bot.storage.postgres.store import PostgresStore
 from tests.bench.durable import Games
-from tests.postgres import PostgresServer
-from tests.storage.samples import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
+from tests.storage.changes import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
+from tests.support.postgres import PostgresServer
 
 TABLES = tuple(map(TableId, range(1, 9)))
 

@@ -12,8 +12,8 @@ from bot.storage.postgres import store as postgres_store
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.store import SqliteStore
-from tests.postgres import PostgresServer
-from tests.storage.samples import NOON, action_change, creation, new_record, next_of
+from tests.storage.changes import NOON, action_change, creation, new_record, next_of
+from tests.support.postgres import PostgresServer
 
 REPEATABLE = timedelta(minutes=15)
 """So long an interaction's token lives."""

@@ -28,9 +28,7 @@ from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.cache import Recall
 from bot.storage.sqlite.engine import ROWS_AT_ONCE
 from bot.storage.sqlite.store import SqliteStore
-from tests.discord_harness.guards import LoggedErrors
-from tests.stopwatch import within
-from tests.storage.samples import (
+from tests.storage.changes import (
     ANA,
     NOON,
     action_change,
@@ -40,6 +38,8 @@ from tests.storage.samples import (
     new_record,
     next_of,
 )
+from tests.support.referees.guards import LoggedErrors
+from tests.support.stopwatch import within
 
 ONE = TableId(1)
 

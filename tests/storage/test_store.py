@@ -24,7 +24,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatClock, SeatHolder, TableStatus
 from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
-from tests.storage.samples import (
+from tests.storage.changes import (
     ANA,
     BEN,
     NOON,

@@ -36,7 +36,7 @@ from bot.service.matches.record import (
 from bot.service.orders.orders import Orders, Start
 from bot.service.people.preferences import GuildSettings, Notify, PlayerSettings
 from bot.service.ports import Backlog, Overdue, StaleChange, Store
-from tests.storage.samples import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
+from tests.storage.changes import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
 
 ONE = TableId(1)
 HERE, THERE = GuildId(10), GuildId(11)

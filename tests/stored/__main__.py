@@ -29,10 +29,10 @@ from bot.service.ids import TableId
 from bot.service.matches.play import TakeBack
 from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
-from tests.fakes import ScriptedComputer, a_key
 from tests.service.test_exports import eager
-from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World
 from tests.stored.facts import facts_of
+from tests.support.fakes import ScriptedComputer, a_key
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World
 
 FOLDER: Final = Path(__file__).parent / f"engine_{ENGINE_VERSION}"
 

@@ -34,10 +34,10 @@ from bot.service.house_rules.house_rules import rules_of_house
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
-from tests.fakes import ScriptedComputer
 from tests.service.test_exports import eager
-from tests.service.world import GUILD, World
 from tests.stored.facts import facts_of
+from tests.support.fakes import ScriptedComputer
+from tests.support.world import GUILD, World
 
 FOLDERS = sorted(Path(__file__).parent.glob("engine_*"))
 FACTS: dict[Path, dict[str, Any]] = {

@@ -13,8 +13,8 @@ from typing import Final
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.storage.sqlite.store import SqliteStore
-from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback, loopback
-from tests.discord_harness.process import BotProcess, bot_process
+from tests.support.loopback.process import BotProcess, bot_process
+from tests.support.loopback.server import CHANNEL, PEOPLE, Asked, Json, Loopback, loopback
 
 PATIENCE: Final = 90.0
 """Seconds within which a table must have come right: discord.py tries a failing request for half a minute by itself."""

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tests.discord_harness.loopback import Asked
 from tests.storm.table import StormError, Table
+from tests.support.loopback.server import Asked
 
 _MESSAGES: Final = r"/channels/\d+/messages(/\d+)?"
 

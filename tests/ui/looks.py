@@ -35,10 +35,10 @@ from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import outcome_text, play_lines_text
 from bot.ui.words.refusals import violation_text
-from tests.ui.as_text import as_text
+from tests.support.as_text import as_text
+from tests.support.samples import NOW, Moment, moments, record_of
 from tests.ui.presenters.films import replay_of
 from tests.ui.presenters.golden_rule_cards import written
-from tests.ui.samples import NOW, Moment, moments, record_of
 
 texts = texts_for()
 _MATCH: list[Moment] = []

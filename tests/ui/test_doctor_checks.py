@@ -21,7 +21,7 @@ from bot.ui.administration.panels import doctor_message
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.guild_members import Presence
-from tests.ui.samples import NOW, record_of
+from tests.support.samples import NOW, record_of
 
 TEXTS = texts_for()
 ALL = discord.Permissions(

@@ -45,9 +45,9 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.refusals import violation_text
-from tests.discord_harness import lint, openapi
-from tests.discord_harness.traffic import Request
-from tests.ui.samples import Moment, cautious, moments, record_of
+from tests.support.referees import lint, openapi
+from tests.support.samples import Moment, cautious, moments, record_of
+from tests.support.simulated_discord.traffic import Request
 
 TEXTS = texts_for("en")
 THREES = RED_THREES | BLACK_THREES

@@ -6,7 +6,7 @@ import pytest
 
 from bot.service.ids import UserId
 from bot.ui.toolkit.rate_limit import Allowance
-from tests.fakes import FakeTime
+from tests.support.fakes import FakeTime
 
 ANA, BEN = UserId(1), UserId(2)
 NONE = timedelta(0)

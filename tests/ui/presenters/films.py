@@ -18,7 +18,7 @@ from bot.service.history.rounds import Round
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.golden.playthrough import FOLDER, PRESET_FOLDER, read_action
-from tests.ui.samples import NAMES, NOW, record_of
+from tests.support.samples import NAMES, NOW, record_of
 
 GOLDEN: Path = FOLDER / "exports" / "export.txt"
 

@@ -8,7 +8,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.ui.rules.pages import card_message, card_of_preset, head_embed
 from bot.ui.rules.rule_card import SECTIONS
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text
+from tests.support.as_text import as_text
 
 FOLDER = Path(__file__).parents[2] / "golden" / "rule_cards"
 

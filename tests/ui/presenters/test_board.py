@@ -23,10 +23,10 @@ from bot.ui.lobby import presenter as lobby_presenter
 from bot.ui.lobby import table_list
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.ui.as_text import as_text, suits
-from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over, unmelded
-from tests.ui.presenters.positions import meld, with_pile
-from tests.ui.samples import NOW, moments, record_of
+from tests.support.as_text import as_text, suits
+from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, over, unmelded
+from tests.support.positions import meld, with_pile
+from tests.support.samples import NOW, moments, record_of
 
 texts = texts_for()
 *_, LATE = moments(3, most=30)

@@ -22,10 +22,10 @@ from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
 from bot.ui.words.melds import in_order, laid_cards, meld_cards, meld_line
 from bot.ui.words.plays import end_reason, turn_lines
-from tests.ui.as_text import as_text, suits
-from tests.ui.presenters.largest import full_table, over
-from tests.ui.presenters.positions import cards, meld, with_pile
-from tests.ui.samples import NOW, record_of
+from tests.support.as_text import as_text, suits
+from tests.support.largest_tables import full_table, over
+from tests.support.positions import cards, meld, with_pile
+from tests.support.samples import NOW, record_of
 
 texts = texts_for()
 

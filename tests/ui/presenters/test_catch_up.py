@@ -28,8 +28,8 @@ from bot.ui.history.catch_up_presenter import catch_up_embed, pile_history
 from bot.ui.history.catching_up import catch_up_message, with_catch_up
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.ui.as_text import as_text, suits
-from tests.ui.samples import NOW, Moment, busy, moments, record_of
+from tests.support.as_text import as_text, suits
+from tests.support.samples import NOW, Moment, busy, moments, record_of
 
 texts = texts_for()
 ANA, BEN, CYD, DOT = (Seat(seat) for seat in range(4))

@@ -17,10 +17,10 @@ from bot.ui.hand.place_words import draft_cards, place_name
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.ui.as_text import as_text
-from tests.ui.presenters.largest import full_table, unmelded
-from tests.ui.presenters.positions import cards, meld, with_pile
-from tests.ui.samples import record_of
+from tests.support.as_text import as_text
+from tests.support.largest_tables import full_table, unmelded
+from tests.support.positions import cards, meld, with_pile
+from tests.support.samples import record_of
 
 texts = texts_for()
 

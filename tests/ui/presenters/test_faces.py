@@ -20,7 +20,7 @@ from bot.ui.words.cards import (
     rank_name,
     rank_text,
 )
-from tests.ui.as_text import suits
+from tests.support.as_text import suits
 
 texts = texts_for()
 HAND = cards_of(exact_cards("KH KS KH QD 10C 10S 7D 2S 2S * 3C AH"))

@@ -14,9 +14,9 @@ from bot.service.queries import Hand
 from bot.ui.hand.presenter import hand_embed, now_lines
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.ui.as_text import as_text, suits
-from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, unmelded
-from tests.ui.samples import moments, record_of
+from tests.support.as_text import as_text, suits
+from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, unmelded
+from tests.support.samples import moments, record_of
 
 texts = texts_for()
 TABLE = unmelded(full_table("pairs_2x2"))

@@ -30,10 +30,10 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.fingerprints import fingerprint
 from bot.ui.words.actions import action_text
 from bot.ui.words.refusals import refusal_text, violation_text
-from tests.builders import drawing, playing
-from tests.ui.as_text import as_text, suits
-from tests.ui.presenters.positions import cards, meld, with_pile
-from tests.ui.samples import record_of
+from tests.support.as_text import as_text, suits
+from tests.support.builders import drawing, playing
+from tests.support.positions import cards, meld, with_pile
+from tests.support.samples import record_of
 
 texts = texts_for()
 SAMBA = RuleSet(melds=Melds(sequence_melds=True, wild_melds=True))

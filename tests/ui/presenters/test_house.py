@@ -12,7 +12,7 @@ from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import GuildId, UserId
 from bot.ui.house_rules.presenter import house_embed, house_sentence
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text
+from tests.support.as_text import as_text
 
 NONE = "Only what has a penalty of its own is penalised. Still without one here:"
 UNUSED = "No effect until **Irregularities** is set, too:"

@@ -16,9 +16,9 @@ from bot.ui.history.score_presenter import match_embed
 from bot.ui.seats.presenter import given_up_text, offer_text, wish_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
-from tests.ui.as_text import as_text
+from tests.support.as_text import as_text
+from tests.support.samples import moments, record_of
 from tests.ui.presenters.test_lobby import FORM_OF_SINGLES
-from tests.ui.samples import moments, record_of
 
 texts = texts_for()
 ANA, BEN = UserId(1000), UserId(1001)

@@ -19,9 +19,9 @@ from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.options import preset_name
-from tests.ui.as_text import as_text
-from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, rules_of_form, unmelded
-from tests.ui.samples import record_of
+from tests.support.as_text import as_text
+from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, rules_of_form, unmelded
+from tests.support.samples import record_of
 
 texts = texts_for()
 LOBBY = record_of(names=("Ana", "Rob", None, None), computers=(1,), status=TableStatus.LOBBY)

@@ -15,8 +15,8 @@ from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.messages import Message
-from tests.ui.as_text import as_text
-from tests.ui.samples import NOW, moments, record_of
+from tests.support.as_text import as_text
+from tests.support.samples import NOW, moments, record_of
 
 texts = texts_for()
 FOUR_CLUBS = exact_cards("4C")[0]

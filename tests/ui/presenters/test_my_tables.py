@@ -11,9 +11,9 @@ from bot.service.matches.record import Pause, RunningClock, TableStatus
 from bot.ui.lobby.my_tables_presenter import A_PAGE, in_order_for, is_on_turn, my_tables_embed, page_count
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.ui.as_text import as_text
-from tests.ui.presenters.largest import FORMS, NASTY_NAMES, rules_of_form
-from tests.ui.samples import NOW, record_of
+from tests.support.as_text import as_text
+from tests.support.largest_tables import FORMS, NASTY_NAMES, rules_of_form
+from tests.support.samples import NOW, record_of
 
 texts = texts_for()
 ANA, BEN = UserId(1000), UserId(1001)

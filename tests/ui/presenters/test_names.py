@@ -27,7 +27,7 @@ from bot.ui.words.names import (
 )
 from bot.ui.words.refusals import refusal_text
 from bot.ui.words.style import Style, restyled
-from tests.ui.samples import NOW, record_of
+from tests.support.samples import NOW, record_of
 
 texts = texts_for()
 NASTY = st.text(alphabet="*_~|`>#-+[]()<@:/\\!&1aé🃏\n\t \u202e\u200b", max_size=60)

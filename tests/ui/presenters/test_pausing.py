@@ -11,9 +11,9 @@ from bot.ui.board.messages import board_rows, news_message, pause_wish_message, 
 from bot.ui.clocks.pause_presenter import asked_text, going_on_text, wish_lines, wish_text
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text
+from tests.support.as_text import as_text
+from tests.support.samples import NOW
 from tests.ui.presenters.test_time import MOMENT, MOVER, away, held, labels
-from tests.ui.samples import NOW
 
 texts = texts_for()
 ONE, THREE = (Seat(0),), (Seat(0), Seat(1), Seat(3))

@@ -52,8 +52,8 @@ from bot.service.queries import LogEntry
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.plays import end_reason, open_lines, outcome_text, play_lines_text, turn_lines
-from tests.ui.as_text import suits
-from tests.ui.samples import NOW, moments, record_of
+from tests.support.as_text import suits
+from tests.support.samples import NOW, moments, record_of
 
 texts = texts_for()
 ANA, BEN, CYD, DOT = (Seat(seat) for seat in range(4))

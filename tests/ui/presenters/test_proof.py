@@ -14,7 +14,7 @@ from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.seals import opened_lines, shuffled_line
-from tests.ui.samples import record_of
+from tests.support.samples import record_of
 
 texts = texts_for(None)
 GOOD = RoundProof(1, "ab" * 32, True, "cd" * 32, "", 84, 85, True, ())

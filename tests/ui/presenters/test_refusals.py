@@ -37,9 +37,9 @@ from bot.service.errors import NothingToTakeBack, ServiceError, ServiceReason
 from bot.ui.hand.why import why_text
 from bot.ui.texts import locales, texts_for
 from bot.ui.words.refusals import add_example, refusal_text, violation_text
-from tests.builders import playing
-from tests.ui.as_text import suits
-from tests.ui.samples import moments, record_of
+from tests.support.as_text import suits
+from tests.support.builders import playing
+from tests.support.samples import moments, record_of
 
 texts = texts_for()
 KING = exact_cards("KH")[0]

@@ -10,7 +10,7 @@ from bot.ui.texts import texts_for
 from bot.ui.words.options import difference_sentence
 from bot.ui.words.refusals import refusal_text, violation_text
 from bot.ui.words.rules_behind import OPTIONS_BEHIND, house_rule_line
-from tests.ui.samples import record_of
+from tests.support.samples import record_of
 
 texts = texts_for()
 

@@ -27,8 +27,8 @@ from bot.ui.delivery.news import news_text
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.links import board_url
-from tests.ui.as_text import as_text
-from tests.ui.samples import NOW, moments, record_of
+from tests.support.as_text import as_text
+from tests.support.samples import NOW, moments, record_of
 
 texts = texts_for()
 *_, MOMENT = moments(3, most=30)

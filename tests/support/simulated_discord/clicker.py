@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.cogs.scene import Scene
-from tests.discord_harness.people import Person, Reply
-from tests.discord_harness.posts import Menu
+from tests.support.simulated_discord.people import Person, Reply
+from tests.support.simulated_discord.posts import Menu
+from tests.support.simulated_discord.scene import Scene
 
 
 class Clicker:

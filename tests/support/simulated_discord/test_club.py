@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.discord_harness.club import Click, Club, open_club
-from tests.discord_harness.people import Place
-from tests.discord_harness.posts import Post
-from tests.discord_harness.toybot import ToyBot, build_toy
+from tests.support.simulated_discord.club import Click, Club, open_club
+from tests.support.simulated_discord.people import Place
+from tests.support.simulated_discord.posts import Post
+from tests.support.toy_bot import ToyBot, build_toy
 
 
 @pytest.fixture

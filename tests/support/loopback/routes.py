@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from tests.discord_harness.shapes import (
+from tests.support.loopback.shapes import (
     APPLICATION,
     EPHEMERAL,
     LETTERS,
@@ -20,7 +20,7 @@ from tests.discord_harness.shapes import (
 )
 
 if TYPE_CHECKING:
-    from tests.discord_harness.loopback import Asked, Loopback
+    from tests.support.loopback.server import Asked, Loopback
 
 Answer = Callable[..., Awaitable[Any]]
 

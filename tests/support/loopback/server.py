@@ -20,9 +20,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from tests.discord_harness import lint, openapi
-from tests.discord_harness.routes import ROUTES, AnsweredBefore, NoSuchChannel
-from tests.discord_harness.sessions import (
+from tests.support.loopback.routes import ROUTES, AnsweredBefore, NoSuchChannel
+from tests.support.loopback.sessions import (
     DISPATCH,
     HEARTBEAT,
     HEARTBEAT_ACK,
@@ -33,7 +32,7 @@ from tests.discord_harness.sessions import (
     Line,
     Session,
 )
-from tests.discord_harness.shapes import (
+from tests.support.loopback.shapes import (
     ALL_PERMISSIONS,
     APPLICATION,
     CHANNEL,
@@ -49,7 +48,8 @@ from tests.discord_harness.shapes import (
     obfuscated,
     user_of,
 )
-from tests.discord_harness.traffic import Request, Upload
+from tests.support.referees import lint, openapi
+from tests.support.simulated_discord.traffic import Request, Upload
 
 __all__ = ["CHANNEL", "EPHEMERAL", "GUILD", "PEOPLE", "Asked", "Json", "Loopback", "loopback"]
 

@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.config import Settings
-from tests.stopwatch import Stopwatch
+from tests.support.stopwatch import Stopwatch
 
-_ROOT = Path(__file__).parents[2]
+_ROOT = Path(__file__).parents[3]
 _OWN_SETTINGS = {name.upper() for name in Settings.model_fields}
 
 
@@ -79,7 +79,7 @@ async def bot_process(
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tests.discord_harness.launch",
+        "tests.support.loopback.launch",
         base,
         *(arguments or ("run",)),
         stdout=asyncio.subprocess.PIPE,

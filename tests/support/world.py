@@ -24,7 +24,7 @@ from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import ComputerPlayer, Store
 from bot.service.services import Services
 from bot.service.work import HERE, Workers
-from tests.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
+from tests.support.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
 from tests.support.memory_store import MemoryStore
 
 ANA, BEN, CYD, DOT, EVE = (

@@ -18,11 +18,11 @@ from bot.service.ids import TableId
 from bot.service.matches.consequences import turn_name
 from bot.service.matches.play import Act
 from bot.service.matches.record import TableRecord, TableStatus
-from tests.discord_harness.club import Club
-from tests.discord_harness.people import Person, Place, Reply
-from tests.discord_harness.posts import Post
-from tests.fakes import a_key
-from tests.service.world import first_legal
+from tests.support.fakes import a_key
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.posts import Post
+from tests.support.world import first_legal
 
 FOUR = ("Ana", "Ben", "Cyd", "Dot")
 """Who sits where: Ana and Cyd against Ben and Dot."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from tests.discord_harness.traffic import Request
+from tests.support.simulated_discord.traffic import Request
 
 EMBED_TOTAL = 6000
 FILES_TOTAL = 10 * 1024 * 1024

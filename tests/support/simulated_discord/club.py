@@ -18,12 +18,12 @@ from simcord._runtime import _CLOCK_SCOPE
 from simcord.backend import serializers
 from simcord.env import Env
 
-from tests.discord_harness import lint, openapi
-from tests.discord_harness.people import Person, Place, Reply
-from tests.discord_harness.posts import Post
-from tests.discord_harness.sights import Watcher
-from tests.discord_harness.traffic import Traffic, recorded
-from tests.stopwatch import thread_seconds
+from tests.support.referees import lint, openapi
+from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.traffic import Traffic, recorded
+from tests.support.simulated_discord.visible_bytes import Watcher
+from tests.support.stopwatch import thread_seconds
 
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot", "Eve")
 """Four who play, and Eve, who only looks on."""

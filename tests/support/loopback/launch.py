@@ -1,4 +1,4 @@
-"""Runs `python -m bot` against a Discord on this computer: `python -m tests.discord_harness.launch HOST:PORT run`."""
+"""Runs `python -m bot` against a Discord on this computer: `python -m tests.support.loopback.launch HOST:PORT run`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
     if ahead := os.environ.get("SECONDS_AHEAD"):
         go_ahead(float(ahead))
     if rest[0] == "toy":
-        from tests.discord_harness.toybot import build_toy  # noqa: PLC0415
+        from tests.support.toy_bot import build_toy  # noqa: PLC0415
 
         build_toy(Path(rest[1])).run("to.k.en")
         return 0

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import simcord
 from simcord.actors import _autocomplete_result
 
-from tests.discord_harness.posts import Post
-from tests.discord_harness.sights import Sight
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.visible_bytes import Sight
 
 if TYPE_CHECKING:
-    from tests.discord_harness.club import Club
+    from tests.support.simulated_discord.club import Club
 
 Place = simcord.ChannelHandle
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tests.discord_harness.loopback import CHANNEL, loopback
-from tests.discord_harness.process import bot_process
+from tests.support.loopback.process import bot_process
+from tests.support.loopback.server import CHANNEL, loopback
 
 
 async def test_a_real_process_plays_is_killed_and_goes_on(tmp_path):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.discord_harness import club as club_module
-from tests.discord_harness import lint, openapi
-from tests.discord_harness.club import open_club
-from tests.discord_harness.toybot import build_toy
-from tests.discord_harness.traffic import Request, Upload
+from tests.support.referees import lint, openapi
+from tests.support.simulated_discord import club as club_module
+from tests.support.simulated_discord.club import open_club
+from tests.support.simulated_discord.traffic import Request, Upload
+from tests.support.toy_bot import build_toy
 
 
 def body(**message: Any) -> Request:

@@ -12,7 +12,7 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
-from tests.ui.presenters.largest import full_table, unmelded
+from tests.support.largest_tables import full_table, unmelded
 
 
 def cards(text: str) -> Cards:

@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
-from tests.service.world import World
+from tests.support.world import World
 
 HOUR = timedelta(hours=1)
 STEP = 4 * HOUR

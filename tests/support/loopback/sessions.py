@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.discord_harness.shapes import Json
+from tests.support.loopback.shapes import Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 

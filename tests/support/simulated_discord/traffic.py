@@ -11,7 +11,7 @@ from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from tests.stopwatch import thread_seconds
+from tests.support.stopwatch import thread_seconds
 
 
 @dataclass(frozen=True)
