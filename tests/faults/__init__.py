@@ -1,1 +1,0 @@
-"""Faults planted on purpose in what guards state, secrets, permissions and time: each must be noticed by a test."""

@@ -1,1 +1,0 @@
-"""Playthroughs that are kept as text and reviewed as diffs."""

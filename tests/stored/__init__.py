@@ -1,1 +1,0 @@
-"""Matches, exports and share codes as a released version stored them, kept for ever."""

@@ -1,1 +1,0 @@
-"""Support for tests of several packages: doubles, builders and servers."""

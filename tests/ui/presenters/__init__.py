@@ -1,1 +1,0 @@
-"""Tests; the folders mirror the code."""
