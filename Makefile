@@ -71,7 +71,7 @@ format: env  ## Format the code and apply the safe fixes.
 	@$(BIN)/ruff check --fix $(SOURCES)
 
 bench: env  ## Measure how fast everything is, compared with references.
-	@$(BIN)/python -m tests.bench $(ARGS)
+	@$(BIN)/python -m tests.campaigns.bench $(ARGS)
 
 screenshots: env  ## Retake the pictures in docs/, in a real browser.
 	@$(BIN)/python -m tests.screenshots $(ARGS)

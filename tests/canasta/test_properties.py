@@ -1,6 +1,6 @@
 """Melds, exits and concealed exits read a second time, over rounds of random play under Classic's kind of rules.
 
-What holds in every game is in ``tests.fuzz``. A long search: ``CANASTA_RANDOM_MATCHES=500 python -m pytest --timeout=3600 tests/canasta/test_properties.py``.
+What holds in every game is in ``tests.campaigns.fuzz``. A long search: ``CANASTA_RANDOM_MATCHES=500 python -m pytest --timeout=3600 tests/canasta/test_properties.py``.
 """
 
 from __future__ import annotations

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from bot.ui import verbs
-from tests.cogs.test_house import who_manages
-from tests.fuzz.hostile import (
+from tests.campaigns.fuzz.hostile import (
     VERBS,
     forged_click,
     forged_form,
@@ -16,6 +15,7 @@ from tests.fuzz.hostile import (
     odd_options,
     odd_text,
 )
+from tests.cogs.test_house import who_manages
 from tests.secrecy.receiving import revisions
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, started

@@ -11,9 +11,9 @@ from bot.service.ids import GuildId
 from bot.service.matches.record import SeatOffer, TableStatus
 from bot.ui import verbs
 from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
+from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.test_house import house, who_manages
 from tests.cogs.test_sight import VIEW
-from tests.fuzz.hostile import forged_click
 from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import seated, started
 

@@ -39,7 +39,7 @@ from bot.ui.hand.parsing import (
 from bot.ui.hand.why import why_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
-from tests.fuzz.rules import house_rules
+from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
 from tests.support.samples import busy, record_of
 from tests.support.simulated_discord.club import Club, open_club

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tests.restart.clicker import clicking
+from tests.campaigns.restart.clicker import clicking
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, EPHEMERAL, Asked, Json, Loopback, loopback
 from tests.support.postgres import PostgresServer
@@ -127,7 +127,7 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
         assert shows(other, "Discard and end your turn")
 
         # A third one takes the place of the first: both are connected for a while, and somebody clicks all the time.
-        # How long clicks wait is for ``python -m tests.restart`` to say: here the machine may be busy.
+        # How long clicks wait is for ``python -m tests.campaigns.restart`` to say: here the machine may be busy.
         async with clicking(discord, "Ana", tables[1].board, "My hand", patience=60) as clicks:
             third = await cluster.start("0-1")
             await cluster.connected(8, third)

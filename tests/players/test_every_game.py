@@ -1,6 +1,6 @@
 """Computer players in every playable game: lawful, blind to what they cannot see, never at a loss, quick, and strong.
 
-The strength is a small sample of ``python -m tests.bench.ladder --preset all``.
+The strength is a small sample of ``python -m tests.campaigns.bench.ladder --preset all``.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import State
 from bot.players.registry import PLAYERS
-from tests.bench.matches import play_deals
-from tests.bench.random_play import deals
+from tests.campaigns.bench.matches import play_deals
+from tests.campaigns.bench.random_rounds import deals
 
 EVERY_GAME = pytest.mark.parametrize("preset", PRESETS)
 STEADY = PLAYERS["steady"]

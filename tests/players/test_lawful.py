@@ -19,7 +19,7 @@ from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
 from bot.players.player import Player
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
-from tests.bench.random_play import deals
+from tests.campaigns.bench.random_rounds import deals
 from tests.support.builders import playing
 
 EVERY_PLAYER = pytest.mark.parametrize("level", sorted(PLAYERS))

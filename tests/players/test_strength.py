@@ -1,12 +1,12 @@
-"""A small sample of ``python -m tests.bench.ladder``, which plays hundreds of matches."""
+"""A small sample of ``python -m tests.campaigns.bench.ladder``, which plays hundreds of matches."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
-from tests.bench.ladder import NEEDED, needed
-from tests.bench.matches import places_of, play_deals, play_match
+from tests.campaigns.bench.ladder import NEEDED, needed
+from tests.campaigns.bench.matches import places_of, play_deals, play_match
 
 
 @pytest.mark.parametrize("opponent", sorted(NEEDED))

@@ -14,9 +14,9 @@ from bot.bootstrap import build_bot
 from bot.config import Settings
 from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.delivery.notices import BoardRefresh
+from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.cogs.test_house import who_manages
 from tests.cogs.test_leaving import offer_in
-from tests.fuzz.ledgers import audit_tables
 from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
 from tests.support.samples import record_of

@@ -28,7 +28,7 @@ from bot.ui.hand import autocomplete
 from bot.ui.toolkit import failures
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words import refusals
-from tests.fuzz.ledgers import audit_tables
+from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.secrecy.receiving import leaks
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, started

@@ -21,7 +21,7 @@ from bot.storage.postgres.connections import Lines
 from bot.storage.postgres.engine import connect
 from bot.storage.postgres.statements import Part, _as_one, steps_of
 from bot.storage.postgres.store import PostgresStore
-from tests.bench.durable import Games
+from tests.campaigns.bench.durable import Games
 from tests.storage.changes import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
 from tests.support.postgres import PostgresServer
 

@@ -19,7 +19,7 @@ from bot.canasta.rules.kinds import (
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.rules.validate import problems_of
-from tests.fuzz.rules import random_value
+from tests.campaigns.fuzz.rules import random_value
 
 # What the tests of whole matches follow so far, and how far: the rules of Classic Canasta and its table rules. They read
 # the rules a second time, and do not yet know the other games.

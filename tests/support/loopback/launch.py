@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
     if rest[0] == "bench":
         from bot.gateway import client  # noqa: PLC0415
 
-        client.COGS = (*client.COGS, "tests.bench.trivial")  # type: ignore[assignment, misc]
+        client.COGS = (*client.COGS, "tests.campaigns.bench.trivial_commands")  # type: ignore[assignment, misc]
         rest = ["run"]
     from bot.__main__ import main as bot  # noqa: PLC0415
 

@@ -24,7 +24,7 @@ from bot.canasta.state import State
 from bot.canasta.view import EndReason
 from bot.ui.rules.rule_card import SECTIONS, section_lines
 from bot.ui.texts import texts_for
-from tests.fuzz.rules import CHANGEABLE, house_rules
+from tests.campaigns.fuzz.rules import CHANGEABLE, house_rules
 from tests.support.random_play import Moment, random_play
 
 texts = texts_for()

@@ -17,7 +17,7 @@ from bot.ui.words.options import (
     preset_name,
     value_words,
 )
-from tests.fuzz.rules import random_value
+from tests.campaigns.fuzz.rules import random_value
 
 texts = texts_for("en")
 # Discord's limit on the name of a choice; a choice also shows the name of its option.

@@ -29,7 +29,7 @@ from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.options import option_name
-from tests.fuzz.rules import random_value
+from tests.campaigns.fuzz.rules import random_value
 from tests.support.as_text import as_text
 from tests.support.builders import drawing, playing
 from tests.ui.presenters.golden_rule_cards import FOLDER, written

@@ -1,0 +1,240 @@
+"""Whether anything is lost: the database as a killed process left it, held against what it had said."""
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+import msgspec
+
+from bot.canasta.codec import decode_state
+from bot.canasta.engine import start_match, table_view
+from bot.canasta.state import State
+from bot.service.change import Deadline, DeadlineKind, StoredAction
+from bot.service.clocks.hours import HoursOf
+from bot.service.delivery.notices import (
+    BoardRefresh,
+    News,
+    Notice,
+    PartnerQuestion,
+    PlayLines,
+    Reminder,
+    RoundScored,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
+from bot.service.history.replaying import moments
+from bot.service.ids import TableId
+from bot.service.matches.consequences import deadlines_of
+from bot.service.matches.record import OPEN, TableRecord, TableStatus
+from bot.service.ports import Store
+from tests.campaigns.crash.databases import Fetch, Place
+from tests.campaigns.crash.ledger import Acknowledged, Asked, Line, Told
+
+_FAR_AHEAD = datetime(9000, 1, 1, tzinfo=UTC)
+
+_decode_notice = msgspec.msgpack.Decoder(Notice).decode
+
+
+class LossError(AssertionError):
+    """Something is lost, doubled or not as it was said."""
+
+
+class _Feed(Iterator[StoredAction]):
+    """Rows for a replay that goes on whenever there are more."""
+
+    def __init__(self) -> None:
+        self.rows: deque[StoredAction] = deque()
+
+    def __next__(self) -> StoredAction:
+        return self.rows.popleft()
+
+
+class _Again:
+    """One match, played again as far as it has come."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self._feed = _Feed()
+        self._moments = moments(start_match(record.rules), self._feed)
+        self.state: State = start_match(record.rules)
+        self.version = 0
+
+    def go_on(self, rows: Iterable[StoredAction]) -> None:
+        for row in rows:
+            self._feed.rows.append(row)
+            moment = next(self._moments)
+            _expect(moment.version == self.version + 1, f"version {self.version + 1} is missing")
+            _expect(moment.is_as_stored, f"version {moment.version} is played differently")
+            self.version, self.state = moment.version, moment.state
+
+
+class Auditor:
+    """Looks at what a killed process left, or what several left of which one was killed after the other."""
+
+    def __init__(self, processes: int = 1) -> None:
+        # A process comes after those that were killed in the round before, and outlives others of its own.
+        self._deaths = 2 * processes - 1
+        self._matches: dict[TableId, _Again] = {}
+        self.told: dict[int, list[Told]] = {}
+        self.acknowledged: dict[str, Acknowledged] = {}
+        self.done: dict[str, tuple[int, int]] = {}
+        self.asked: dict[str, Asked] = {}
+        self.actions = self.notices = self.repeated = 0
+
+    def hear(self, lines: Iterable[Line]) -> None:
+        """What the process had said by then."""
+        for line in lines:
+            match line:
+                case Asked():
+                    self.asked[line.key] = line
+                case Acknowledged():
+                    before = self.acknowledged.setdefault(line.key, line)
+                    _expect(before == line, f"{line.key} was answered as two different versions")
+                case Told():
+                    self.told.setdefault(line.nonce, []).append(line)
+
+    async def look(self, place: Place, *, is_settled: bool = False) -> None:
+        """Everything that must hold after a process died.
+
+        Raises:
+            LossError
+        """
+        async with place.look() as (store, fetch):
+            await self._look_at(store, fetch, is_settled)
+
+    async def _look_at(self, store: Store, fetch: Fetch, is_settled: bool) -> None:
+        records = {record.id: record for record in await store.tables(limit=10_000)}
+        for record in records.values():
+            await self._replay(store, record)
+        await self._clicks(fetch)
+        await self._notices(fetch, records, is_settled)
+        await self._deadlines(store, records)
+
+    async def _replay(self, store: Store, record: TableRecord) -> None:
+        if record.status is TableStatus.LOBBY:
+            return
+        again = self._matches.setdefault(record.id, _Again(record))
+        rows = await store.actions(record.id, after=again.version)
+        again.go_on(rows)
+        self.actions += len(rows)
+        stored = await store.snapshot(record.id)
+        assert stored is not None
+        assert stored[1] is not None
+        _expect(again.version == record.version, f"table {record.id} and its log are not of one version")
+        same = decode_state(stored[1], record.rules) == again.state
+        _expect(same, f"table {record.id} is not what its log makes of it")
+
+    async def _clicks(self, fetch: Fetch) -> None:
+        requests = await fetch("SELECT key, table_id, version FROM witness_requests")
+        done = self.done = {key: (table, version) for key, table, version in requests}
+        _expect(len(done) == len(requests), "a click was carried out twice")
+        rows = await fetch("SELECT table_id, version, actor_id, action FROM actions")
+        actions = {(table, version): (actor, action) for table, version, actor, action in rows}
+        for key, said in self.acknowledged.items():
+            _expect(done.get(key) == (said.table, said.version), f"{key} was acknowledged and is lost")
+        moves = Counter(place for key, place in done.items() if key in self.asked)
+        _expect(all(times == 1 for times in moves.values()), "two clicks count as one action")
+        for key, place in done.items():
+            asked = self.asked.get(key)
+            if asked is None:
+                continue
+            wanted = (asked.user, bytes.fromhex(asked.action))
+            _expect(actions.get(place) == wanted, f"{key} is not the action that was asked for")
+
+    async def _notices(self, fetch: Fetch, records: dict[TableId, TableRecord], is_settled: bool) -> None:
+        committed = [
+            (number, table, _decode_notice(notice))
+            for number, table, notice in await fetch("SELECT * FROM witness_notices ORDER BY id")
+        ]
+        self.notices = len(committed)
+        waiting = {number for (number,) in await fetch("SELECT id FROM notices WHERE given_up IS NULL")}
+        [[given_up]] = await fetch("SELECT count(*) FROM notices WHERE given_up IS NOT NULL")
+        _expect(given_up == 0, "a notice was given up")
+        _expect(not is_settled or not waiting, f"{len(waiting)} notices are never told")
+        newest_board = {
+            table: number for number, table, notice in committed if isinstance(notice, BoardRefresh)
+        }
+        resumed = {
+            table: number
+            for number, table, notice in committed
+            if isinstance(notice, TableNews) and notice.news is News.RESUMED
+        }
+        told_upto: dict[int, int] = {}
+        for number, table, notice in committed:
+            if isinstance(notice, PlayLines):
+                whole = notice.after == told_upto.get(table, 0)
+                _expect(whole, f"the plays of table {table} are told with a gap after {notice.after}")
+                told_upto[table] = notice.upto
+            if number in self.told or number in waiting:
+                continue
+            is_replaced = isinstance(notice, BoardRefresh) and newest_board[table] > number
+            was_resumed = resumed.get(table, 0) > number
+            _expect(is_replaced or _is_over(notice, records, was_resumed=was_resumed), f"lost: {notice}")
+        self._repetitions()
+        rounds = await fetch("SELECT table_id, version FROM log WHERE kind = 'round_ended'")
+        ended = {(table, version) for table, version in rounds}
+        scored = {
+            (table, notice.version) for _, table, notice in committed if isinstance(notice, RoundScored)
+        }
+        _expect(ended <= scored, "a round has ended of which no score sheet is told")
+        if is_settled:
+            self._boards(records, newest_board)
+
+    def _repetitions(self) -> None:
+        """A kill makes each table hear one message again at most, for they are told one after the other; and the first
+        time it hears all of them in the order in which they were committed, whoever tells them.
+        """
+        last: dict[int, int] = {}
+        for number, times in self.told.items():
+            table = times[0].table
+            _expect(last.get(table, 0) < number, f"notice {number} of table {table} was told too late")
+            last[table] = number
+        again: Counter[tuple[int, int]] = Counter()
+        for number, times in self.told.items():
+            lives = [line.life for line in times]
+            _expect(len(set(lives)) == len(lives), f"notice {number} was told twice by one process")
+            again.update((line.life, line.table) for line in times[1:])
+        self.repeated = again.total()
+        most = max(again.values(), default=0)
+        _expect(most <= self._deaths, "one kill made a table hear two messages again")
+
+    def _boards(self, records: dict[TableId, TableRecord], newest: dict[int, int]) -> None:
+        for record in records.values():
+            if record.id not in newest:
+                continue
+            lines = self.told.get(newest[record.id], ())
+            shown = max((line.shown for line in lines), default=-1)
+            _expect(
+                shown == record.version, f"the board of table {record.id} shows {shown}, not {record.version}"
+            )
+
+    async def _deadlines(self, store: Store, records: dict[TableId, TableRecord]) -> None:
+        kept: dict[TableId, dict[DeadlineKind, Deadline]] = {}
+        for row in await store.due_deadlines(_FAR_AHEAD, limit=10_000):
+            kept.setdefault(row.table, {})[row.kind] = row
+        for record in records.values():
+            found = kept.pop(record.id, {})
+            if record.status not in OPEN:
+                _expect(not found, f"something falls due at table {record.id}, which is over")
+                continue
+            if record.status is TableStatus.LOBBY:
+                continue
+            view = table_view(self._matches[record.id].state)
+            hours = HoursOf(store, lambda: ())
+            now = record.turn_since
+            wanted = {row.kind for row in deadlines_of(record, view, now, await hours.of(record, view))}
+            _expect(wanted <= set(found), f"table {record.id} waits for {wanted}, and has only {set(found)}")
+
+
+def _is_over(notice: Notice, records: dict[TableId, TableRecord], *, was_resumed: bool) -> bool:
+    """Whether it calls somebody to what is over by now, or to what began anew when the match was resumed."""
+    if not isinstance(notice, TurnPing | PartnerQuestion | Reminder | TimeIsUp):
+        return False
+    record = records[notice.table]
+    is_on = record.status is TableStatus.PLAYING and record.pause is None
+    return not is_on or record.turn != notice.turn or was_resumed
+
+
+def _expect(holds: object, what: str) -> None:
+    if not holds:
+        raise LossError(what)

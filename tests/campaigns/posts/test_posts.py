@@ -1,0 +1,115 @@
+"""A little of ``python -m tests.campaigns.posts``: the process is killed when Discord has a message and the bot does not know it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.campaigns.posts.message_check import troubles
+from tests.campaigns.posts.table import Died, KilledTable, is_a_post
+from tests.support.loopback.server import CHANNEL, loopback
+from tests.support.simulated_discord.traffic import Request
+
+
+def a_board(request: Request) -> bool:
+    return is_a_post(request) and "cn:score" in json.dumps(request.json)
+
+
+def a_call(request: Request) -> bool:
+    return is_a_post(request) and "<@" in (request.json.get("content") or "")
+
+
+def a_line(request: Request) -> bool:
+    return is_a_post(request) and "discarded" in (request.json.get("content") or "")
+
+
+async def test_what_is_posted_at_a_kill_stands_there_once_also_after_later_moves_and_minutes(
+    tmp_path: Path,
+) -> None:
+    async with loopback() as discord:
+        table = KilledTable(discord, tmp_path / "canasta.db", Random(1))
+        try:
+            await table.begin()
+            await table.comes_right()
+            for number, kind in enumerate((a_call, a_line, a_board)):
+                if kind is a_board:
+                    board = await table.board()
+                    del discord.messages[board]
+                struck = table.kill_at(kind)
+                await plays_until_killed(table, struck.is_set)
+                table.let_pass(10 * (number % 2))
+                await table.start()
+                # They play on while the bot cannot look what became of its message.
+                table.close_messages()
+                await table.turn()
+                table.open_messages()
+                await table.comes_right()
+            assert table.kills_at_a_post == 3
+        finally:
+            await table.close()
+
+
+async def test_where_the_channel_may_not_be_read_discord_knows_the_message_by_its_nonce(
+    tmp_path: Path,
+) -> None:
+    async with loopback() as discord:
+        table = KilledTable(discord, tmp_path / "canasta.db", Random(1))
+        try:
+            await table.begin()
+            await table.comes_right()
+            struck = table.kill_at(a_line)
+            await plays_until_killed(table, struck.is_set)
+            discord.fail("GET", r"/channels/\d+/messages", 403, times=10**6, code=50013)
+            await table.start()
+            await table.comes_right()
+            assert discord.recognised == 1
+        finally:
+            discord.faults.clear()
+            await table.close()
+
+
+async def plays_until_killed(table: KilledTable, is_killed: Callable[[], bool]) -> None:
+    for _ in range(12):
+        try:
+            await table.turn()
+            # A call is posted only while its turn lasts: nobody plays on before it is.
+            await table.told()
+        except Died:
+            break
+    assert is_killed()
+
+
+def message(number: int, **more: Any) -> dict[str, Any]:
+    usual = {"content": "", "embeds": [], "components": [], "flags": 0, "channel_id": str(CHANNEL)}
+    return {"id": str(number), **usual, **more}
+
+
+def buttons(*ids: str) -> list[dict[str, Any]]:
+    return [{"type": 1, "components": [{"type": 2, "custom_id": each} for each in ids]}]
+
+
+@pytest.mark.parametrize(
+    "one, other, why",
+    [
+        ({"content": "**Ana** drew"}, {"content": "**Ana** drew"}, "told again"),
+        ({"content": "<@11>, play"}, {"content": "Still you, <@11>"}, "<@11> is called by 2"),
+        (
+            {"components": buttons("cn:hand:1:5"), "content": "a"},
+            {"components": buttons("cn:hand:1:5"), "content": "b"},
+            "2 messages with the buttons",
+        ),
+        (
+            {"embeds": [{}], "components": buttons("cn:hand:1:0", "cn:score:1:0")},
+            {"embeds": [{}], "components": buttons("cn:join:1:0")},
+            "2 boards",
+        ),
+        ({"content": "a", "channel_id": "9012"}, {"content": "b", "channel_id": "9012"}, "reads 9012"),
+    ],
+)
+def test_whatever_stands_there_twice_is_seen(one: Any, other: Any, why: str) -> None:
+    assert troubles([message(1, **one)]) == []
+    assert why in " ".join(troubles([message(1, **one), message(2, **other)]))
+    assert troubles([message(1, **one), message(2, **{**other, "flags": 64})]) == []

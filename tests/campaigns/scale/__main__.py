@@ -1,0 +1,181 @@
+"""Measure what the bot's real process needs for each turn of a person, and for each server it is in.
+
+``python -m tests.campaigns.scale``; stop it with Ctrl-C. Requests to Discord, computing time and memory are those of the real process, over a
+real connection to a small Discord on this computer. With ``--write`` the figures go into docs/performance.md and
+docs/scaling.md, which works out from them what a server of each size needs.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from bot.storage.sqlite.store import SqliteStore
+from tests.campaigns.figures import PERFORMANCE, table, write_section
+from tests.campaigns.scale.page import bring_up_to_date
+from tests.campaigns.storm.table import playing_table
+from tests.support.loopback.process import BotProcess, bot_process
+from tests.support.loopback.server import Loopback, loopback
+from tests.support.simulated_discord.traffic import Request
+
+CHANNELS, ROLES = 40, 25
+"""Of each server: more than most have."""
+
+_MIB: Final = 2**20
+_NUMBER: Final = re.compile(r"\d{2,}")
+_OF_INTERACTIONS: Final = re.compile(r"/(interactions|webhooks)/.*")
+"""These do not count towards the bot's limit of requests a second."""
+
+
+def main() -> int:
+    """Both measurements."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.campaigns.scale",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--turns", type=int, default=25)
+    parser.add_argument("--servers", type=int, default=2500)
+    parser.add_argument(
+        "--write", action="store_true", help="write the figures into docs/performance.md and docs/scaling.md"
+    )
+    asked = parser.parse_args()
+    print("stop it with Ctrl-C", flush=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix="canasta-scale-") as folder:
+            rows = asyncio.run(_turns(Path(folder), asked.turns))
+        with tempfile.TemporaryDirectory(prefix="canasta-scale-") as folder:
+            rows += asyncio.run(_servers(Path(folder), asked.servers))
+    except KeyboardInterrupt:
+        print("\nstopped")
+        return 1
+    lines = table(rows)
+    print("\n" + "\n".join(lines))
+    if asked.write:
+        command = f"python -m tests.campaigns.scale --turns {asked.turns} --servers {asked.servers} --write"
+        write_section("scale", "What a turn and a server need", command, [*_TEXT, *lines], page=PERFORMANCE)
+        bring_up_to_date()
+    return 0
+
+
+_TEXT = (
+    "The bot's real process, connected to a small simulated Discord on this computer. One turn: a person looks at her hand,",
+    "draws and discards, three computers play, and she is called again. Answers to interactions do not count towards Discord's",
+    "limit of 50 requests per second; everything else does. Computing time is that of the whole process, including garbage",
+    f"collection and the network. Each server has {CHANNELS} channels and {ROLES} roles.",
+    "",
+)
+
+
+async def _turns(folder: Path, turns: int) -> list[tuple[str, object]]:
+    async with playing_table(folder, 1) as playing:
+        discord, process = playing.discord, playing.bot
+        await playing.comes_right("the start")
+        played, began, seen = 0, _computed(process), len(discord.requests)
+        stored = _stored(folder)
+        while played < turns:
+            await playing.turn()
+            await playing.comes_right("a turn")
+            played += 1
+            if played % 10 == 0:
+                print(f"{played} turns", flush=True)
+        computed, stored = _computed(process) - began, _stored(folder) - stored
+        requests = discord.requests[seen:]
+    kinds = Counter(_kind(request) for request in requests)
+    counted = sum(number for kind, number in kinds.items() if kind != "answers to interactions")
+    return [
+        ("turns", turns),
+        ("requests for each turn that count towards the limit", f"{counted / turns:.1f}"),
+        *(
+            (f"of these: {kind}", f"{number / turns:.1f}")
+            for kind, number in kinds.most_common()
+            if kind != "answers to interactions"
+        ),
+        ("answers to interactions for each turn", f"{kinds['answers to interactions'] / turns:.1f}"),
+        (
+            "computing time for each turn, with what is looked at in between",
+            f"{computed / turns * 1000:.0f} ms",
+        ),
+        ("database for each turn", f"{stored / turns / 1024:.1f} KiB"),
+    ]
+
+
+async def _servers(folder: Path, servers: int) -> list[tuple[str, object]]:
+    empty, _ = await _connected(folder, 1)
+    print(f"in one server: {empty / _MIB:.0f} MiB", flush=True)
+    full, seconds = await _connected(folder, servers)
+    print(f"in {servers} servers: {full / _MIB:.0f} MiB", flush=True)
+    return [
+        ("memory of a process in one server, nothing played", f"{empty / _MIB:.0f} MiB"),
+        (f"memory of a process in {servers:,} servers", f"{full / _MIB:.0f} MiB"),
+        ("for each server more", f"{(full - empty) / max(1, servers - 1) / 1024:.0f} KiB"),
+        (f"from the connection until all {servers:,} are known", f"{seconds:.1f} s"),
+    ]
+
+
+async def _connected(folder: Path, servers: int) -> tuple[int, float]:
+    """Memory once the bot is connected and in so many servers, and the seconds until then.
+
+    Its database is there already, as at every start but the first.
+    """
+    database = folder / f"in-{servers}.db"
+    store = SqliteStore(database)
+    await store.open()
+    await store.close()
+    async with loopback() as discord:
+        discord.filler_channels, discord.filler_roles = CHANNELS, ROLES
+        for _ in range(servers - 1):
+            discord.add_guild(0, 1)
+        async with bot_process(discord.base, database) as bot:
+            await discord.until(lambda: bool(discord.identified), within=60)
+            await _answers(discord)
+            seconds = time.monotonic() - discord.identifications[0][0]
+            # Until everything that is made up for at the start is done.
+            await asyncio.sleep(6)
+            return _memory(bot), seconds
+
+
+async def _answers(discord: Loopback) -> None:
+    """Wait for the answer to something that was typed after all servers were told."""
+    async with asyncio.timeout(120):
+        asked = await discord.slash("Ana", "help", nobody_waits=True)
+        await asked.answered.wait()
+
+
+def _kind(request: Request) -> str:
+    if _OF_INTERACTIONS.fullmatch(request.path):
+        return "answers to interactions"
+    path = _NUMBER.sub("…", request.path)
+    return f"{request.method} {path}"
+
+
+def _stored(folder: Path) -> int:
+    """The size of the database, in bytes, what is in its log included."""
+    with closing(sqlite3.connect(folder / "canasta.db")) as database:
+        [pages] = database.execute("PRAGMA page_count").fetchone()
+        [size] = database.execute("PRAGMA page_size").fetchone()
+    return int(pages) * int(size)
+
+
+def _computed(bot: BotProcess) -> float:
+    """Seconds that the process has computed."""
+    fields = Path(f"/proc/{bot.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(bot: BotProcess) -> int:
+    """The memory that the system has given to it, in bytes."""
+    pages = int(Path(f"/proc/{bot.process.pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
