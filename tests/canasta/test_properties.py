@@ -52,7 +52,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason
-from tests.canasta.rulebook import Rulebook
+from tests.canasta.brute_force.rulebook import Rulebook
 from tests.support.builders import playing, rules
 from tests.support.random_rules import random_rules
 

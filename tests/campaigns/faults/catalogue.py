@@ -135,14 +135,14 @@ SECRETS: Final = (
         "bot/canasta/events.py",
         "if event.audience in (None, seat)]",
         "if True or seat]",
-        ("tests/canasta/test_red_threes.py",),
+        ("tests/canasta/phases/threes/test_red_threes.py",),
     ),
     Fault(
         "a seat sees the hand of another",
         "bot/canasta/engine.py",
         "return SeatView(state.table, seat, state.hands[seat])",
         "return SeatView(state.table, seat, state.hands[seat - 1])",
-        ("tests/canasta/test_dealing.py",),
+        ("tests/canasta/phases/test_dealing.py",),
     ),
     Fault(
         "the seal tells the secret",

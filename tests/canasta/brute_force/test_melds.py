@@ -1,6 +1,6 @@
 """The engine against a slow second reading of the rules on melds beyond sets of a rank, on many small positions.
 
-A long search: ``CANASTA_BRUTE_POSITIONS=500 python -m pytest --timeout=3600 tests/canasta/test_brute_force_melds.py``.
+A long search: ``CANASTA_BRUTE_POSITIONS=500 python -m pytest --timeout=3600 tests/canasta/brute_force/test_melds.py``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.canasta.actions import AskPartner, Discard, LayDown, Play
 from bot.canasta.cards import JOKER, card, cards_of, each_card
 from bot.canasta.melds import MeldKind
 from bot.canasta.state import State
-from tests.canasta.meld_book import Bag, Lay, MeldBook, Standing, is_wild
+from tests.canasta.brute_force.meld_book import Bag, Lay, MeldBook, Standing, is_wild
 from tests.support.builders import Moment
 
 POSITIONS = int(os.environ.get("CANASTA_BRUTE_POSITIONS", "25"))

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bot.cli.judge import answer
+from tests.canasta.sources.test_tricky_sequences import Row, does, hand, may_not
 from tests.test_judge import assert_shown
-from tests.test_tricky_sequences import Row, does, hand, may_not
 
 SENTENCES = [
     does(

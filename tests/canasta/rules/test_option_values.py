@@ -1,6 +1,6 @@
 """Each named value of each option changes something, not only one value of it: a verdict, a view, a deal or a score.
 
-One value of every option is shown in :mod:`tests.canasta.test_option_effects`; here are all others. The rules themselves
+One value of every option is shown in :mod:`tests.canasta.rules.test_option_effects`; here are all others. The rules themselves
 are tested with their sources elsewhere, this is the proof that no value is a mere word.
 """
 
@@ -19,7 +19,7 @@ from bot.canasta.rules.kinds import Counts, OneOf, Points, SomeOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID
 from bot.canasta.view import ScoreKey
-from tests.canasta.test_option_effects import (
+from tests.canasta.rules.test_option_effects import (
     CANASTA,
     EFFECTS,
     SHOWN_ONLY,
@@ -385,9 +385,12 @@ NOT_ALONE = {
     (
         "pile_block_tops",
         "black_three",
-    ),  # goes with black_three_blocks_pile, see tests/canasta/test_black_threes.py
+    ),  # goes with black_three_blocks_pile, see tests/canasta/phases/threes/test_black_threes.py
     ("pile_block_tops", "wild"),  # always among them
-    ("side_structure", "lone_vs_pair"),  # goes with lone_hand_rule, see tests/canasta/test_sides_and_feet.py
+    (
+        "side_structure",
+        "lone_vs_pair",
+    ),  # goes with lone_hand_rule, see tests/canasta/phases/test_sides_and_feet.py
     ("three_lay_timing", "not_laid"),  # goes with threes that can only be thrown, and only says so
     ("ask_timing", "unspecified"),  # pagat gives no time in American Canasta: as in Classic
 }

@@ -1,6 +1,6 @@
 """Ways out under rules with more than sets of a rank, against trying every row of single plays.
 
-A long search: ``CANASTA_EXIT_POSITIONS=2000 python -m pytest --timeout=3600 tests/canasta/test_exit_search.py``.
+A long search: ``CANASTA_EXIT_POSITIONS=2000 python -m pytest --timeout=3600 tests/canasta/search/test_exit_search.py``.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import State
-from tests.canasta.test_option_effects import covered
+from tests.canasta.rules.test_option_effects import covered
 from tests.support.builders import ME, Moment, dealt, drawing, playing, refused
 
 FORMS = [name for name in PRESETS if name.startswith("hand_and_foot")]

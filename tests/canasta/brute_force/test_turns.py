@@ -1,6 +1,6 @@
 """The engine against a slow second reading of the rules, on every play of thousands of small positions.
 
-A long search: ``CANASTA_BRUTE_POSITIONS=500 python -m pytest --timeout=3600 tests/canasta/test_brute_force.py``.
+A long search: ``CANASTA_BRUTE_POSITIONS=500 python -m pytest --timeout=3600 tests/canasta/brute_force/test_turns.py``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from bot.canasta.melds import MeldId
 from bot.canasta.phases.going_out.going_out import exit_plan
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
-from tests.canasta.rulebook import Content, Lay, Rulebook, Standing, Symbol, hand_of, melds_of
+from tests.canasta.brute_force.rulebook import Content, Lay, Rulebook, Standing, Symbol, hand_of, melds_of
 from tests.support.builders import Moment, shape
 
 POSITIONS = int(os.environ.get("CANASTA_BRUTE_POSITIONS", "25"))
