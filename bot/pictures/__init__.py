@@ -1,0 +1,1 @@
+"""Pictures of cards, boards, hands and results: views in, PNG out."""

@@ -1,0 +1,108 @@
+"""The application's emojis: cards and the marks of canastas, each a small PNG with a name that can be read aloud."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from bot.canasta.cards import FACES, JOKER, Card, Rank, Suit, is_wild, rank_of, suit_of
+from bot.canasta.melds import Make
+from bot.pictures.cards import back, rank_mask, suit_colour
+from bot.pictures.palette import BLACK, PAPER, PAPER_EDGE, PAPER_WILD, VIOLET, Colour
+from bot.pictures.seals import seal
+from bot.pictures.shapes import SUIT_SHAPES, rounded_mask, shape_mask
+
+VERSION: Final = 1
+"""The version of the set; another one whenever a picture changes, since uploaded emojis keep theirs."""
+
+_SIDE: Final = 128
+_FINE: Final = 4
+_CARD: Final = (102, 128)
+_OTHER_COLOURS: Final = {Suit.CLUBS: "green", Suit.DIAMONDS: "blue"}
+"""The suits that look different in four colours."""
+
+
+def face_emoji(card: Card, *, four_colours: bool = False) -> str:
+    """Return the name of the emoji of a face: ``king_of_hearts_1``."""
+    if card == JOKER:
+        return _versioned("joker")
+    suit = Suit(suit_of(card))
+    name = f"{Rank(rank_of(card)).name}_of_{suit.name}".lower()
+    return _versioned(f"{_OTHER_COLOURS[suit]}_{name}" if four_colours and suit in _OTHER_COLOURS else name)
+
+
+def rank_emoji(rank: int) -> str:
+    """Return the name of the emoji of a card whose suit does not matter: ``seven_1``."""
+    return _versioned(Rank(rank).name.lower())
+
+
+def back_emoji() -> str:
+    """Return the name of the emoji of a card that lies face down."""
+    return _versioned("card_back")
+
+
+def canasta_emoji(make: Make) -> str:
+    """Return the name of the emoji that marks a canasta of this make."""
+    return _versioned(f"{make}_canasta")
+
+
+def all_emojis() -> dict[str, bytes]:
+    """Return every emoji of the set: its name and its PNG."""
+    drawn = {
+        face_emoji(card, four_colours=four_colours): _face(card, four_colours=four_colours)
+        for four_colours in (False, True)
+        for card in FACES
+    }
+    drawn |= {rank_emoji(rank): _rank(rank) for rank in Rank if rank != Rank.JOKER}
+    drawn[back_emoji()] = _back()
+    drawn |= {canasta_emoji(make): seal(make, _SIDE) for make in Make}
+    return {name: _png(image) for name, image in drawn.items()}
+
+
+def _versioned(name: str) -> str:
+    return f"{name}_{VERSION}"
+
+
+def _face(card: Card, *, four_colours: bool) -> Image.Image:
+    if card == JOKER:
+        return _card(PAPER_WILD, [(shape_mask("cap", 84 * _FINE), 64, VIOLET)])
+    suit = Suit(suit_of(card))
+    colour = suit_colour(suit, four_colours=four_colours)
+    rank = rank_mask(rank_of(card), 84 * _FINE, 54 * _FINE)
+    pip = shape_mask(SUIT_SHAPES[suit], 48 * _FINE, 48 * _FINE)
+    return _card(PAPER_WILD if is_wild(card) else PAPER, [(rank, 37, colour), (pip, 95, colour)])
+
+
+def _rank(rank: int) -> Image.Image:
+    sign = rank_mask(rank, 88 * _FINE, 84 * _FINE)
+    return _card(PAPER_WILD if rank == Rank.TWO else PAPER, [(sign, 64, BLACK)])
+
+
+def _back() -> Image.Image:
+    sheet = Image.new("RGBA", (_SIDE, _SIDE), (*PAPER, 0))
+    drawn = back(91)
+    sheet.paste(drawn, ((_SIDE - drawn.width) // 2, 0), drawn)
+    return sheet
+
+
+def _card(paper: Colour, signs: list[tuple[Image.Image, int, Colour]]) -> Image.Image:
+    """Return a card with these masks, each around a height of its own."""
+    width, height = (side * _FINE for side in _CARD)
+    left = (_SIDE * _FINE - width) // 2
+    sheet = Image.new("RGBA", (_SIDE * _FINE, _SIDE * _FINE), (*PAPER_EDGE, 0))
+    sheet.paste((*PAPER_EDGE, 255), (left, 0), rounded_mask(width, height, 16 * _FINE))
+    edge = 3 * _FINE
+    inner = rounded_mask(width - 2 * edge, height - 2 * edge, 13 * _FINE)
+    sheet.paste((*paper, 255), (left + edge, edge), inner)
+    for mask, middle, colour in signs:
+        x = (sheet.width - mask.width) // 2
+        sheet.paste((*colour, 255), (x, middle * _FINE - mask.height // 2), mask)
+    return sheet.reduce(_FINE)
+
+
+def _png(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.save(file, "PNG", compress_level=9)
+    return file.getvalue()
