@@ -1,13 +1,22 @@
-"""The computer players by the name of their level."""
+"""Computer players: their interface, and the players by the name of their level."""
 
 from __future__ import annotations
 
-from typing import Final
+from random import Random
+from typing import Final, Protocol
 
-from bot.players.greedy import GreedyPlayer
-from bot.players.player import Player
-from bot.players.random_player import RandomPlayer
+from bot.canasta.actions import Action
+from bot.canasta.view import SeatView
+from bot.players.simple_players import GreedyPlayer, RandomPlayer
 from bot.players.steady.player import SteadyPlayer
+
+
+class Player(Protocol):
+    """A chooser of actions for a seat from its view; the same view and Random state give the same choice."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """Return a legal action for the seat of this view, which must be one that the table waits for."""
+
 
 PLAYERS: Final[dict[str, Player]] = {
     "steady": SteadyPlayer(),

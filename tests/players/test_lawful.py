@@ -17,8 +17,7 @@ from bot.canasta.resample import resample
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
-from bot.players.player import Player
-from bot.players.registry import DEFAULT_LEVEL, PLAYERS
+from bot.players.registry import DEFAULT_LEVEL, PLAYERS, Player
 from tests.campaigns.bench.random_rounds import deals
 from tests.support.builders import playing
 

@@ -18,38 +18,37 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import largest_wild_meld, wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.players.steady.masks import ranks_by_suit
-from bot.players.steady.position import Standing, takes_more
-from bot.players.steady.reading import Reading
-from bot.players.steady.runs import joining, stretches
+from bot.players.steady.holdings import Holdings, takes_more
+from bot.players.steady.runs import joining, ranks_by_suit, stretches
+from bot.players.steady.situation import Situation
 
 _SMALLEST = 3
 
 
-def single_plays(reading: Reading, standing: Standing) -> Iterator[Play]:
+def single_plays(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     """Yield the plays to be evaluated; not all of them are allowed."""
-    yield from plays_of_ranks(reading, standing)
-    melds = reading.rules.melds
+    yield from plays_of_ranks(situation, holdings)
+    melds = situation.rules.melds
     if melds.wild_melds:
-        yield from plays_of_wilds(reading, standing)
+        yield from plays_of_wilds(situation, holdings)
     if melds.sequence_melds:
-        yield from plays_of_runs(standing)
+        yield from plays_of_runs(holdings)
     if melds.threes_melds:
-        threes = of_rank(standing.cards, Rank.THREE)
+        threes = of_rank(holdings.cards, Rank.THREE)
         if threes:
-            yield Play(threes, _first(standing, MeldKind.THREES))
+            yield Play(threes, _first(holdings, MeldKind.THREES))
 
 
-def plays_of_ranks(reading: Reading, standing: Standing) -> Iterator[Play]:
+def plays_of_ranks(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     """Yield plays of naturals of a rank, with as many wild cards as make a meld or a canasta."""
-    limits = reading.rules.melds
-    counts = standing.hand
+    limits = situation.rules.melds
+    counts = holdings.hand
     wild_count = counts[Rank.TWO] + counts[Rank.JOKER]
     for rank in NATURAL_RANKS:
         held = counts[rank]
-        if not held and not (wild_count and standing.naturals[rank]):
+        if not held and not (wild_count and holdings.naturals[rank]):
             continue
-        meld = meld_for(reading, standing, rank)
+        meld = meld_for(situation, holdings, rank)
         if meld is None:
             if held < limits.min_naturals:
                 continue
@@ -70,30 +69,30 @@ def plays_of_ranks(reading: Reading, standing: Standing) -> Iterator[Play]:
                     continue
                 if in_place + naturals + wilds < limits.min_meld_cards:
                     continue
-                if wilds and not has_use_for_wilds(reading, in_place, missing - wilds):
+                if wilds and not has_use_for_wilds(situation, in_place, missing - wilds):
                     continue
-                for chosen in wild_choices(standing.cards, counts, wilds):
-                    cards = some_of_rank(standing.cards, rank, naturals) + chosen
+                for chosen in wild_choices(holdings.cards, counts, wilds):
+                    cards = some_of_rank(holdings.cards, rank, naturals) + chosen
                     yield Play(cards, meld.id if meld is not None else None)
 
 
-def meld_for(reading: Reading, standing: Standing, rank: int) -> Meld | None:
+def meld_for(situation: Situation, holdings: Holdings, rank: int) -> Meld | None:
     """Return the meld to which cards of a rank go, None where they begin a new one."""
     last = None
-    for meld in standing.melds:
+    for meld in holdings.melds:
         if meld.rank == rank and meld.kind is MeldKind.RANK:
-            if takes_more(reading.rules, meld):
+            if takes_more(situation.rules, meld):
                 return meld
             last = meld
     # One or two cards beyond a canasta are laid off there, if it takes them.
-    return last if standing.hand[rank] < _SMALLEST else None
+    return last if holdings.hand[rank] < _SMALLEST else None
 
 
-def has_use_for_wilds(reading: Reading, in_place: int, missing: int) -> bool:
+def has_use_for_wilds(situation: Situation, in_place: int, missing: int) -> bool:
     """Return whether wild cards are of use: to begin a meld, complete a canasta or, near the end, extend a meld."""
     if missing < 0:
         return False
-    return missing == 0 or not in_place or reading.caught > reading.weights.unload_at
+    return missing == 0 or not in_place or situation.end_chance > situation.weights.unload_at
 
 
 def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
@@ -107,27 +106,27 @@ def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
         yield some_of_rank(hand, Rank.TWO, wilds - most_jokers) + one(JOKER) * most_jokers
 
 
-def plays_of_wilds(reading: Reading, standing: Standing) -> Iterator[Play]:
+def plays_of_wilds(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     """Yield melds of wild cards: as few as make the meld, as many as make the canasta, and all of them."""
-    counts = standing.hand
+    counts = holdings.hand
     held = counts[Rank.TWO] + counts[Rank.JOKER]
     if not held:
         return
-    limits = reading.rules.melds
-    begun = next((row for row in standing.others if row.kind is MeldKind.WILD), None)
+    limits = situation.rules.melds
+    begun = next((row for row in holdings.others if row.kind is MeldKind.WILD), None)
     in_place = begun.size if begun is not None and begun.size < largest_wild_meld(limits) else 0
     room = min(held, largest_wild_meld(limits) - in_place)
     sizes = {1, room, limits.canasta_size - in_place} if in_place else {_SMALLEST, room, limits.canasta_size}
     for number in sizes:
         if (1 if in_place else _SMALLEST) <= number <= room:
-            for cards in wild_choices(standing.cards, counts, number):
+            for cards in wild_choices(holdings.cards, counts, number):
                 yield Play(cards, begun.id if begun is not None and in_place else None)
 
 
-def plays_of_runs(standing: Standing) -> Iterator[Play]:
+def plays_of_runs(holdings: Holdings) -> Iterator[Play]:
     """Yield the longest sequences, the smallest ones, and cards that extend a sequence on the table."""
-    held = ranks_by_suit(standing.cards)
-    for meld in standing.others:
+    held = ranks_by_suit(holdings.cards)
+    for meld in holdings.others:
         if meld.kind is MeldKind.SEQUENCE and not meld.is_canasta and meld.suit is not None:
             ranks = joining(ranks_by_suit(meld.cards)[meld.suit], held[meld.suit])
             if ranks:
@@ -144,5 +143,5 @@ def _of_suit(ranks: list[int], suit: int) -> Cards:
     return sum((one(card(rank, suit)) for rank in ranks), NO_CARDS)
 
 
-def _first(standing: Standing, kind: MeldKind) -> MeldId | None:
-    return next((meld.id for meld in standing.others if meld.kind is kind), None)
+def _first(holdings: Holdings, kind: MeldKind) -> MeldId | None:
+    return next((meld.id for meld in holdings.others if meld.kind is kind), None)

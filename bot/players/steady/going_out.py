@@ -17,47 +17,47 @@ from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import meld_value, points_on_table
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
-from bot.players.steady.evaluation import score_to_come, settled
-from bot.players.steady.position import RANKS, Standing, standing_with
-from bot.players.steady.reading import Reading
-from bot.players.steady.rights import amount_of_threes
+from bot.players.steady.evaluation import expected_score, score_if_ended
+from bot.players.steady.holdings import RANKS, Holdings, holdings_with
+from bot.players.steady.situation import Situation
+from bot.players.steady.threes import amount_of_threes
 from bot.players.steady.weights import at
 
 MOST_CARDS_TO_LEAVE_WITH = 26
 """The largest hand searched for a way out where melds are many; larger ones hardly ever have one."""
 
 
-def go_out(reading: Reading, standing: Standing) -> Action | None:
+def go_out(situation: Situation, holdings: Holdings) -> Action | None:
     """Return the step towards going out now, None if it is impossible, unwise or forbidden.
 
     Partner is asked first where their hand may change the decision, or the rules require their permission.
     """
-    view = reading.view
+    view = situation.view
     question = view.table.question
     if question is not None and question.answer is False:
         return None
-    plan = plan_of(reading)
+    plan = plan_of(situation)
     if plan is None:
         return None
     if question is None or not question.answer:
-        gain = gain_of_exit(reading, standing, plan)
-        margin = reading.weights.exit_margin
-        if gain < margin - reading.weights.ask_margin:
+        gain = gain_of_exit(situation, holdings, plan)
+        margin = situation.weights.exit_margin
+        if gain < margin - situation.weights.ask_margin:
             return None
         must_ask = leave_bar(view.table, view.seat) is not None
-        if must_ask or gain < margin + reading.weights.ask_margin:
+        if must_ask or gain < margin + situation.weights.ask_margin:
             may_ask = question is None and check(view, AskPartner()) is None
-            if may_ask and (must_ask or is_worth_asking(reading)):
+            if may_ask and (must_ask or is_worth_asking(situation)):
                 return AskPartner()
             if must_ask or gain < margin:
                 return None
     return _step_of(plan, view)
 
 
-def go_out_at_last(reading: Reading) -> Action | None:
+def go_out_at_last(situation: Situation) -> Action | None:
     """Return the step towards going out where nothing else can be done, however unwise."""
-    plan = plan_of(reading)
-    return None if plan is None else _step_of(plan, reading.view)
+    plan = plan_of(situation)
+    return None if plan is None else _step_of(plan, situation.view)
 
 
 def _step_of(plan: ExitPlan, view: SeatView) -> Action | None:
@@ -70,145 +70,145 @@ def _step_of(plan: ExitPlan, view: SeatView) -> Action | None:
     return action if check(view, action) is None else None
 
 
-def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | None:
+def ask_to_skip_the_draw(situation: Situation, holdings: Holdings) -> AskPartner | None:
     """Return the question to partner before drawing, where the rules allow it and ending the round pays."""
-    view = reading.view
-    if not may_skip_drawing(reading.rules) or check(view, AskPartner()) is not None:
+    view = situation.view
+    if not may_skip_drawing(situation.rules) or check(view, AskPartner()) is not None:
         return None
-    plan = plan_of(reading)
-    if plan is None or gain_of_exit(reading, standing, plan) < reading.weights.exit_margin:
+    plan = plan_of(situation)
+    if plan is None or gain_of_exit(situation, holdings, plan) < situation.weights.exit_margin:
         return None
     return AskPartner()
 
 
-def plan_of(reading: Reading) -> ExitPlan | None:
+def plan_of(situation: Situation) -> ExitPlan | None:
     """Return a way to get rid of the whole hand in this turn, None if none is found."""
-    view = reading.view
-    if reading.has_foot:
+    view = situation.view
+    if situation.has_foot:
         return None
     is_bound = view.table.question is not None and view.table.question.answer
-    if not is_bound and not reading.rules.traits.plain_exits and size(view.hand) > MOST_CARDS_TO_LEAVE_WITH:
+    if not is_bound and not situation.rules.traits.plain_exits and size(view.hand) > MOST_CARDS_TO_LEAVE_WITH:
         return None
     return exit_of_turn(view)
 
 
-def is_worth_asking(reading: Reading) -> bool:
+def is_worth_asking(situation: Situation) -> bool:
     """Return whether partner holds enough cards for their answer to matter."""
-    table = reading.table
-    partners = table.seating.partners(reading.view.seat)
+    table = situation.table
+    partners = table.seating.partners(situation.view.seat)
     return any(table.hand_sizes[seat] >= 3 for seat in partners)
 
 
-def gain_of_exit(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
+def gain_of_exit(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
     """Return the gain of ending the round now over playing on, both sides counted."""
-    ended = ours_if_ended(reading, standing, plan)
-    gain = ended - ours_if_on(reading, standing) + loss_of_theirs(reading)
-    return gain + match_stake(reading, ended)
+    ended = ours_if_ended(situation, holdings, plan)
+    gain = ended - ours_if_on(situation, holdings) + loss_of_theirs(situation)
+    return gain + match_stake(situation, ended)
 
 
-def ours_if_on(reading: Reading, standing: Standing) -> float:
+def ours_if_on(situation: Situation, holdings: Holdings) -> float:
     """Return the own side's expected points when playing on; others may end the round before partner plays again."""
-    bonus = reading.rules.scoring.bonus_going_out
-    risk = reading.caught * (partner_cost(reading) + bonus)
-    return score_to_come(reading, standing) - risk
+    bonus = situation.rules.scoring.bonus_going_out
+    risk = situation.end_chance * (partner_cost(situation) + bonus)
+    return expected_score(situation, holdings) - risk
 
 
-def partner_cost(reading: Reading) -> float:
+def partner_cost(situation: Situation) -> float:
     """Return the cost of partner's hand and the side's feet when the round ends now."""
-    table = reading.table
-    partners = table.seating.partners(reading.view.seat)
-    cost = sum(reading.weights.partner_card * table.hand_sizes[seat] for seat in partners)
+    table = situation.table
+    partners = table.seating.partners(situation.view.seat)
+    cost = sum(situation.weights.partner_card * table.hand_sizes[seat] for seat in partners)
     if table.feet:
-        cost += reading.weights.foot_left * table.cards_in_feet(reading.view.side)
+        cost += situation.weights.foot_left * table.cards_in_feet(situation.view.side)
     return cost
 
 
-def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
+def ours_if_ended(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
     """Return the own side's points for this round if it ended by this plan."""
-    view, table = reading.view, reading.table
-    melds = standing.melds
+    view, table = situation.view, situation.table
+    melds = holdings.melds
     black_threes = 0
     if plan.plays:
         # It does not matter whether this is allowed now: partner may have to be asked first.
         initial = lays_initial_meld(view)
         laid = lay(
-            reading.rules, table.melds, view.side, plan.plays, view.seat, table.turn.number, initial=initial
+            situation.rules, table.melds, view.side, plan.plays, view.seat, table.turn.number, initial=initial
         )
         if isinstance(laid, Violation):
             return float("-inf")
         melds = laid.melds
         black_threes = sum(
-            meld_value(reading.rules, meld) - meld.points
+            meld_value(situation.rules, meld) - meld.points
             for meld in melds
             if meld.kind is MeldKind.BLACK_THREES
         )
-    after = standing_with(view, melds, NO_CARDS, standing.pile)
-    total = settled(reading, after) + black_threes + reading.rules.scoring.bonus_going_out
+    after = holdings_with(view, melds, NO_CARDS, holdings.pile)
+    total = score_if_ended(situation, after) + black_threes + situation.rules.scoring.bonus_going_out
     if not table.melded_before[view.seat] and not view.melds:
-        has_canasta = any(size(play.cards) >= reading.rules.melds.canasta_size for play in plan.plays)
-        total += extra_of_grade(reading.rules, has_own_canasta=has_canasta)
-    return total - partner_cost(reading)
+        has_canasta = any(size(play.cards) >= situation.rules.melds.canasta_size for play in plan.plays)
+        total += extra_of_grade(situation.rules, has_own_canasta=has_canasta)
+    return total - partner_cost(situation)
 
 
-def loss_of_theirs(reading: Reading) -> float:
+def loss_of_theirs(situation: Situation) -> float:
     """Return the other sides' loss when the round ends now: their hands, and the canastas they have begun."""
-    table, weights = reading.table, reading.weights
+    table, weights = situation.table, situation.weights
     loss = 0.0
     for number in range(table.seating.side_count):
         side = SideId(number)
-        if side == reading.view.side:
+        if side == situation.view.side:
             continue
         for seat in table.seating.members(side):
             loss += weights.their_card * table.hand_sizes[seat]
         for meld in table.melds[side]:
             if not meld.is_canasta:
-                missing = max(0, reading.rules.melds.canasta_size - meld.size)
-                chance = at(weights.complete_by_missing, missing) * reading.time
-                loss += chance * reading.rules.scoring.bonus_mixed_canasta
-                cost = unfinished(reading.rules.scoring, meld) if reading.has_penalties else None
+                missing = max(0, situation.rules.melds.canasta_size - meld.size)
+                chance = at(weights.complete_by_missing, missing) * situation.time_left
+                loss += chance * situation.rules.scoring.bonus_mixed_canasta
+                cost = unfinished(situation.rules.scoring, meld) if situation.has_penalties else None
                 loss += (0.5 + 0.5 * chance) * cost[1] if cost else 0
-        if not table.has_melded[side] and reading.rules.threes.three_sign != "never":
-            loss += 1.4 * amount_of_threes(reading, side)
+        if not table.has_melded[side] and situation.rules.threes.three_sign != "never":
+            loss += 1.4 * amount_of_threes(situation, side)
         if table.feet:
             loss += weights.foot_left * table.cards_in_feet(side)
     return loss
 
 
-def match_stake(reading: Reading, ended: float) -> float:
+def match_stake(situation: Situation, ended: float) -> float:
     """Return the gain of ending the match now: positive for winning it, negative for losing it, 0 if it goes on."""
-    table, seating = reading.table, reading.table.seating
-    end = reading.rules.end
-    ours = table.totals[seating.account_of(reading.view.seat)] + ended
+    table, seating = situation.table, situation.table.seating
+    end = situation.rules.end
+    ours = table.totals[seating.account_of(situation.view.seat)] + ended
     theirs = max(
-        table.totals[seating.account_of(seat)] + their_count(reading, seating.sides[seat])
+        table.totals[seating.account_of(seat)] + their_count(situation, seating.sides[seat])
         for seat in seating.order
-        if seating.sides[seat] != reading.view.side
+        if seating.sides[seat] != situation.view.side
     )
     is_last_round = end.round_count is not None and table.round >= end.round_count
     if max(ours, theirs) < end.target_score and not is_last_round:
         return 0.0
-    return reading.weights.match_point if ours > theirs else -reading.weights.match_point
+    return situation.weights.match_point if ours > theirs else -situation.weights.match_point
 
 
-def their_count(reading: Reading, side: SideId) -> float:
+def their_count(situation: Situation, side: SideId) -> float:
     """Return another side's points if the round ended now, with its hands estimated."""
-    table = reading.table
+    table = situation.table
     held = sum(table.hand_sizes[seat] for seat in table.seating.members(side))
     return points_on_table(table, side) - 10.0 * held
 
 
-def answer(reading: Reading, standing: Standing) -> Answer:
+def answer(situation: Situation, holdings: Holdings) -> Answer:
     """Return the answer to partner: yes unless much could be laid down from this hand in the next turn."""
-    urgency = 1.0 + 2.0 * reading.caught
-    return Answer(yes=next_turn_gain(reading, standing) < reading.weights.keep_playing * urgency)
+    urgency = 1.0 + 2.0 * situation.end_chance
+    return Answer(yes=next_turn_gain(situation, holdings) < situation.weights.keep_playing * urgency)
 
 
-def next_turn_gain(reading: Reading, standing: Standing) -> float:
+def next_turn_gain(situation: Situation, holdings: Holdings) -> float:
     """Return the points that this hand would still bring: its melds, lay-offs and canastas."""
     gain = 0.0
-    scoring = reading.rules.scoring
-    canasta_size = reading.rules.melds.canasta_size
-    after = standing
+    scoring = situation.rules.scoring
+    canasta_size = situation.rules.melds.canasta_size
+    after = holdings
     spare = after.hand[Rank.TWO] + after.hand[Rank.JOKER]
     for rank in range(Rank.FOUR, RANKS):
         held, on_table = after.hand[rank], after.naturals[rank]

@@ -9,11 +9,11 @@ from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_poin
 from bot.canasta.melding.shapes import wild_cap
 from bot.canasta.phases.going_out.rights import must_keep
 from bot.canasta.phases.laying_down.initial_meld import initial_plays
-from bot.players.steady.evaluation import worth
-from bot.players.steady.holding import POINTS
+from bot.players.steady.evaluation import evaluate
+from bot.players.steady.hand_values import POINTS
+from bot.players.steady.holdings import Holdings
 from bot.players.steady.laying import after_laying
-from bot.players.steady.position import Standing
-from bot.players.steady.reading import Reading
+from bot.players.steady.situation import Situation
 
 _MOST_WILDS = 3
 """The most wild cards given for an initial meld."""
@@ -27,44 +27,44 @@ _Ways = dict[tuple[int, int, int], tuple[float, tuple[_Piece, ...]]]
 _WILD_CHOICES = ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 
 
-def best_opening(reading: Reading, standing: Standing) -> LayDown | None:
+def best_initial_meld(situation: Situation, holdings: Holdings) -> LayDown | None:
     """Return the best initial meld from the hand, None if holding is better or none is possible."""
-    best, best_value = None, worth(reading, standing) + reading.weights.open_margin
-    for action in openings(reading, standing):
-        after = after_laying(reading, standing, action)
-        if after is not None and (after.cards_held >= 2 or reading.has_foot):
-            value = worth(reading, after)
+    best, best_value = None, evaluate(situation, holdings) + situation.weights.initial_meld_margin
+    for action in _initial_melds(situation, holdings):
+        after = after_laying(situation, holdings, action)
+        if after is not None and (after.cards_held >= 2 or situation.has_foot):
+            value = evaluate(situation, after)
             if value > best_value:
                 best, best_value = action, value
     return best
 
 
-def openings(reading: Reading, standing: Standing) -> Iterator[LayDown]:
+def _initial_melds(situation: Situation, holdings: Holdings) -> Iterator[LayDown]:
     """Yield the initial melds to be evaluated: the cheapest ones of ranks, and others that the rules offer."""
-    hand = standing.cards
-    for pieces in cheapest_openings(reading, standing, reading.view.requirement):
+    hand = holdings.cards
+    for pieces in _cheapest_initial_melds(situation, holdings, situation.view.requirement):
         yield LayDown(plays_of(hand, pieces))
-    if not reading.rules.traits.plain_melds or not reading.rules.traits.plain_initial:
-        free = standing.cards_held - must_keep(reading.view) - 1
-        for action in initial_plays(reading.view, free):
+    if not situation.rules.traits.plain_melds or not situation.rules.traits.plain_initial:
+        free = holdings.cards_held - must_keep(situation.view) - 1
+        for action in initial_plays(situation.view, free):
             if isinstance(action, LayDown):
                 yield action
 
 
-def opening_takes(reading: Reading, standing: Standing, upcard: Card) -> Iterator[TakePile]:
+def initial_takes(situation: Situation, holdings: Holdings, upcard: Card) -> Iterator[TakePile]:
     """Yield the cheapest initial melds that take the pile with a pair."""
     rank = rank_of(upcard)
-    if standing.hand[rank] < 2 or reading.rules.initial.initial_pile_allowed != "top_counts":
+    if holdings.hand[rank] < 2 or situation.rules.initial.initial_pile_allowed != "top_counts":
         return
-    needed = reading.view.requirement - card_points(upcard)
-    for pieces in cheapest_openings(reading, standing, needed, upcard_rank=rank):
+    needed = situation.view.requirement - card_points(upcard)
+    for pieces in _cheapest_initial_melds(situation, holdings, needed, upcard_rank=rank):
         use_first = sorted(pieces, key=lambda piece: piece[0] != rank)
-        plays = plays_of(standing.cards, use_first)
+        plays = plays_of(holdings.cards, use_first)
         yield TakePile(plays[0], plays[1:])
 
 
-def cheapest_openings(
-    reading: Reading, standing: Standing, needed: int, upcard_rank: int = 0
+def _cheapest_initial_melds(
+    situation: Situation, holdings: Holdings, needed: int, upcard_rank: int = 0
 ) -> list[tuple[_Piece, ...]]:
     """Return combinations of melds that reach ``needed``, cheapest first, at most one per number of twos and jokers.
 
@@ -73,7 +73,7 @@ def cheapest_openings(
     """
     ways: _Ways = {(0, 0, 0): (0.0, ())}
     for rank in sorted(NATURAL_RANKS, key=lambda rank: rank != upcard_rank):
-        pieces = list(_pieces(reading, standing, rank, extra=int(rank == upcard_rank)))
+        pieces = list(_pieces(situation, holdings, rank, extra=int(rank == upcard_rank)))
         before = dict(ways)
         if rank == upcard_rank:
             # The upcard's own meld must be one of them.
@@ -81,16 +81,16 @@ def cheapest_openings(
         for (value, twos, jokers), (cost, chosen) in before.items():
             if value >= needed and chosen:
                 continue
-            for piece, worth_of_piece, its_cost in pieces:
+            for piece, points, its_cost in pieces:
                 _, _, more_twos, more_jokers = piece
                 all_twos, all_jokers = twos + more_twos, jokers + more_jokers
                 if (
-                    all_twos > standing.hand[Rank.TWO]
-                    or all_jokers > standing.hand[Rank.JOKER]
+                    all_twos > holdings.hand[Rank.TWO]
+                    or all_jokers > holdings.hand[Rank.JOKER]
                     or all_twos + all_jokers > _MOST_WILDS
                 ):
                     continue
-                key = (min(needed, value + worth_of_piece), all_twos, all_jokers)
+                key = (min(needed, value + points), all_twos, all_jokers)
                 total = cost + its_cost
                 if key not in ways or total < ways[key][0]:
                     ways[key] = (total, (*chosen, piece))
@@ -99,11 +99,11 @@ def cheapest_openings(
 
 
 def _pieces(
-    reading: Reading, standing: Standing, rank: int, extra: int
+    situation: Situation, holdings: Holdings, rank: int, extra: int
 ) -> Iterator[tuple[_Piece, int, float]]:
     """Yield the candidate melds of a rank: the piece, its points (without the upcard) and its cost."""
-    held = standing.hand[rank]
-    limits, weights = reading.rules.melds, reading.weights
+    held = holdings.hand[rank]
+    limits, weights = situation.rules.melds, situation.weights
     if held < limits.min_naturals:
         return
     for naturals in sorted({2, 3, 4, held} & set(range(held + 1))):

@@ -6,35 +6,35 @@ from bot.canasta.actions import LayDown
 from bot.canasta.errors import Violation
 from bot.canasta.phases.laying_down import play
 from bot.players.steady.candidates import single_plays
-from bot.players.steady.evaluation import worth
-from bot.players.steady.position import Standing, standing_with
-from bot.players.steady.reading import Reading
+from bot.players.steady.evaluation import evaluate
+from bot.players.steady.holdings import Holdings, holdings_with
+from bot.players.steady.situation import Situation
 
 
-def best_lay_down(reading: Reading, standing: Standing) -> LayDown | None:
-    """Return the lay-down that improves the standing most, None if laying nothing is best.
+def best_lay_down(situation: Situation, holdings: Holdings) -> LayDown | None:
+    """Return the lay-down that improves the holdings most, None if laying nothing is best.
 
     Calling it again after each lay-down builds a whole turn step by step.
     """
-    best, best_value = None, worth(reading, standing)
-    least = 0 if reading.has_foot else 2
+    best, best_value = None, evaluate(situation, holdings)
+    least = 0 if situation.has_foot else 2
     tried = set()
-    for single in single_plays(reading, standing):
+    for single in single_plays(situation, holdings):
         if single in tried:
             continue
         tried.add(single)
         action = LayDown((single,))
-        after = after_laying(reading, standing, action)
+        after = after_laying(situation, holdings, action)
         if after is not None and after.cards_held >= least:
-            value = worth(reading, after)
+            value = evaluate(situation, after)
             if value > best_value:
                 best, best_value = action, value
     return best
 
 
-def after_laying(reading: Reading, standing: Standing, action: LayDown) -> Standing | None:
-    """Return the standing after a lay-down, None if the lay-down is not allowed."""
-    lowered = play.resolve(reading.view, action)
+def after_laying(situation: Situation, holdings: Holdings, action: LayDown) -> Holdings | None:
+    """Return the holdings after a lay-down, None if the lay-down is not allowed."""
+    lowered = play.resolve(situation.view, action)
     if isinstance(lowered, Violation):
         return None
-    return standing_with(reading.view, lowered.laid.melds, lowered.hand, standing.pile)
+    return holdings_with(situation.view, lowered.laid.melds, lowered.hand, holdings.pile)

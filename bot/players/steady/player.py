@@ -5,33 +5,27 @@ from __future__ import annotations
 from random import Random
 
 from bot.canasta.actions import Action
+from bot.canasta.cards import BLACK_THREES, RED_THREES
 from bot.canasta.engine import check, legal_actions
-from bot.canasta.turn import Phase
+from bot.canasta.phases.going_out import special_hands
+from bot.canasta.turn import LAST_THREE, Phase
 from bot.canasta.view import SeatView
 from bot.players.steady.discarding import best_discard
 from bot.players.steady.going_out import answer, ask_to_skip_the_draw, go_out, go_out_at_last
-from bot.players.steady.initial_meld import best_opening
+from bot.players.steady.holdings import Holdings, holdings_of
+from bot.players.steady.initial_meld import best_initial_meld
 from bot.players.steady.laying import best_lay_down
-from bot.players.steady.position import Standing, standing_of
-from bot.players.steady.reading import Reading, read
-from bot.players.steady.red_threes import neglected_threes
-from bot.players.steady.showing import at_once, fewest_threes
+from bot.players.steady.situation import Situation, situation_of
 from bot.players.steady.taking import best_beginning
-from bot.players.steady.weights import Weights
+from bot.players.steady.threes import fewest_threes, play_of_last_three, threes_due_by_fine, threes_to_lay
 
 
 class SteadyPlayer:
-    """A player that evaluates the own side's standing after each play, and what each discard gives away.
-
-    ``weights`` replace those of the table in :mod:`bot.players.steady.weights`, for comparing.
-    """
-
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights
+    """A player that evaluates the own side's holdings after each play, and what each discard gives away."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """Return the action to take now; each call decides one step of the turn."""
-        chosen = neglected_threes(view) or _considered(read(view, self._weights), rng)
+        chosen = threes_due_by_fine(view) or _considered(situation_of(view), rng)
         if chosen is not None and check(view, chosen) is None:
             return chosen
         return any_action(view)
@@ -42,25 +36,39 @@ def any_action(view: SeatView) -> Action:
     return next(iter(legal_actions(view)))
 
 
-def _considered(reading: Reading, rng: Random) -> Action | None:
-    view = reading.view
-    standing = standing_of(view)
+def _considered(situation: Situation, rng: Random) -> Action | None:
+    view = situation.view
+    holdings = holdings_of(view)
     question = view.table.question
     if question is not None and question.answer is None:
-        return answer(reading, standing) if view.seat in question.answerers else None
-    shown = at_once(reading, standing)
+        return answer(situation, holdings) if view.seat in question.answerers else None
+    shown = _before_the_turn(situation, holdings)
     if shown is not None:
         return shown
     if view.table.phase is Phase.DRAW:
-        return ask_to_skip_the_draw(reading, standing) or best_beginning(reading, standing)
-    return _going_on(reading, standing, rng)
+        return ask_to_skip_the_draw(situation, holdings) or best_beginning(situation, holdings)
+    return _going_on(situation, holdings, rng)
 
 
-def _going_on(reading: Reading, standing: Standing, rng: Random) -> Action | None:
+def _before_the_turn(situation: Situation, holdings: Holdings) -> Action | None:
+    """Return a special hand, the play of the stock's last three, or threes to lay; None without these."""
+    rules = situation.rules
+    if situation.table.turn.took is LAST_THREE:
+        return play_of_last_three(situation, holdings)
+    if rules.scoring.special_hands:
+        shown = special_hands.options(situation.view)
+        if shown:
+            return shown[0]
+    if rules.threes.threes_kept_in_hand != "none" and holdings.cards & (RED_THREES | BLACK_THREES):
+        return threes_to_lay(situation, holdings)
+    return None
+
+
+def _going_on(situation: Situation, holdings: Holdings, rng: Random) -> Action | None:
     return (
-        go_out(reading, standing)
-        or (best_lay_down if standing.opened else best_opening)(reading, standing)
-        or best_discard(reading, standing, rng)
-        or fewest_threes(reading)
-        or go_out_at_last(reading)
+        go_out(situation, holdings)
+        or (best_lay_down if holdings.has_melded else best_initial_meld)(situation, holdings)
+        or best_discard(situation, holdings, rng)
+        or fewest_threes(situation)
+        or go_out_at_last(situation)
     )

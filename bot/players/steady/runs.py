@@ -1,38 +1,26 @@
-"""Estimates of sequences: which seven cards of a suit may come together."""
+"""Ranks of naturals by suit as masks with a bit for each rank, and the sequences among them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.canasta.cards import Rank
+from bot.canasta.cards import NATURALS, Cards, Rank, faces, rank_of, suit_of
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
-from bot.players.steady.reading import Reading
-from bot.players.steady.weights import at
 
 _LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
 
-WINDOWS: Final = tuple(
+LONGEST_RUNS: Final = tuple(
     ((1 << LONGEST_SEQUENCE) - 1) << low for low in range(_LOWEST, _HIGHEST - LONGEST_SEQUENCE + 2)
 )
-"""All runs of seven neighbouring ranks, as masks with a bit for each rank."""
+"""All runs of as many neighbouring ranks as a sequence may have."""
 
 
-def chance_of_run(reading: Reading, suit: int, on_table: int, held: int, wilds: int = 0) -> float:
-    """Return the chance that a sequence of these ranks, and those held, becomes seven cards long.
-
-    Each missing card must be unseen, unless a wild card of the sequence stands for it.
-    """
-    about = reading.unseen_by_suit[suit]
-    best = 0.0
-    for window in WINDOWS:
-        if on_table & ~window:
-            continue
-        lacking = window & ~(on_table | held)
-        missing = max(0, lacking.bit_count() - wilds)
-        if (lacking & ~about).bit_count() > wilds:
-            continue
-        best = max(best, at(reading.weights.run_by_missing, missing))
-    return best
+def ranks_by_suit(cards: Cards) -> list[int]:
+    """Return by suit a mask with a bit for each natural rank that is among the cards."""
+    masks = [0, 0, 0, 0]
+    for face in faces(cards & NATURALS):
+        masks[suit_of(face)] |= 1 << rank_of(face)
+    return masks
 
 
 def stretches(mask: int) -> list[list[int]]:

@@ -7,46 +7,46 @@ from bot.canasta.cards import RED_THREES
 from bot.canasta.engine import legal_actions
 from bot.canasta.errors import Violation
 from bot.canasta.phases.taking import take_pile
-from bot.players.steady.evaluation import score_to_come, settled, worth
-from bot.players.steady.initial_meld import opening_takes
-from bot.players.steady.position import Standing, standing_with
-from bot.players.steady.reading import Reading
+from bot.players.steady.evaluation import evaluate, expected_score, score_if_ended
+from bot.players.steady.holdings import Holdings, holdings_with
+from bot.players.steady.initial_meld import initial_takes
+from bot.players.steady.situation import Situation
 
 
-def best_beginning(reading: Reading, standing: Standing) -> Action | None:
+def best_beginning(situation: Situation, holdings: Holdings) -> Action | None:
     """Return the action that begins the turn: a take where it is worth more than a card from the stock."""
-    actions = list(legal_actions(reading.view))
+    actions = list(legal_actions(situation.view))
     other = next((action for action in actions if isinstance(action, Draw | Pass)), None)
     takes = [action for action in actions if isinstance(action, TakePile)]
-    upcard = reading.table.upcard
-    if not standing.opened and upcard is not None:
-        takes += opening_takes(reading, standing, upcard)
+    upcard = situation.table.upcard
+    if not holdings.has_melded and upcard is not None:
+        takes += initial_takes(situation, holdings, upcard)
     best: Action | None = other
-    best_value = worth_of_other(reading, standing, other) if other is not None else float("-inf")
+    best_value = _value_of_other(situation, holdings, other) if other is not None else float("-inf")
     for take in takes:
-        value = worth_of_take(reading, take)
+        value = _value_of_take(situation, take)
         if value is not None and value > best_value:
             best, best_value = take, value
     return best
 
 
-def worth_of_take(reading: Reading, take: TakePile) -> float | None:
-    """Return the value of the standing with the pile in the hand, None if the take is not allowed."""
-    view, table = reading.view, reading.table
+def _value_of_take(situation: Situation, take: TakePile) -> float | None:
+    """Return the value of the holdings with the pile in the hand, None if the take is not allowed."""
+    view, table = situation.view, situation.table
     taken = take_pile.resolve(view, take)
     if isinstance(taken, Violation):
         return None
     share = taken.share
-    after = standing_with(view, taken.laid.melds, taken.hand & ~RED_THREES, len(share.stays))
-    unseen = reading.weights.draw * share.face_down
+    after = holdings_with(view, taken.laid.melds, taken.hand & ~RED_THREES, len(share.stays))
+    unseen = situation.weights.draw * share.face_down
     if not table.stock_size:
-        return score_to_come(reading, after) + unseen
-    value = worth(reading, after) + unseen + reading.weights.taken_from_them * share.count
-    return value - reading.weights.alone_for_pile if reading.takes_alone else value
+        return expected_score(situation, after) + unseen
+    value = evaluate(situation, after) + unseen + situation.weights.taken_from_them * share.count
+    return value - situation.weights.alone_for_pile if situation.takes_alone else value
 
 
-def worth_of_other(reading: Reading, standing: Standing, other: Action) -> float:
+def _value_of_other(situation: Situation, holdings: Holdings, other: Action) -> float:
     """Return the value of drawing, or of letting the round end on an empty stock."""
     if isinstance(other, Pass):
-        return settled(reading, standing)
-    return worth(reading, standing) + reading.weights.draw * reading.draws
+        return score_if_ended(situation, holdings)
+    return evaluate(situation, holdings) + situation.weights.draw * situation.draws

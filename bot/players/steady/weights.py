@@ -5,19 +5,11 @@ The numbers were tuned by playing: ``python -m tests.campaigns.bench.ladder`` me
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
 
 from bot.canasta.rules.model import RuleSet
-
-
-class Kind(StrEnum):
-    """A kind of rule set that needs weights of its own."""
-
-    PARTNERS = "partners"
-    ALONE = "alone"
 
 
 class Weights(Struct, frozen=True, kw_only=True):
@@ -85,10 +77,10 @@ class Weights(Struct, frozen=True, kw_only=True):
     alone_for_pile: float = 700.0
     """Cost of playing alone against two for the rest of the round (three players with a lone hand)."""
 
-    # Opening
-    opened: float = 60.0
+    # The initial meld
+    having_melded: float = 60.0
     """Value of having melded."""
-    open_margin: float = 20.0
+    initial_meld_margin: float = 20.0
     """Points by which an initial meld must be better than holding."""
     give_natural: float = 6.0
     """Cost of each natural in an initial meld; this and the next four only rank the initial melds to be evaluated."""
@@ -98,9 +90,9 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Additional cost where no pair of the rank stays in the hand."""
     give_two: float = 32.0
     give_joker: float = 46.0
-    never_open: float = 0.25
+    never_melds: float = 0.25
     """Chance that a side that has not melded yet never will."""
-    unopened_catch: float = 0.5
+    catch_before_melding: float = 0.5
     """Factor on the chance of taking a pile for a side that has not melded, as a requirement must be met."""
 
     # Discards
@@ -131,7 +123,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     last_turns: tuple[float, ...] = (0.92, 0.45, 0.15, 0.0)
     """Chance that the stock ends the round before the next turn, by the turns that it still lasts."""
     stock_for_plans: float = 7.0
-    """Turns of stock for each seat from which on ``Reading.time`` is 1."""
+    """Turns of stock for each seat from which on ``Situation.time_left`` is 1."""
 
     # Going out
     their_card: float = 15.0
@@ -150,21 +142,13 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Points that the asked seat must be able to lay down in its next turn to answer no."""
 
 
-WEIGHTS: Final[dict[Kind, Weights]] = {
-    Kind.PARTNERS: Weights(),
-    Kind.ALONE: Weights(partner_card=0.0, catch=0.03, card_of_pile=12.0),
-}
-"""The weights by kind of game."""
-
-
-def kind_of(rules: RuleSet) -> Kind:
-    """Return the kind of game of these rules."""
-    return Kind.ALONE if rules.deal.side_structure == "individual" else Kind.PARTNERS
+_WITH_PARTNERS: Final = Weights()
+_WITHOUT_PARTNERS: Final = Weights(partner_card=0.0, catch=0.03, card_of_pile=12.0)
 
 
 def weights_for(rules: RuleSet) -> Weights:
     """Return the weights for these rules."""
-    return WEIGHTS[kind_of(rules)]
+    return _WITHOUT_PARTNERS if rules.deal.side_structure == "individual" else _WITH_PARTNERS
 
 
 def at(values: tuple[float, ...], number: int) -> float:

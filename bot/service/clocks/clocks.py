@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.players.idle import IDLE
+from bot.players.simple_players import IDLE
 from bot.service.change import AdminEntry
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.pauses import back, expect_not_paused, seat_of_person

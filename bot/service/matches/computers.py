@@ -21,8 +21,8 @@ from bot.canasta.codec import (
 )
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
-from bot.players.idle import IDLE, IdlePlayer
 from bot.players.registry import PLAYERS, QUICK
+from bot.players.simple_players import IDLE, IdlePlayer
 from bot.service.ports import ComputerPlayer
 from bot.service.work import HERE, Workers, WorkFailed
 

@@ -24,7 +24,7 @@ from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
-from bot.players.player import Player
+from bot.players.registry import Player
 
 
 class Score(Struct):

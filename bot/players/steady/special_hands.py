@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.policies.special_hands import special_hand_points
-from bot.players.steady.position import Standing
-from bot.players.steady.reading import Reading
+from bot.players.steady.holdings import Holdings
+from bot.players.steady.situation import Situation
 from bot.players.steady.weights import at
 
 _JOKER, _TWO, _SEVEN, _ACE = Rank.JOKER.value, Rank.TWO.value, Rank.SEVEN.value, Rank.ACE.value
@@ -44,16 +44,16 @@ _MISSING: Final[dict[str, Callable[[bytes], int]]] = {
 """Counters of the cards that a hand lacks, by special hand; options garbage_form and pairs_wild_pair are ignored."""
 
 
-def special_hand_in_reach(reading: Reading, standing: Standing) -> float:
+def special_hand_in_reach(situation: Situation, holdings: Holdings) -> float:
     """Return the highest expected value of a special hand in reach; 0 for a side that has melded."""
-    scoring = reading.rules.scoring
-    if not scoring.special_hands or standing.opened:
+    scoring = situation.rules.scoring
+    if not scoring.special_hands or holdings.has_melded:
         return 0.0
-    late = reading.time * (1.0 - reading.caught)
+    late = situation.time_left * (1.0 - situation.end_chance)
     best = 0.0
     for name in scoring.special_hands:
-        missing = _MISSING[name](standing.hand)
-        chance = at(reading.weights.special_by_missing, missing)
+        missing = _MISSING[name](holdings.hand)
+        chance = at(situation.weights.special_by_missing, missing)
         if chance:
-            best = max(best, chance * special_hand_points(reading.rules, name))
+            best = max(best, chance * special_hand_points(situation.rules, name))
     return best * late

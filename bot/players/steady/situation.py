@@ -1,4 +1,4 @@
-"""Conclusions of a seat from its view: unseen copies, probable cards of others, how near the end is.
+"""Situation of a seat: facts and estimates from its view, such as unseen copies and how near the end is.
 
 Everything here comes from public facts and the own hand. No memory is needed: the view names every card that lay
 open, and the order of the pile shows who discarded what since it was last taken.
@@ -19,22 +19,22 @@ from bot.canasta.policies.penalties import has_penalties
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
-from bot.players.steady.masks import ranks_by_suit
-from bot.players.steady.position import RANKS
+from bot.players.steady.holdings import RANKS
+from bot.players.steady.runs import ranks_by_suit
 from bot.players.steady.weights import Weights, at, weights_for
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 
 
-class Reading(Struct, frozen=True):
+class Situation(Struct, frozen=True):
     """The facts and estimates derived from a view.
 
     * ``unseen``: by rank, copies that this seat has not located; ``unseen_by_suit``: by suit, a mask of the ranks
       of which there is one, where sequences are melded.
     * ``hidden``: the number of cards that this seat has not located.
     * ``frozen_for_them``: whether the pile needs a natural pair from the next seat.
-    * ``caught``: the chance that the round ends before this seat plays again.
-    * ``time``: 1 with plenty of stock left, 0 with none.
+    * ``end_chance``: the chance that the round ends before this seat plays again.
+    * ``time_left``: 1 with plenty of stock left, 0 with none.
     * ``bonuses``: by rank, the points of a natural and of a mixed canasta.
     * ``is_pure``: by rank, whether no wild card may join a meld; ``aces_stay_pure``: whether none may join natural
       aces.
@@ -51,8 +51,8 @@ class Reading(Struct, frozen=True):
     hidden: int
     frozen_for_them: bool
     may_go_out: bool
-    caught: float
-    time: float
+    end_chance: float
+    time_left: float
     next_seat: Seat
     unseen_by_suit: tuple[int, ...]
     bonuses: tuple[tuple[int, int], ...]
@@ -70,15 +70,16 @@ class Reading(Struct, frozen=True):
         return self.view.table
 
 
-def read(view: SeatView, weights: Weights | None = None) -> Reading:
-    """Return the reading of a view, with the weights for its rules unless others are given."""
+def situation_of(view: SeatView) -> Situation:
+    """Return the situation of a view, with the weights for its rules."""
     table = view.table
     rules = table.rules
-    weights = weights or weights_for(rules)
-    unseen = _unseen(view)
+    weights = weights_for(rules)
+    unseen_cards = _unseen_cards(view)
+    unseen = tuple(rank_counts(unseen_cards)[:RANKS])
     next_seat = table.seating.next_after(view.seat)
     may_go_out = right_to_go_out(table, view.seat, view.melds)
-    return Reading(
+    return Situation(
         view=view,
         rules=rules,
         weights=weights,
@@ -86,10 +87,10 @@ def read(view: SeatView, weights: Weights | None = None) -> Reading:
         hidden=max(1, sum(unseen)),
         frozen_for_them=_frozen_for(table, next_seat),
         may_go_out=may_go_out,
-        caught=_caught(view, weights, may_go_out=may_go_out),
-        time=min(1.0, _turns_left(table) / weights.stock_for_plans),
+        end_chance=_end_chance(view, weights, may_go_out=may_go_out),
+        time_left=min(1.0, _turns_left(table) / weights.stock_for_plans),
         next_seat=next_seat,
-        unseen_by_suit=_unseen_by_suit(view) if rules.melds.sequence_melds else (),
+        unseen_by_suit=tuple(ranks_by_suit(unseen_cards)) if rules.melds.sequence_melds else (),
         bonuses=tuple(_bonuses(rules, rank) for rank in range(RANKS)),
         is_pure=tuple(_is_pure(rules, rank) for rank in range(RANKS)),
         aces_stay_pure=rules.melds.aces_rule == "pure_unless_dirty_initial",
@@ -139,41 +140,20 @@ def _pack(packs: int, jokers: int, copies: int | None) -> Cards:
     return full_pack(packs, jokers, copies)
 
 
-def _unseen_by_suit(view: SeatView) -> tuple[int, ...]:
+def _unseen_cards(view: SeatView) -> Cards:
+    """Return the cards of the pack that this seat has not located."""
     table = view.table
     deal = table.rules.deal
     located = view.hand + cards_of(table.pile) + sum(table.laid_threes)
     located += sum(table.known[seat] for seat in table.seating.order if seat != view.seat)
     located += sum(meld.cards for melds in table.melds for meld in melds)
-    pack = _pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
-    return tuple(ranks_by_suit(minus(pack, located)))
-
-
-@lru_cache(maxsize=64)
-def _pack_counts(packs: int, jokers: int, copies: int | None) -> bytes:
-    return rank_counts(full_pack(packs, jokers, copies))
-
-
-def _unseen(view: SeatView) -> tuple[int, ...]:
-    table = view.table
-    deal = table.rules.deal
-    left = list(_pack_counts(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank))
-    located = [view.hand, *table.laid_threes]
-    located += [table.known[seat] for seat in table.seating.order if seat != view.seat]
-    located += [meld.cards for melds in table.melds for meld in melds]
-    for cards in located:
-        if cards:
-            for rank, count in enumerate(rank_counts(cards)):
-                left[rank] -= count
-    for card in table.pile:
-        left[card >> 2] -= 1
-    return tuple(max(0, count) for count in left[:RANKS])
+    return minus(_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank), located)
 
 
 # ---------------------------------------------------------------------------------------------- the end of the round
 
 
-def _caught(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
+def _end_chance(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
     """Return the chance that the round ends before this seat plays again."""
     table = view.table
     safe = 1.0
@@ -207,51 +187,51 @@ def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
 # ------------------------------------------------------------------------------------------------- what others hold
 
 
-def expected_in_hand(reading: Reading, seat: Seat, rank: int) -> tuple[int, float]:
+def expected_in_hand(situation: Situation, seat: Seat, rank: int) -> tuple[int, float]:
     """Return the cards of a rank in another hand: the number known to be there, and the expected number of others."""
-    table = reading.table
+    table = situation.table
     known = table.known[seat]
     concealed = table.hand_sizes[seat] - (size(known) if known else 0)
     sure = rank_counts(known)[rank] if known else 0
-    return sure, reading.unseen[rank] * concealed / reading.hidden
+    return sure, situation.unseen[rank] * concealed / situation.hidden
 
 
-def chance_of_pair(reading: Reading, seat: Seat, rank: int) -> float:
+def chance_of_pair(situation: Situation, seat: Seat, rank: int) -> float:
     """Return the chance that another hand holds two or more of a natural rank."""
-    sure, more = expected_in_hand(reading, seat, rank)
-    more *= reading.weights.keeps_pairs
+    sure, more = expected_in_hand(situation, seat, rank)
+    more *= situation.weights.keeps_pairs
     if sure >= 2:
         return 1.0
-    if reading.unseen[rank] + sure < 2:
+    if situation.unseen[rank] + sure < 2:
         return 0.0
     if sure == 1:
         return 1.0 - exp(-more)
     return 1.0 - exp(-more) * (1.0 + more)
 
 
-def chance_of_one(reading: Reading, seat: Seat, rank: int) -> float:
+def chance_of_one(situation: Situation, seat: Seat, rank: int) -> float:
     """Return the chance that another hand holds at least one of a rank."""
-    sure, more = expected_in_hand(reading, seat, rank)
+    sure, more = expected_in_hand(situation, seat, rank)
     return 1.0 if sure else 1.0 - exp(-more)
 
 
-def chance_of_wild(reading: Reading, seat: Seat) -> float:
+def chance_of_wild(situation: Situation, seat: Seat) -> float:
     """Return the chance that another hand holds a wild card."""
-    return 1.0 - (1.0 - chance_of_one(reading, seat, Rank.TWO)) * (
-        1.0 - chance_of_one(reading, seat, Rank.JOKER)
+    return 1.0 - (1.0 - chance_of_one(situation, seat, Rank.TWO)) * (
+        1.0 - chance_of_one(situation, seat, Rank.JOKER)
     )
 
 
-def ranks_let_lie(reading: Reading) -> frozenset[int]:
+def ranks_let_lie(situation: Situation) -> frozenset[int]:
     """Return the ranks in the pile that the next player discarded, or left when this seat discarded them."""
-    table = reading.table
+    table = situation.table
     pile = table.pile
     around = len(table.seating.order)
     # In the own turn the top card is the previous seat's, and so on backwards around the table; a card turned up at the
     # deal lies lowest and belongs to no seat.
-    thrown_by_him = pile[-(around - 1) :: -around] if len(pile) >= around - 1 else b""
-    thrown_by_me = pile[-around::-around] if len(pile) >= around else b""
-    return frozenset(card >> 2 for card in (*thrown_by_him, *thrown_by_me))
+    their_discards = pile[-(around - 1) :: -around] if len(pile) >= around - 1 else b""
+    own_discards = pile[-around::-around] if len(pile) >= around else b""
+    return frozenset(card >> 2 for card in (*their_discards, *own_discards))
 
 
 def side_meld_of(melds: tuple[Meld, ...], rank: int) -> Meld | None:

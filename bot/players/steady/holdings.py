@@ -1,4 +1,4 @@
-"""Standing of a side from the view of one seat, as evaluated before and after a play."""
+"""Holdings of a side from the view of one seat, as evaluated before and after a play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANKS = 15
 """Length of a list indexed by rank."""
 
 
-class Standing(Struct, frozen=True, gc=False):
+class Holdings(Struct, frozen=True, gc=False):
     """The melds of a side and one of its hands.
 
     * ``hand``: by rank, the number of ``cards``.
@@ -38,7 +38,7 @@ class Standing(Struct, frozen=True, gc=False):
     finished: tuple[Meld, ...]
     others: tuple[Meld, ...]
     dead: int
-    opened: bool
+    has_melded: bool
     laid: int
     pile: int
 
@@ -52,13 +52,13 @@ class Standing(Struct, frozen=True, gc=False):
         return bool(self.dead >> rank & 1)
 
 
-def standing_of(view: SeatView) -> Standing:
-    """Return the current standing of the seat of this view."""
-    return standing_with(view, view.melds, view.hand, view.table.pile_size)
+def holdings_of(view: SeatView) -> Holdings:
+    """Return the current holdings of the seat of this view."""
+    return holdings_with(view, view.melds, view.hand, view.table.pile_size)
 
 
-def standing_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int) -> Standing:
-    """Return the seat's standing with these melds, these cards in the hand and a pile of this size."""
+def holdings_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int) -> Holdings:
+    """Return the seat's holdings with these melds, these cards in the hand and a pile of this size."""
     table = view.table
     rules = table.rules
     naturals = bytearray(RANKS)
@@ -86,7 +86,7 @@ def standing_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int
         side = view.side
         all_melds = (*table.melds[:side], tuple(melds), *table.melds[side + 1 :])
         dead |= bounds_of(rules, all_melds, side, initial=False).closed
-    return Standing(
+    return Holdings(
         rank_counts(cards)[:RANKS],
         cards,
         tuple(melds),

@@ -1,0 +1,96 @@
+"""Values of the cards in a hand: laid down later, kept for a purpose, or lost."""
+
+from __future__ import annotations
+
+from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, RED_THREES, Rank, card_points, size
+from bot.players.steady.holdings import Holdings
+from bot.players.steady.situation import Situation
+from bot.players.steady.weights import at
+
+POINTS = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
+_THREE, _SEVEN = Rank.THREE.value, Rank.SEVEN.value
+
+
+def cards_in_hand(situation: Situation, holdings: Holdings) -> float:
+    """Return the value of the whole hand by itself."""
+    hand = holdings.hand
+    total = 0.0
+    for rank in NATURAL_RANKS:
+        if hand[rank]:
+            total += naturals_in_hand(situation, holdings, rank)
+    total += wilds_in_hand(situation, holdings)
+    if hand[_THREE]:
+        total += threes_in_hand(situation, holdings)
+    if situation.has_penalties:
+        total -= sets_in_hand(situation, holdings)
+    return total
+
+
+def naturals_in_hand(situation: Situation, holdings: Holdings, rank: int) -> float:
+    """Return the expected points of naturals of a rank in the hand: laid down later, or lost."""
+    weights = situation.weights
+    held = holdings.hand[rank]
+    points = float(POINTS[rank] * held)
+    if not holdings.is_dead(rank):
+        if holdings.naturals[rank] or held >= 3:
+            return points * (1.0 - 2.0 * situation.end_chance)
+        if held == 2:
+            return weights.pair_point - points * weights.loose_card_lost * 0.5 * (1.0 + situation.end_chance)
+    return -points * (weights.loose_card_lost + (1.0 - weights.loose_card_lost) * situation.end_chance)
+
+
+def wilds_in_hand(situation: Situation, holdings: Holdings) -> float:
+    """Return the value of wild cards in the hand: they complete canastas and take or freeze piles until the end."""
+    weights = situation.weights
+    late = situation.end_chance
+    twos, jokers = holdings.hand[Rank.TWO], holdings.hand[Rank.JOKER]
+    if not twos and not jokers:
+        return 0.0
+    use = 1.0 - late
+    return twos * (weights.two_held * use - POINTS[Rank.TWO] * late) + jokers * (
+        weights.joker_held * use - POINTS[Rank.JOKER] * late
+    )
+
+
+def threes_in_hand(situation: Situation, holdings: Holdings) -> float:
+    """Return the value of threes in the hand: safe discards where they stop the next player, else only a cost."""
+    rules = situation.rules
+    threes = rules.threes
+    black, red = size(holdings.cards & BLACK_THREES), size(holdings.cards & RED_THREES)
+    lost = situation.weights.loose_card_lost
+    lost += (1.0 - lost) * situation.end_chance
+    total = -red * threes.red_three_in_hand_penalty * lost if rules.discard.discard_threes == "any" else 0.0
+    if not black:
+        return total
+    if rules.melds.threes_melds or not (
+        threes.black_three_blocks_pile and "black_three" in rules.pile.pile_block_tops
+    ):
+        return total - black * threes.black_three_hand_penalty * lost
+    first = situation.weights.shield * (1.0 - situation.end_chance)
+    if threes.black_three_hand_penalty > POINTS[_THREE]:
+        return total + first - black * threes.black_three_hand_penalty * lost
+    return total + first + (black - 1) * 0.4 * first - POINTS[_THREE] * black * situation.end_chance
+
+
+def sets_in_hand(situation: Situation, holdings: Holdings) -> float:
+    """Return the expected penalty for sevens and aces (options penalty_three_sevens_in_hand, ..._aces_in_hand)."""
+    scoring = situation.rules.scoring
+    risk = situation.weights.held_to_the_end
+    risk += (1.0 - risk) * situation.end_chance
+    cost = 0
+    if holdings.hand[_SEVEN] >= scoring.sevens_in_hand_from:
+        cost += scoring.penalty_three_sevens_in_hand
+    if holdings.hand[Rank.ACE] >= 3:
+        cost += scoring.penalty_three_aces_in_hand
+    return risk * cost
+
+
+def choice_left(situation: Situation, holdings: Holdings) -> float:
+    """Return the loss (negative) from a small hand's lack of choice or, with a foot to come, from each card held."""
+    weights = situation.weights
+    held = holdings.cards_held
+    if situation.has_foot and situation.rules.deal.foot_trigger == "hand_empty":
+        return -weights.card_before_foot * held
+    cost = at(weights.small_hand, held)
+    cost *= 1.0 - situation.end_chance
+    return -cost * (weights.small_hand_with_canasta if situation.may_go_out else 1.0)
