@@ -129,7 +129,7 @@ def test_what_builds_the_bot_hands_its_source_of_secrets_on(tmp_path: Path) -> N
     settings = Settings(discord_token="to.k.en", database_path=tmp_path / "canasta.db")
     bot = bootstrap.build_bot(settings, entropy=lambda count: b"x" * count)
     assert bot.services.lobby._entropy.secret() == b"x" * 32
-    assert bot.services.play._entropy.secret() == b"x" * 32
+    assert bot.services.dealing._entropy.secret() == b"x" * 32
 
 
 TOKEN, PASSWORD = "MTAx.GabcDE.abcdefghijklmnop", "p%40ss-word"

@@ -26,7 +26,7 @@ from bot.players.registry import PLAYERS
 from bot.service.deals.proofs import Proofs
 from bot.service.history.replays import Replays, films_of
 from bot.service.history.rounds import rounds_of
-from bot.service.matches.computers import Thinking
+from bot.service.matches.computers import Computers
 from bot.service.work import HERE, WorkFailed
 from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
@@ -72,7 +72,7 @@ class Notebook:
 
 
 async def test_a_choice_is_the_same_wherever_it_is_made(workers: WorkerProcesses) -> None:
-    here, elsewhere = Thinking(PLAYERS), Thinking(PLAYERS, workers)
+    here, elsewhere = Computers(PLAYERS), Computers(PLAYERS, workers)
     for number, view in enumerate(some_views()):
         for level in PLAYERS:
             assert await elsewhere.choose(level, view, f"{number}") == await here.choose(
@@ -92,7 +92,7 @@ async def test_only_what_the_seat_may_know_crosses() -> None:
         given = []
         for state in (resample(view, Random(1)), resample(view, Random(2))):
             notebook = Notebook()
-            await Thinking(PLAYERS, notebook).choose("steady", view_of(state, view.seat), "1.1")
+            await Computers(PLAYERS, notebook).choose("steady", view_of(state, view.seat), "1.1")
             given.append(notebook.given)
         assert given[0] == given[1]
         [(level, rules, seen, seed)] = given[0]
@@ -101,8 +101,8 @@ async def test_only_what_the_seat_may_know_crosses() -> None:
 
 async def test_what_is_quick_or_known_here_alone_is_done_here() -> None:
     notebook, view = Notebook(), some_views()[0]
-    await Thinking(PLAYERS, notebook).choose("greedy", view, "1.1")
-    await Thinking({"steady": PLAYERS["greedy"]}, notebook).choose("steady", view, "1.1")
+    await Computers(PLAYERS, notebook).choose("greedy", view, "1.1")
+    await Computers({"steady": PLAYERS["greedy"]}, notebook).choose("steady", view, "1.1")
     assert not notebook.given
 
 
@@ -131,7 +131,7 @@ async def test_where_processes_die_again_and_again_the_table_plays_on(
 
     monkeypatch.setattr(workers, "run", fails)
     view = some_views()[0]
-    assert await Thinking(PLAYERS, workers).choose("steady", view, "1") == await Thinking(PLAYERS).choose(
+    assert await Computers(PLAYERS, workers).choose("steady", view, "1") == await Computers(PLAYERS).choose(
         "steady", view, "1"
     )
 

@@ -202,9 +202,6 @@ class Store(Memory, Protocol):
             RepeatedRequest: the request was committed before.
         """
 
-    async def lull(self) -> None:
-        """Return once a requested commit waits for the disk or the server. Work done then does not delay the commit."""
-
     async def next_table_id(self) -> TableId:
         """Return the smallest unused table id; of two callers that get the same one, one fails at ``commit``."""
 

@@ -13,7 +13,7 @@ from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
-from bot.service.clocks.hours import HoursOf, concerned
+from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.turn_time import when_over
 from bot.service.deals.opened import OpenedDeal, opened_deal
 from bot.service.errors import ServiceError
@@ -143,19 +143,6 @@ class Queries:
         draft = (await self._store.draft(table, user)).held_by(view)
         orders = await self._store.orders(table, user)
         return Hand(loaded.record, seat, view, draft, orders, await self.due_of(loaded.record))
-
-    async def hand_after(
-        self, record: TableRecord, view: SeatView, user: UserId, draft: Draft | None = None
-    ) -> Hand:
-        """Return the hand of a player who has just acted, as ``hand`` does, without loading the table again, nor the
-        ``draft`` if it is given.
-        """
-        drafts_of = (user,) if draft is None else ()
-        beside = await self._store.beside(record.id, drafts_of, concerned(record, None))
-        orders = await self._store.orders(record.id, user)
-        due = when_over(record, self._hours.by(beside.players))
-        kept = beside.drafts[user] if draft is None else draft
-        return Hand(record, view.seat, view, kept.held_by(view), orders, due)
 
     async def board(self, table: TableId, recent: int = 6) -> Board:
         """Return the public data of the table, with its last public plays.

@@ -13,6 +13,7 @@ from bot.service.clocks.leaps import WatchedClock
 from bot.service.clocks.pauses import PauseService
 from bot.service.clocks.server_terms import UsualTerms
 from bot.service.deals.cuts import CutService
+from bot.service.deals.dealing import DealingService
 from bot.service.deals.proofs import Proofs
 from bot.service.delivery.drain import Courtesy
 from bot.service.delivery.outbox import Outbox
@@ -20,13 +21,15 @@ from bot.service.delivery.table_channels import HomeService
 from bot.service.history.replays import Replays
 from bot.service.house_rules.house_rules import HouseService
 from bot.service.lobby.lobby import LobbyService
-from bot.service.matches.computers import Thinking
+from bot.service.matches.automatic_play import AutomaticPlay
+from bot.service.matches.computers import Computers
 from bot.service.matches.drafts import DraftService
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.match_edits import MatchEdits
 from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
 from bot.service.matches.record_edits import RecordEdits
+from bot.service.matches.step_changes import StepChanges
 from bot.service.matches.tables import ROOM, Tables
 from bot.service.orders.standing_orders import OrderService
 from bot.service.people.privacy import PrivacyService
@@ -70,11 +73,15 @@ class Services:
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.homes = HomeService(seats, store)
-        thinking = Thinking(computers, workers)
-        self.play = PlayService(store, tables, locks, clock, entropy, thinking, hours, self._wake)
+        steps = StepChanges(store, tables, clock, hours)
+        self.automatic_play = AutomaticPlay(
+            store, tables, locks, clock, hours, steps, Computers(computers, workers), self._wake
+        )
+        self.dealing = DealingService(store, tables, locks, clock, entropy, steps, self._wake)
+        self.play = PlayService(store, tables, locks, steps, self.automatic_play, self.dealing, self._wake)
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
-        self.clocks = ClockService(store, edits, self.play, levels[0])
+        self.clocks = ClockService(store, edits, self.automatic_play, levels[0])
         self.pauses = PauseService(edits)
         self.leaving = LeavingService(store, edits, levels)
         self.orders = OrderService(store, tables, locks, clock, self._wake)
@@ -95,9 +102,9 @@ class Services:
             clock,
             timers,
             {
-                DeadlineKind.COMPUTER: self.play.run_computer,
-                DeadlineKind.NEXT_ROUND: self.play.start_round,
-                DeadlineKind.ORDER: self.play.carry_out_order,
+                DeadlineKind.COMPUTER: self.automatic_play.run_computers,
+                DeadlineKind.NEXT_ROUND: self.dealing.start_round,
+                DeadlineKind.ORDER: self.automatic_play.carry_out_order,
                 DeadlineKind.CALL: self.clocks.call,
                 DeadlineKind.REMIND: self.clocks.remind,
                 DeadlineKind.TIME_OUT: self.clocks.time_out,

@@ -1,7 +1,5 @@
 """Old buttons: after a move, after a restart, in the wrong hands, of another table, or of no bot at all."""
 
-import asyncio
-
 import aiohttp
 import discord
 import pytest
@@ -10,8 +8,6 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.service.errors import StorageFailed
-from bot.ui.board.looking import panel_of
-from bot.ui.hand import moves
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.club import Click, open_club
 from tests.support.simulated_discord.composition import make_bot
@@ -268,55 +264,16 @@ async def test_while_nothing_can_be_written_a_click_is_answered_privately(club, 
     assert await scene.state() == before
 
 
-async def test_a_panel_drawn_while_the_move_is_written_is_not_shown_before_it_is(club, monkeypatch):
+async def test_no_panel_is_shown_for_a_move_that_could_not_be_written(club, monkeypatch):
     scene = await started(club, state=drawing("K K K 4 5 6").state)
     panel = await scene.open_hand("Ana")
-    drawn = asyncio.Event()
-
-    async def at_once():
-        """There is time from the beginning."""
-
-    async def draw(*args, **rest):
-        drawn.set()
-        return await panel_of(*args, **rest)
 
     async def refuse(_change):
-        await drawn.wait()
-        await asyncio.sleep(0.01)
         raise StorageFailed(why="full")
 
-    monkeypatch.setattr(scene.bot._store, "lull", at_once, raising=False)
-    monkeypatch.setattr(moves, "panel_of", draw)
     monkeypatch.setattr(scene.bot._store, "commit", refuse)
     version = (await scene.record()).version
     result = await raw_click(club, club["Ana"], panel.post, f"cn:draw:1:{version}")
     answer = result.followups[0] if result.response is None else result.response
-    assert drawn.is_set()
     assert "disk is full" in answer._message.content
     assert not answer._message.embeds
-
-
-async def test_a_panel_that_could_not_be_drawn_while_the_move_was_written_is_drawn_after_it(
-    club, monkeypatch
-):
-    scene = await started(club, state=drawing("K K K 4 5 6").state)
-    commit = scene.bot._store.commit
-    tries = []
-
-    async def at_once():
-        """There is time from the beginning."""
-
-    async def out_of_reach(*_):
-        tries.append(1)
-        raise StorageFailed(why="locked")
-
-    async def slowly(change):
-        await asyncio.sleep(0.01)
-        await commit(change)
-
-    monkeypatch.setattr(scene.bot._store, "lull", at_once, raising=False)
-    monkeypatch.setattr(scene.services.queries, "hand_after", out_of_reach)
-    monkeypatch.setattr(scene.bot._store, "commit", slowly)
-    answer = await club["Ana"].slash("draw", where=scene.place)
-    assert tries
-    assert "You drew" in answer.text

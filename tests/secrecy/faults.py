@@ -15,7 +15,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.service.matches import play as service_play
+from bot.canasta.engine import apply as apply_action
+from bot.service.deals import dealing
+from bot.service.matches import automatic_play, play
 from bot.service.work import WorkFailed
 from bot.ui.delivery.channels import told_apart
 
@@ -25,17 +27,19 @@ Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 @asynccontextmanager
 async def a_mistake_in_the_rules(_: Any) -> AsyncIterator[None]:
     """A move is worked out, and then the engine fails."""
-    service: Any = service_play
-    real = service.apply
+    services: tuple[Any, ...] = (play, automatic_play, dealing)
+    real = apply_action
 
     def apply(state: Any, seat: Any, action: Any) -> Any:
         raise KeyError(state, seat, real(state, seat, action))
 
-    service.apply = apply
+    for service in services:
+        service.apply = apply
     try:
         yield
     finally:
-        service.apply = real
+        for service in services:
+            service.apply = real
 
 
 @asynccontextmanager

@@ -353,10 +353,12 @@ class Receiver:
         seat = record.seat_of(UserId(self.person.id))
         if seat is None or seat not in table_view(loaded.state).seats_to_act:
             return
-        for level in services.play._thinking._players:
+        for level in services.automatic_play._computers._players:
             with watched_logs() as written:
                 holder = SeatHolder(seat, "Robot", computer=level)
-                choice = await services.play._choose(holder, record, loaded.view_of(seat))
+                choice = await services.automatic_play._computers.choose_for(
+                    holder, record, loaded.view_of(seat)
+                )
             self.shown.append(
                 Shown(f"computer {level} {record.id}{how}", str(choice).encode(), written.getvalue())
             )

@@ -19,8 +19,9 @@ from bot.canasta.notation import card_text, cards_text
 from bot.canasta.state import State
 from bot.service import queries as service_queries
 from bot.service.errors import StorageFailed
-from bot.service.matches import play as service_play
+from bot.service.matches import computers as service_computers
 from bot.service.matches.play import PlayService
+from bot.service.matches.step_changes import StepChanges
 from bot.service.queries import Queries
 from bot.ui.board import messages as board_messages
 from bot.ui.delivery import messenger
@@ -97,11 +98,11 @@ async def test_an_offer_of_the_top_of_the_stock(scene, monkeypatch):
 async def test_a_refusal_that_says_what_the_next_player_holds(scene, monkeypatch):
     real = PlayService.act
 
-    async def act(self, asked, foreseen=None):
+    async def act(self, asked):
         if asked.actor == scene.club["Ben"].id:
             held = each_card((await truth(scene)).hands[2])[0]
             raise Refusal("panel-fault", code=card_text(held))
-        return await real(self, asked, foreseen)
+        return await real(self, asked)
 
     monkeypatch.setattr(PlayService, "act", act)
     assert any("/draw" in leak for leak in await found(scene, "Ben", "attempts"))
@@ -142,8 +143,8 @@ async def test_a_computer_that_peeks(scene, monkeypatch):
             state = next(kept.state for kept in scene.services.queries._tables._known[True]._kept.values())
             return Discard(each_card(state.hands[1])[0])
 
-    monkeypatch.setitem(scene.services.play._thinking._players, "steady", Peeking())
-    monkeypatch.setattr(service_play, "check", lambda view, action: None)
+    monkeypatch.setitem(scene.services.automatic_play._computers._players, "steady", Peeking())
+    monkeypatch.setattr(service_computers, "check", lambda view, action: None)
     assert any("computer" in leak for leak in await found(scene, "Ana", "computers"))
 
 
@@ -161,21 +162,21 @@ async def test_a_fault_that_is_logged_with_what_it_says(scene, monkeypatch):
 
 async def test_a_computer_whose_trouble_is_logged_whole(scene, monkeypatch):
     monkeypatch.setattr(
-        service_play, "type", lambda error: SimpleNamespace(__name__=str(error)), raising=False
+        service_computers, "type", lambda error: SimpleNamespace(__name__=str(error)), raising=False
     )
     assert any("_mistake_of_the_player" in leak for leak in await found(scene, "Ana", "faults"))
 
 
 async def test_a_refusal_of_the_database_that_tells_what_was_to_be_written(scene, monkeypatch):
-    real = PlayService._write
+    real = StepChanges.commit
 
-    async def write(self, change, state):
+    async def commit(self, change, state):
         try:
-            await real(self, change, state)
+            return await real(self, change, state)
         except StorageFailed as failed:
             raise Refusal("panel-fault", code=cards_text(state.hands[1])) from failed
 
-    monkeypatch.setattr(PlayService, "_write", write)
+    monkeypatch.setattr(StepChanges, "commit", commit)
     assert any("a_file_that_may_only_be_read" in leak for leak in await found(scene, "Ana", "faults"))
 
 

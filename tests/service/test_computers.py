@@ -188,7 +188,7 @@ async def test_a_question_that_was_open_at_a_crash_is_answered_after_it() -> Non
     async def dies(_table: TableId) -> int:
         raise SystemError("power cut")
 
-    world.services.play.run_computer = dies  # type: ignore[method-assign, assignment]
+    world.services.automatic_play.run_computers = dies  # type: ignore[method-assign, assignment]
     with pytest.raises(SystemError):
         await world.act(table, AskPartner())
     assert (await world.view(table, 0)).table.question == Question(Seat(0), (Seat(2),))

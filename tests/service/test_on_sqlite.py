@@ -144,7 +144,7 @@ async def test_two_processes_do_not_play_a_computer_twice(tmp_path: Path) -> Non
             await here.act(table, chosen)
         there.services._wake()
         await asyncio.gather(here.services.settle(), there.services.settle())
-        await asyncio.gather(*(each.services.play.run_computer(table) for each in (here, there)))
+        await asyncio.gather(*(each.services.automatic_play.run_computers(table) for each in (here, there)))
         assert await there.user_to_act(table) == ANA.user
     versions = [version for version, *_ in await here.store.actions(table)]
     assert versions == list(range(1, len(versions) + 1))

@@ -173,7 +173,7 @@ async def test_whoever_clicks_before_the_order_is_carried_out_has_done_it_himsel
     await world.services.play.act(Act(table, user, discard, a_key()))
     outcome = await world.services.play.act(Act(table, after.user, Draw(), a_key()))
     assert outcome.record.ordered == ()
-    assert not await world.services.play.carry_out_order(table)
+    assert not await world.services.automatic_play.carry_out_order(table)
     await world.restart()
     assert (await world.record(table)).version == outcome.version
     assert after.user not in {ping.user for ping in world.messenger.told(TurnPing)}
@@ -376,7 +376,7 @@ async def test_a_paused_match_carries_nothing_out(world: World) -> None:
     seat, after = await neighbours(world, table)
     await order(world, table, after)
     await world.services.pauses.pause(table, None, key=None, why="admin")
-    assert not await world.services.play.carry_out_order(table)
+    assert not await world.services.automatic_play.carry_out_order(table)
     await world.services.pauses.resume(table, None, key=None, is_admin=True)
     await world.play_turn(table)
     assert (await world.view(table, (seat + 1) % 4)).table.phase is Phase.PLAY

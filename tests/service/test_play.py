@@ -215,20 +215,6 @@ async def test_a_lost_commit_is_tried_again_when_no_version_was_named() -> None:
     await world.services.stop()
 
 
-async def test_what_is_foreseen_of_the_last_try_is_what_comes_of_it() -> None:
-    world, table = await lost_races(1)
-    seen: list[Outcome] = []
-    actor = await world.user_to_act(table)
-    outcome = await world.services.play.act(Act(table, actor, Draw(), a_key()), seen.append)
-    assert [each.version for each in seen] == [2, 2]
-    assert seen[-1] is outcome
-    assert seen[0] is not outcome
-    with pytest.raises(IllegalActionError):
-        await world.services.play.act(Act(table, actor, Draw(), a_key()), seen.append)
-    assert len(seen) == 2, "nothing comes of what is refused"
-    await world.services.stop()
-
-
 async def test_what_was_remembered_too_long_refuses_nobody() -> None:
     world, table = await lost_races(1)
     assert (await world.act(table, Draw(), version=1)).version == 2

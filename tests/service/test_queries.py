@@ -3,16 +3,12 @@
 import pytest
 from msgspec import structs
 
-from bot.canasta.actions import Action, Discard, Draw
-from bot.canasta.cards import Rank, rank_count, rank_of
+from bot.canasta.actions import Draw
 from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded, RoundStarted
 from bot.canasta.state import State
 from bot.service.change import Change
-from bot.service.clocks.terms import Pace, Terms
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
-from bot.service.ids import TableId, UserId
-from bot.service.matches.draft import Draft, DraftPlay
-from bot.service.matches.play import Act, Outcome
+from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
@@ -24,39 +20,6 @@ async def test_a_hand_is_everything_the_panel_needs(world: World) -> None:
     assert (hand.seat, hand.version, hand.record.id) == (2, 1, table)
     assert hand.view == await world.view(table, 2)
     assert hand.draft.is_empty
-
-
-async def test_the_hand_after_a_move_is_the_hand_that_is_looked_up(world: World) -> None:
-    table = await world.playing(terms=Terms(pace=Pace.TURNS, hours=24))
-    drafts: list[Draft | None] = []
-    for _ in range(3):
-        actor = await world.user_to_act(table)
-        for is_drawing in (True, False):
-            action: Action = Draw()
-            if not is_drawing:
-                action, prepared = await _discard(world, table, actor)
-                await world.prepare(table, actor, prepared)
-            foreseen: list[Outcome] = []
-            command = Act(table, actor, action, a_key())
-            outcome = await world.services.play.act(command, foreseen.append)
-            looked_up = await world.services.queries.hand(table, actor)
-            for draft in (None, foreseen[-1].draft):
-                after = await world.services.queries.hand_after(outcome.record, outcome.view, actor, draft)
-                assert after == looked_up
-            drafts.append(foreseen[-1].draft)
-            assert looked_up.due is not None
-    assert drafts[0] is None
-    assert any(drafts), "what was prepared was thrown"
-
-
-async def _discard(world: World, table: TableId, user: UserId) -> tuple[Discard, DraftPlay]:
-    """Of a plain rank, all of whose cards are prepared."""
-    hand = (await world.services.queries.hand(table, user)).view.hand
-    ranks = {
-        action: rank_of(action.card) for action in await world.options(table) if isinstance(action, Discard)
-    }
-    action, rank = next((one, rank) for one, rank in ranks.items() if Rank.FOUR <= rank <= Rank.KING)
-    return action, DraftPlay(rank, naturals=rank_count(hand, rank))
 
 
 async def test_the_table_of_a_thread_is_found_wherever_it_goes(world: World) -> None:

@@ -57,7 +57,7 @@ async def test_a_clock_that_is_set_back_loses_no_deal(world: World) -> None:
     await ready(world, table, ANA)
     world.time.advance(-timedelta(hours=2))
     # A row that falls due before its time: the clock was set back between two looks at it.
-    assert await world.services.play.start_round(table)
+    assert await world.services.dealing.start_round(table)
     await world.services.settle()
     assert await round_of(world, table) == (0, False)
     await world.pass_time(LONGEST_WAIT + timedelta(hours=3))
@@ -95,7 +95,7 @@ async def test_the_next_round_waits_until_all_are_ready(world: World) -> None:
     assert world.messenger.told(TurnPing) == []
     await ready(world, table, DOT, ANA, ANA, CYD)
     assert (await world.record(table)).ready == (0, 2, 3)
-    assert await world.services.play.start_round(table)  # it stays due
+    assert await world.services.dealing.start_round(table)  # it stays due
     await world.restart()
     assert await round_of(world, table) == (0, False)
     await ready(world, table, BEN)

@@ -137,7 +137,7 @@ async def test_a_crash_at_the_draw_loses_no_seat(after: bool) -> None:
     store.is_dying = True
     await world.services.lobby.start(table, ANA.user, key=a_key())
     with pytest.raises(SystemError):
-        await world.services.play.start_round(table)
+        await world.services.dealing.start_round(table)
     world.crash()
     store.revive()
     await world.restart()

@@ -24,6 +24,7 @@ from bot.service.errors import (
     NothingToDecide,
 )
 from bot.service.ids import TableId, UserId
+from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.consequences import (
     board_of,
     calls,
@@ -32,7 +33,6 @@ from bot.service.matches.consequences import (
     with_holder,
 )
 from bot.service.matches.match_edits import Decision, MatchEdits, Moment
-from bot.service.matches.play import PlayService
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.matches.resting import resting_if_alone
 from bot.service.ports import Store
@@ -48,7 +48,7 @@ class ClockService:
     TableClosed. Where an ``entry`` for the log of what admins did is given, it is committed with the change.
     """
 
-    def __init__(self, store: Store, edits: MatchEdits, play: PlayService, level: str) -> None:
+    def __init__(self, store: Store, edits: MatchEdits, play: AutomaticPlay, level: str) -> None:
         """Store the dependencies; ``level`` is that of the computers that stand in."""
         self._store = store
         self._edits = edits

@@ -18,7 +18,6 @@ from bot.service.delivery.notices import (
 )
 from bot.service.delivery.posting import Delivery, Posting, Replaced
 from bot.service.ids import NoticeId, TableId
-from bot.service.matches.record import TableStatus
 from bot.service.ports import (
     Clock,
     Messenger,
@@ -176,7 +175,7 @@ class Outbox:
         if not isinstance(notice, TurnPing | PartnerQuestion | Reminder | TimeIsUp):
             return True
         record = await self._store.record(notice.table)
-        if record is None or record.status is not TableStatus.PLAYING or record.pause is not None:
+        if record is None or not record.is_being_played:
             return False
         is_his = isinstance(notice, TimeIsUp) or record.seat_of(notice.user) == notice.seat
         return is_his and record.turn == notice.turn

@@ -193,4 +193,4 @@ def _old_board(record: TableRecord) -> tuple[Notice, ...]:
 
 
 def _is_waiting(record: TableRecord, turn: str) -> bool:
-    return record.status is TableStatus.PLAYING and record.turn == turn and record.pause is None
+    return record.is_being_played and record.turn == turn

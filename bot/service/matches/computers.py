@@ -19,10 +19,12 @@ from bot.canasta.codec import (
     encode_rules,
     encode_view,
 )
+from bot.canasta.engine import check, legal_actions
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS, QUICK
 from bot.players.simple_players import IDLE, IdlePlayer
+from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.ports import ComputerPlayer
 from bot.service.work import HERE, Workers, WorkFailed
 
@@ -31,7 +33,7 @@ _LOG = logging.getLogger(__name__)
 _IDLE: Final = IdlePlayer()
 
 
-class Thinking:
+class Computers:
     """Computer players by level, run in a worker process or in the event loop."""
 
     def __init__(self, players: Mapping[str, ComputerPlayer], workers: Workers = HERE) -> None:
@@ -39,6 +41,28 @@ class Thinking:
         self._players = {**players, IDLE: _IDLE}
         self._usual = next(iter(players))
         self._workers = workers
+
+    async def choose_for(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
+        """Return the computer's action; if it raises an error or is illegal, the first legal action instead."""
+        # The seed is public: a replay chooses the same, and it reveals nothing about the deal.
+        seed = f"{record.id}.{record.version}"
+        try:
+            action = await self.choose(holder.player, view, seed)
+            violation = check(view, action)
+        except Exception as error:  # noqa: BLE001 - no error of a computer may keep the others from playing on
+            trouble = type(error).__name__
+        else:
+            if violation is None:
+                return action
+            trouble = violation.reason.value
+        _LOG.error(
+            "computer %s failed at table %d, version %d: %s",
+            holder.player,
+            record.id,
+            record.version,
+            trouble,
+        )
+        return next(iter(legal_actions(view)))
 
     async def choose(self, level: str | None, view: SeatView, seed: str) -> Action:
         """Return the action of the computer of this level; the same seed gives the same action in every process."""

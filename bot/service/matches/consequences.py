@@ -122,7 +122,7 @@ def deadlines_of(
     awaited: Awaited | None = None,
 ) -> tuple[Deadline, ...]:
     """Return the deadlines of this table in its present state."""
-    if record.status is not TableStatus.PLAYING or record.pause is not None:
+    if not record.is_being_played:
         return ()
     if view.phase is Phase.BETWEEN_ROUNDS:
         due = next_deal(record, view, now)
@@ -267,7 +267,7 @@ def pings_over(record: TableRecord) -> tuple[PingOver, ...]:
 
 def _goes_on_by_itself(record: TableRecord, view: TableView, awaited: Awaited) -> bool:
     """Return whether something is due at once, so that the table does not wait for a human."""
-    if record.status is not TableStatus.PLAYING or record.pause is not None:
+    if not record.is_being_played:
         return False
     if view.phase is Phase.BETWEEN_ROUNDS:
         return deals_at_once(record, view)
@@ -318,7 +318,7 @@ def with_clock_running(
 
     ``seat`` has just acted.
     """
-    if record.status is not TableStatus.PLAYING or record.pause is not None:
+    if not record.is_being_played:
         return record
     awaited = awaited or Awaited.at(record, view)
     if awaited.computers or not awaited.people:

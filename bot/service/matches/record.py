@@ -269,6 +269,11 @@ class TableRecord(Struct, frozen=True):
         return self.status in OPEN
 
     @property
+    def is_being_played(self) -> bool:
+        """Return whether the match is running and not paused."""
+        return self.status is TableStatus.PLAYING and self.pause is None
+
+    @property
     def is_alone(self) -> bool:
         """Return whether all humans at this table are absent."""
         return all(holder.is_absent for holder in self.people)

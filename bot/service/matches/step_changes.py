@@ -1,4 +1,4 @@
-"""Conversion of a step of the game into one ``Change``: the action, the new state and its consequences."""
+"""Steps of the game as changes: the action, the new state and its consequences, committed in one transaction."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -11,6 +11,7 @@ from bot.canasta.drafts.rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
 from bot.canasta.events import LaidDown
 from bot.canasta.seats import Seat
+from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.clocks.hours import HoursOf, concerned
@@ -20,6 +21,7 @@ from bot.service.ids import UserId
 from bot.service.matches.consequences import NOBODY, consequences, turn_name
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
+from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
 
 
@@ -42,10 +44,11 @@ class Done(Struct, frozen=True):
 
 
 class StepChanges:
-    """Builder of the changes that commit steps of the game."""
+    """Service that converts steps of the game to changes, and commits them."""
 
-    def __init__(self, store: Store, clock: Clock, hours: HoursOf) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, hours: HoursOf) -> None:
         self._store = store
+        self._tables = tables
         self._clock = clock
         self._hours = hours
 
@@ -104,6 +107,17 @@ class StepChanges:
             orders=done.orders,
             as_of=beside.as_of,
         )
+
+    async def commit(self, change: Change, state: State) -> TableRecord:
+        """Commit the change of a step that led to this state, and remember the changed table.
+
+        Raises:
+            StaleChange, RepeatedRequest
+        """
+        assert change.record is not None
+        await self._store.commit(change)
+        self._tables.remember(change.record, state)
+        return change.record
 
 
 def _log_rows(

@@ -78,7 +78,7 @@ class Games:
         for person in others:
             await lobby.join(record.id, person, key=next(self._keys))
         await lobby.start(record.id, host.user, key=next(self._keys))
-        await self.services.play.start_round(record.id)
+        await self.services.dealing.start_round(record.id)
         stored = await self._store.snapshot(record.id)
         assert stored is not None
         return list(itertools.islice(self._moves(*stored), moves))

@@ -515,7 +515,7 @@ STATE: Final = (
     ),
     Fault(
         "what the rules refuse is played by computers",
-        "bot/service/matches/play.py",
+        "bot/service/matches/computers.py",
         "            violation = check(view, action)\n",
         "            violation = None\n",
         ("tests/service/test_computers.py",),

@@ -1,0 +1,107 @@
+"""Deals of the rounds: the next round is dealt when it is due, and the deal after it is committed to."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+
+from msgspec import structs
+
+from bot.canasta.actions import StartRound
+from bot.canasta.engine import apply, table_view
+from bot.canasta.events import DealResealed, DealSealed, PackShuffled, SeatsDrawn
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import Phase
+from bot.service.change import Change
+from bot.service.clocks.turn_time import on_time
+from bot.service.deals.coming_deal import Deal, announced, drawn
+from bot.service.ids import TableId
+from bot.service.lobby.seating import with_drawn_seats
+from bot.service.matches.consequences import deadlines_of
+from bot.service.matches.locks import TableLocks
+from bot.service.matches.next_round import next_deal
+from bot.service.matches.record import TableRecord
+from bot.service.matches.step_changes import Done, StepChanges
+from bot.service.matches.tables import Tables
+from bot.service.ports import Clock, Entropy, StaleChange, Store
+
+
+class DealingService:
+    """Service that deals rounds."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        locks: TableLocks,
+        clock: Clock,
+        entropy: Entropy,
+        steps: StepChanges,
+        wake: Callable[[], None],
+    ) -> None:
+        """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._entropy = entropy
+        self._steps = steps
+        self._wake = wake
+
+    async def start_round(self, table: TableId) -> bool:
+        """Deal the next round if it is due."""
+        async with self._locks.hold(table):
+            loaded = await self._tables.get(table)
+            record, state = loaded.record, loaded.state
+            if state is None or not record.is_being_played:
+                return False
+            view, now = table_view(state), self._clock.now()
+            if view.phase is not Phase.BETWEEN_ROUNDS:
+                return False
+            record = on_time(record, now)
+            if next_deal(record, view, now) > now:
+                await self._deal_later(record, state, now)
+                return True
+            number = view.round + 1
+            action, published = await self._deal(record, number)
+            # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
+            coming = drawn(table, number + 1, self._entropy.secret())
+            before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
+            with suppress(StaleChange):
+                earlier = record.coming_deal.before if published and record.coming_deal is not None else ()
+                step = _with_seals(apply(state, None, action), published, action.cut, earlier, coming)
+                seats = next((event.seats for event in step.events if isinstance(event, SeatsDrawn)), None)
+                if seats is not None:
+                    before = with_drawn_seats(before, seats)
+                change = await self._steps.of(before, step, Done(None, None, action, deals=(coming,)))
+                change = structs.replace(change, reseated=change.reseated or seats is not None)
+                await self._steps.commit(change, step.state)
+        self._wake()
+        return True
+
+    async def _deal_later(self, record: TableRecord, state: State, now: datetime) -> None:
+        """Commit the deadlines anew when the deal is not due yet: the clock was set back, or the table waits for a
+        player again. Without a new deadline the round would never be dealt.
+        """
+        record = structs.replace(record, revision=record.revision + 1)
+        with suppress(StaleChange):
+            due = deadlines_of(record, table_view(state), now)
+            await self._store.commit(Change(at=now, record=record, deadlines=due))
+            self._tables.remember(record, state)
+
+    async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
+        """Return the deal of this round as it was settled beforehand, and its published commitment."""
+        label, coming = str(record.id), record.coming_deal
+        deal = await self._store.deal(record.id, number)
+        if coming is None or coming.round != number or deal is None:
+            # A table from before deals were settled beforehand.
+            return StartRound(self._entropy.secret().hex(), label), ""
+        return StartRound(deal.secret.hex(), label, coming.cut), coming.commitment
+
+
+def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: Deal) -> Step:
+    """Return the deal with the public events about its shuffle and about the commitment to the next deal."""
+    started, *others = dealt.events
+    seal = (PackShuffled(published, cut),) if published else ()
+    anew = (DealResealed(earlier),) if earlier else ()
+    return Step(dealt.state, (started, *seal, *anew, *others, DealSealed(coming.round, coming.commitment)))
