@@ -123,12 +123,12 @@ def _died(*_: Any) -> Exception:
 @asynccontextmanager
 async def thinking_that_fails(bot: Any, died_of: Callable[..., Exception]) -> AsyncIterator[None]:
     """The process that thinks for the computers dies, or what it does fails."""
-    thinking = bot.services.play._thinking
-    alive, thinking._workers = thinking._workers, _Dead(died_of)
+    computers = bot.services.automatic_play._computers
+    alive, computers._workers = computers._workers, _Dead(died_of)
     try:
         yield
     finally:
-        thinking._workers = alive
+        computers._workers = alive
 
 
 WHILE_THINKING: Final = (_died, _mistake_of_the_player)

@@ -18,8 +18,6 @@ from bot.service.errors import (
     NotSeated,
     SeatsMissing,
     SeatTaken,
-    ServiceError,
-    ServiceReason,
     TableClosed,
     TableFull,
     TableNotFound,
@@ -254,7 +252,7 @@ async def test_an_unknown_table_is_named(world: World) -> None:
     with pytest.raises(TableNotFound) as caught:
         await world.services.lobby.join(TableId(9), BEN, key=a_key())
     assert caught.value.facts == {"table": 9}
-    assert caught.value.reason is ServiceReason.TABLE_NOT_FOUND
+    assert caught.value.label == "table_not_found"
 
 
 async def test_a_table_moves_and_its_board_with_it(world: World) -> None:
@@ -292,11 +290,6 @@ async def test_every_visible_change_refreshes_the_board(world: World) -> None:
         await change
         await world.services.settle()
         assert world.messenger.told(BoardRefresh) == [BoardRefresh(table, 0)]
-
-
-def test_every_refusal_has_a_reason_of_its_own() -> None:
-    reasons = [error.reason for error in ServiceError.__subclasses__()]
-    assert sorted(reasons) == sorted(ServiceReason)
 
 
 async def test_a_call_is_remembered_in_place_of_the_one_before_and_only_for_the_turn_it_is_for(

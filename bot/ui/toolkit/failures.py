@@ -58,7 +58,7 @@ def reason_of(refused: Exception) -> str:
     if isinstance(refused, Refusal):
         return refused.key
     if isinstance(refused, ServiceError):
-        return refused.reason.value
+        return refused.label
     if isinstance(refused, IllegalActionError):
         return refused.violation.reason.value
     return type(refused).__name__

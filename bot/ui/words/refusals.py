@@ -51,7 +51,7 @@ def refusal_text(
         case IllegalActionError():
             text = violation_text(texts, error.violation, record)
         case ServiceError():
-            text = texts(f"service-{_dashed(error.reason)}", **_service_facts(texts, error.facts))
+            text = texts(f"service-{_dashed(error.label)}", **_service_facts(texts, error.facts))
         case NotationError():
             text = _notation_text(texts, error)
         case AmbiguousActionError():

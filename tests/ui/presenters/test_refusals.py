@@ -33,9 +33,9 @@ from bot.canasta.notation import Unreadable, exact_cards, parse_action, unreadab
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
-from bot.service.errors import NothingToTakeBack, ServiceError, ServiceReason
+from bot.service.errors import NothingToTakeBack, ServiceError
 from bot.ui.hand.why import why_text
-from bot.ui.texts import locales, texts_for
+from bot.ui.texts import catalog, locales, texts_for
 from bot.ui.words.refusals import add_example, refusal_text, violation_text
 from tests.support.as_text import suits
 from tests.support.builders import playing
@@ -168,8 +168,10 @@ def test_why_nothing_can_be_taken_back_is_said_with_since_when(bar):
     assert ("<t:1767225600:R>" in text) is (since is not None)
 
 
-def test_every_service_reason_has_its_error():
-    assert {kind.reason for kind in SERVICE_ERRORS if kind is not ServiceError} == set(ServiceReason)
+def test_every_refusal_of_the_service_has_a_label_of_its_own_and_a_sentence_under_it():
+    labels = [kind.label for kind in SERVICE_ERRORS if kind is not ServiceError]
+    keys = [key for key in catalog("en").keys if key.startswith("service-")]
+    assert sorted(f"service-{label.replace('_', '-')}" for label in labels) == sorted(keys)
 
 
 def test_who_plays_for_himself_hears_nothing_of_sides():
