@@ -15,15 +15,13 @@ import discord
 from discord.ext import tasks
 
 from bot.config import Settings
-from bot.gateway.client import CanastaBot, UtcNow
-from bot.gateway.shards import part_of
+from bot.gateway.client import CanastaBot, SystemClock
+from bot.gateway.shards import process_number
 from bot.logs import set_up_logging
-from bot.operations.discord_watch import look_at_gateway, watch_gateway
 from bot.operations.endpoint import Endpoint
-from bot.operations.garbage import Garbage
-from bot.operations.health import WRITE_EVERY, Health, ailments, remove_health, write_health
-from bot.operations.loop_lag import LoopLag
-from bot.operations.metered_store import MeteredStore
+from bot.operations.garbage import GarbageCollector
+from bot.operations.health import WRITE_EVERY, Health, problems_of, remove_health, write_health
+from bot.operations.instrumentation import LoopLag, MeteredStore, look_at_gateway, watch_gateway
 from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
 from bot.service.administration.retention import Keeping
@@ -40,7 +38,7 @@ from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
 from bot.ui.toolkit.open_interactions import InFlight
 from bot.ui.toolkit.rate_limit import Pace
-from bot.workers import WorkerProcesses, usual_number
+from bot.workers import WorkerProcesses, usual_process_count
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +80,7 @@ def build_bot(
 
     With a ``store`` the database of the settings is not used.
     """
-    clock, metrics, in_flight = clock or UtcNow(), Metrics(), InFlight()
+    clock, metrics, in_flight = clock or SystemClock(), Metrics(), InFlight()
     store = cast("Store", MeteredStore(store or _store(settings), metrics))
     services = Services(
         store,
@@ -92,7 +90,7 @@ def build_bot(
         PLAYERS,
         _keeping(settings),
         workers,
-        part_of(settings.shard_ids, settings.shard_count),
+        process_number(settings.shard_ids, settings.shard_count),
         in_flight.go_first,
         settings.remembered_tables_mib * 2**20,
     )
@@ -173,7 +171,7 @@ async def _serve(settings: Settings, token: str) -> None:
             loop.add_signal_handler(wanted, this_task.cancel)
     endpoint = _endpoint(bot)
     watch_gateway(bot, bot.onlooker)
-    lag, garbage = LoopLag(bot.onlooker.lagged), Garbage(lambda: not bot.in_flight.count)
+    lag, garbage = LoopLag(bot.onlooker.lagged), GarbageCollector(lambda: not bot.in_flight.count)
     inspection: asyncio.Task[None] | None = None
     try:
         # The lock comes first: another process may be at work before. The workers end last: work in them is awaited.
@@ -206,7 +204,7 @@ def _sole_use(settings: Settings) -> contextlib.AbstractAsyncContextManager[None
 
 
 def _workers(settings: Settings) -> Here | WorkerProcesses:
-    number = usual_number() if settings.worker_processes is None else settings.worker_processes
+    number = usual_process_count() if settings.worker_processes is None else settings.worker_processes
     return WorkerProcesses(number) if number else HERE
 
 
@@ -270,7 +268,7 @@ def _endpoint(bot: CanastaBot) -> Endpoint:
     """Return the HTTP endpoint for health checks and metrics."""
 
     async def wrong() -> tuple[str, ...]:
-        return ailments(await _health(bot), bot.clock.now())
+        return problems_of(await _health(bot), bot.clock.now())
 
     async def look() -> None:
         look_at_gateway(bot, bot.onlooker)

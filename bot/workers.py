@@ -32,7 +32,7 @@ _LONGEST: Final = 60.0
 _MOST: Final = 4
 
 
-def usual_number() -> int:
+def usual_process_count() -> int:
     """Return the usual number of processes: one for each core but the event loop's own, at most four; 0 on one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores - 1, _MOST)

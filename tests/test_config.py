@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings, SettingsError, load_settings
-from bot.gateway.shards import part_of
+from bot.gateway.shards import process_number
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"
@@ -113,11 +113,11 @@ def test_a_process_serves_the_shards_that_are_named(monkeypatch, ids, count, ser
 
 def test_each_process_of_a_cluster_has_a_number_that_its_successor_has_too():
     clusters = [None, ((0, 1), 4), ((2, 3), 4), ((0, 1, 2), 8), ((3,), 8)]
-    numbers = [part_of(*(cluster or (None, None))) for cluster in clusters]
+    numbers = [process_number(*(cluster or (None, None))) for cluster in clusters]
     assert numbers[0] == 1
     assert len(set(numbers)) == len(clusters)
-    assert part_of((0, 1, 2, 3), 2**14 - 1) < 2**31
-    assert part_of((2, 3), 4) == numbers[2]
+    assert process_number((0, 1, 2, 3), 2**14 - 1) < 2**31
+    assert process_number((2, 3), 4) == numbers[2]
 
 
 @pytest.mark.parametrize(

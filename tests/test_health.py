@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
-from bot.operations.health import Health, ailments, examine, read_health, remove_health, write_health
+from bot.operations.health import Health, problems_in, problems_of, read_health, remove_health, write_health
 
 NOW = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
 WELL = Health(
@@ -23,8 +23,8 @@ def changed(**fields) -> Health:
     return msgspec.structs.replace(WELL, **fields)
 
 
-def test_a_well_bot_has_no_ailments():
-    assert ailments(WELL, NOW) == ()
+def test_a_well_bot_has_no_problems():
+    assert problems_of(WELL, NOW) == ()
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_well_bot_has_no_ailments():
     ],
 )
 def test_the_limits_themselves_are_still_well(health):
-    assert ailments(health, NOW) == ()
+    assert problems_of(health, NOW) == ()
 
 
 @pytest.mark.parametrize(
@@ -61,13 +61,13 @@ def test_the_limits_themselves_are_still_well(health):
         ),
     ],
 )
-def test_each_ailment_is_named(health, said):
-    assert ailments(health, NOW) == (said,)
+def test_each_problem_is_named(health, said):
+    assert problems_of(health, NOW) == (said,)
 
 
-def test_several_ailments_are_all_named():
+def test_several_problems_are_all_named():
     ill = changed(gateway_ready=False, database_answered=None, oldest_notice=ago(3600))
-    assert len(ailments(ill, NOW)) == 3
+    assert len(problems_of(ill, NOW)) == 3
 
 
 def test_what_is_written_is_read(tmp_path):
@@ -87,10 +87,10 @@ def test_a_stopped_bot_leaves_no_status(tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"written": 3}', b"\xff\xfe"])
-def test_an_unreadable_file_is_an_ailment_not_a_crash(tmp_path, content):
+def test_an_unreadable_file_is_a_problem_not_a_crash(tmp_path, content):
     path = tmp_path / "health.json"
     path.write_bytes(content)
-    (found,) = examine(path, NOW)
+    (found,) = problems_in(path, NOW)
     assert found.startswith("The status file cannot be read:")
 
 

@@ -30,7 +30,7 @@ from bot.service.matches.computers import Computers
 from bot.service.work import HERE, WorkFailed
 from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
-from bot.workers import WorkerProcesses, usual_number
+from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.bench.random_rounds import deals
 from tests.service.test_replays import after_rounds
 from tests.support.referees.guards import LoggedErrors
@@ -271,7 +271,7 @@ async def test_a_match_in_words_needs_no_memory_for_discord(workers: WorkerProce
 def test_one_core_keeps_everything_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, processes in ((1, 0), (2, 1), (4, 3), (64, 4)):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)))
-        assert usual_number() == processes
+        assert usual_process_count() == processes
 
 
 def is_there(process: int) -> bool:

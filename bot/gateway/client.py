@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.command_sync import CommandSync
-from bot.gateway.identify_limits import IdentifyPace
-from bot.gateway.request_budget import RequestPace
-from bot.operations.discord_watch import trace_of_requests
+from bot.gateway.identify_limits import IdentifyLimiter
+from bot.gateway.request_budget import RequestLimiter
+from bot.operations.instrumentation import trace_of_requests
 from bot.operations.metrics import Metrics
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
@@ -49,12 +49,12 @@ COGS: Final = (
 CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=3)
 """The longest that work under way may take when the bot stops. An operator or supervisor waits five seconds in all, and
 a network or a database that does not answer any more costs some of them."""
-_HANGING_UP_TAKES_AT_MOST: Final = timedelta(seconds=0.5)
+_DISCONNECTING_TAKES_AT_MOST: Final = timedelta(seconds=0.5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0
 """Seconds: for longer rate limits the outbox waits instead of the request."""
 
 
-class UtcNow:
+class SystemClock:
     """The clock of the Discord side, the only one that moves with simulated time."""
 
     def now(self) -> Any:
@@ -66,7 +66,7 @@ class UtcNow:
         return monotonic()
 
 
-class SimulatedClock(UtcNow):
+class SimulatedClock(SystemClock):
     """The clock of simulated time, which is never set: the passed time is read off the time of day."""
 
     def ticks(self) -> float:
@@ -123,7 +123,7 @@ class CanastaBot(commands.AutoShardedBot):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
-            http_trace=trace_of_requests(metrics, RequestPace(_share(shard_ids, shard_count))),
+            http_trace=trace_of_requests(metrics, RequestLimiter(_share(shard_ids, shard_count))),
             # discord.py's types do not allow None here, although its code does.
             shard_ids=cast("list[int]", None if shard_ids is None else list(shard_ids)),
             shard_count=shard_count,
@@ -132,7 +132,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.services = services
         self.onlooker = metrics
         self.in_flight = in_flight
-        self._identifying = IdentifyPace(1, store)
+        self._identifying = IdentifyLimiter(1, store)
         self.clock = clock
         self.pace = pace
         self._store = store
@@ -169,7 +169,7 @@ class CanastaBot(commands.AutoShardedBot):
         """Connect every shard, no faster and no more often than Discord allows."""
         recommended, _, limits = await self.http.get_bot_gateway()
         _log.info("Discord recommends %s shards", recommended)
-        self._identifying = IdentifyPace(limits["max_concurrency"], self._store)
+        self._identifying = IdentifyLimiter(limits["max_concurrency"], self._store)
         if limits["remaining"] < (len(self.shard_ids) if self.shard_ids else recommended):
             # A bot that goes over this limit loses its token.
             seconds = limits["reset_after"] / 1000
@@ -201,17 +201,21 @@ class CanastaBot(commands.AutoShardedBot):
         self._is_down = True
         try:
             # Clicks from now on get no answer here: another process may have started already, and answers them.
-            await self._within(_HANGING_UP_TAKES_AT_MOST, self._hang_up(), "the gateway hears that we go")
+            await self._within(
+                _DISCONNECTING_TAKES_AT_MOST, self._disconnect(), "the gateway hears that we go"
+            )
             await self._within(CLOSING_TAKES_AT_MOST, self._finish(), "everything is done and sent")
         finally:
             # Also after a second signal: commits are durable already, and the file is closed.
-            letting_go = asyncio.create_task(self._store.close(), name="closing the store")
+            closing_store = asyncio.create_task(self._store.close(), name="closing the store")
             try:
-                await self._within(_HANGING_UP_TAKES_AT_MOST, super().close(), "the connections are closed")
+                await self._within(
+                    _DISCONNECTING_TAKES_AT_MOST, super().close(), "the connections are closed"
+                )
             finally:
-                await letting_go
+                await closing_store
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
 
     async def _finish(self) -> None:

@@ -27,19 +27,19 @@ class CommandSync:
         """Send the commands if they have changed; return whether this process has sent them."""
         if self._guild is not None:
             tree.copy_global_to(guild=self._guild)
-        print_of_all = await self._fingerprint(tree)
-        if await self._store.told_commands() == print_of_all:
+        fingerprint = await self._fingerprint(tree)
+        if await self._store.told_commands() == fingerprint:
             return False
         if not await self._store.take(Work.COMMANDS):
             _log.info("another process tells Discord the commands")
             return False
         try:
             # Another process may have sent them in between.
-            if await self._store.told_commands() == print_of_all:
+            if await self._store.told_commands() == fingerprint:
                 return False
             told = await tree.sync(guild=self._guild)
             _log.info("%s commands were told to Discord", len(told))
-            await self._store.commit(Change(at=self._clock.now(), told_commands=print_of_all))
+            await self._store.commit(Change(at=self._clock.now(), told_commands=fingerprint))
         finally:
             await self._store.give_back(Work.COMMANDS)
         return True

@@ -13,7 +13,7 @@ _ASK_AGAIN: Final = 0.25
 """Seconds between two attempts to take the turn from another process."""
 
 
-class Turns(Protocol):
+class ClaimStore(Protocol):
     """The claims by which processes wait for each other."""
 
     async def take(self, work: Work) -> bool:
@@ -23,7 +23,7 @@ class Turns(Protocol):
         """See ``Store``."""
 
 
-class IdentifyPace:
+class IdentifyLimiter:
     """A queue that lets shards identify one after the other, as Discord requires.
 
     Shards whose numbers agree modulo ``concurrency`` share a bucket, and each bucket takes one in five seconds. All but
@@ -33,11 +33,11 @@ class IdentifyPace:
     def __init__(
         self,
         concurrency: int,
-        turns: Turns,
+        claims: ClaimStore,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._concurrency = max(1, concurrency)
-        self._turns = turns
+        self._claims = claims
         self._sleep = sleep
         self._free: dict[int, float] = {}
         self._turn: dict[int, int] = {}
@@ -81,9 +81,9 @@ class IdentifyPace:
     async def _wait_for_others(self) -> None:
         if self._giving_back is not None:
             await asyncio.gather(self._giving_back, return_exceptions=True)
-        while not await self._turns.take(Work.IDENTIFYING):
+        while not await self._claims.take(Work.IDENTIFYING):
             await self._sleep(_ASK_AGAIN)
 
     async def _give_back(self) -> None:
         await asyncio.sleep(IDENTIFY_PAUSE)
-        await self._turns.give_back(Work.IDENTIFYING)
+        await self._claims.give_back(Work.IDENTIFYING)

@@ -21,7 +21,7 @@ def _time_of_the_loop() -> float:
     return asyncio.get_running_loop().time()
 
 
-class RequestPace:
+class RequestLimiter:
     """A rate limit that makes requests wait when there are too many of them.
 
     A process takes the part of the limit that its shards are of all shards. Discord would refuse further requests, and

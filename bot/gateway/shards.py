@@ -31,7 +31,7 @@ def parse_shards(text: str) -> tuple[int, ...]:
     return tuple(sorted(numbers))
 
 
-def part_of(shards: Sequence[int] | None, count: int | None) -> int:
+def process_number(shards: Sequence[int] | None, count: int | None) -> int:
     """Return a number for the process that serves these shards, the same after a restart; 1 if it serves all."""
     return 1 if not shards or not count else 1 + count * _MOST + shards[0]
 

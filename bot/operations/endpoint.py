@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 _TRY_AGAIN: Final = timedelta(seconds=2)
 _TAKEN: Final = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL})
 
-Ailments = Callable[[], Awaitable[Sequence[str]]]
+Problems = Callable[[], Awaitable[Sequence[str]]]
 """A function that returns what is wrong now, one sentence each."""
 
 
@@ -36,13 +36,13 @@ class Endpoint:
     def __init__(
         self,
         registry: CollectorRegistry,
-        ailments: Ailments,
-        look: Callable[[], Awaitable[None]],
+        problems: Problems,
+        update: Callable[[], Awaitable[None]],
     ) -> None:
-        """Set up the server; ``look`` updates those metrics that are read instead of counted."""
+        """Set up the server; ``update`` sets those metrics that are read instead of counted."""
         self._registry = registry
-        self._ailments = ailments
-        self._look = look
+        self._problems = problems
+        self._update = update
         self._runner: web.AppRunner | None = None
         self._waiting: asyncio.Task[None] | None = None
 
@@ -99,9 +99,9 @@ class Endpoint:
         return web.Response(text="ok\n")
 
     async def _ready(self, _: web.Request) -> web.Response:
-        found = await self._ailments()
+        found = await self._problems()
         return web.Response(text="\n".join(found or ("ok",)) + "\n", status=503 if found else 200)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        await self._look()
+        await self._update()
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE})

@@ -19,7 +19,7 @@ _OLDER_AFTER: Final = (10, 100)
 """The numbers of collections of the young and of the middle generation after which the next older is collected too."""
 
 
-class Garbage:
+class GarbageCollector:
     """A timer that checks four times a second, and collects if there is enough garbage and no answer is due."""
 
     def __init__(self, is_quiet: Callable[[], bool]) -> None:

@@ -58,7 +58,7 @@ def read_health(path: Path) -> Health | None:
         raise ValueError(f"{path} is not a status file: {error}") from error
 
 
-def ailments(health: Health | None, now: datetime) -> tuple[str, ...]:
+def problems_of(health: Health | None, now: datetime) -> tuple[str, ...]:
     """Return what is wrong, one sentence each; empty when the bot is well."""
     if health is None:
         return ("The bot is not running, or has not come up yet: there is no status file.",)
@@ -89,10 +89,10 @@ def ailments(health: Health | None, now: datetime) -> tuple[str, ...]:
     return tuple(found)
 
 
-def examine(path: Path, now: datetime) -> tuple[str, ...]:
-    """Read the status file and judge it; a file that cannot be read is an ailment too."""
+def problems_in(path: Path, now: datetime) -> tuple[str, ...]:
+    """Read the status file and judge it; one that cannot be read is a problem too."""
     try:
-        return ailments(read_health(path), now)
+        return problems_of(read_health(path), now)
     except (OSError, ValueError) as error:
         return (f"The status file cannot be read: {error}.",)
 

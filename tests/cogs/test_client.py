@@ -118,7 +118,7 @@ async def test_closing_does_not_wait_for_connections_that_are_dead(club, monkeyp
 
     bot: Any = club.bot
     with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
-        patched.setattr("bot.gateway.client._HANGING_UP_TAKES_AT_MOST", timedelta(seconds=0.01))
+        patched.setattr("bot.gateway.client._DISCONNECTING_TAKES_AT_MOST", timedelta(seconds=0.01))
         patched.setattr("discord.AutoShardedClient.close", never)
         await asyncio.wait_for(bot.close(), 60)
     assert "closing without waiting until the connections are closed" in caplog.text

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from discord.utils import utcnow
 
-from bot.gateway.client import UtcNow
+from bot.gateway.client import SystemClock
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
 from tests.cogs.test_clocks import A_DAY, later, play_a_turn, playing, time_is_up
@@ -27,7 +27,7 @@ class Wrong:
 @pytest.fixture
 def clock(monkeypatch):
     wrong = Wrong()
-    monkeypatch.setattr(UtcNow, "now", lambda _: utcnow() + wrong.by)
+    monkeypatch.setattr(SystemClock, "now", lambda _: utcnow() + wrong.by)
     return wrong
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.operations import endpoint as module
 from bot.operations.endpoint import Endpoint
-from bot.operations.loop_lag import LoopLag
+from bot.operations.instrumentation import LoopLag
 from bot.operations.metrics import Metrics
 
 HERE = "127.0.0.1"
@@ -23,9 +23,9 @@ class Bot:
         self.metrics = Metrics()
         self.wrong: Sequence[str] = ()
         self.looks = 0
-        self.endpoint = Endpoint(self.metrics.registry, self.ailments, self.look)
+        self.endpoint = Endpoint(self.metrics.registry, self.problems, self.look)
 
-    async def ailments(self) -> Sequence[str]:
+    async def problems(self) -> Sequence[str]:
         return self.wrong
 
     async def look(self) -> None:
@@ -107,7 +107,7 @@ async def test_an_address_that_cannot_be_had_is_named_and_stops_nobody(address, 
 async def test_the_event_loop_tells_how_late_it_is(monkeypatch):
     import time  # noqa: PLC0415
 
-    monkeypatch.setattr("bot.operations.loop_lag._EVERY", 0.01)
+    monkeypatch.setattr("bot.operations.instrumentation._LAG_MEASURED_EVERY", 0.01)
     told: list[float] = []
     lag = LoopLag(told.append)
     lag.start()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.operations import garbage
-from bot.operations.garbage import Garbage
+from bot.operations.garbage import GarbageCollector
 
 
 class Node:
@@ -33,7 +33,7 @@ def collected(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 async def test_nothing_is_collected_while_somebody_waits_for_an_answer(collected: list[int]) -> None:
     usual, is_quiet = gc.get_threshold(), False
-    garbage = Garbage(lambda: is_quiet)
+    garbage = GarbageCollector(lambda: is_quiet)
     garbage.start()
     nodes = [Node() for _ in range(5_000)]
     del nodes
@@ -50,7 +50,7 @@ async def test_nothing_is_collected_while_somebody_waits_for_an_answer(collected
 
 
 async def test_without_a_quiet_moment_it_is_collected_all_the_same(collected: list[int]) -> None:
-    garbage = Garbage(lambda: False)
+    garbage = GarbageCollector(lambda: False)
     garbage.start()
     nodes = [Node() for _ in range(50_000)]
     assert nodes
@@ -62,7 +62,7 @@ async def test_what_is_older_is_collected_more_rarely(
     collected: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage, "_OLDER_AFTER", (2, 2))
-    keeper = Garbage(lambda: True)
+    keeper = GarbageCollector(lambda: True)
     keeper.start()
     for _ in range(12):
         nodes = [Node() for _ in range(3_000)]

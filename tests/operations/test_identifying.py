@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.gateway import identify_limits
-from bot.gateway.identify_limits import IdentifyPace
+from bot.gateway.identify_limits import IdentifyLimiter
 from bot.service.ports import Work
 
 
@@ -32,7 +32,7 @@ async def waits(concurrency: int, *shards: int, others: Others | None = None) ->
     async def sleep(seconds: float) -> None:
         found.append(round(seconds))
 
-    pace = IdentifyPace(concurrency, others or Others(), sleep)
+    pace = IdentifyLimiter(concurrency, others or Others(), sleep)
     for shard in shards:
         before = len(found)
         await pace.wait(shard)
@@ -45,18 +45,18 @@ async def waits(concurrency: int, *shards: int, others: Others | None = None) ->
 
 
 async def test_one_in_five_seconds_where_there_is_one_bucket(monkeypatch):
-    monkeypatch.setattr(IdentifyPace, "_wait_for_others", nobody_else)
+    monkeypatch.setattr(IdentifyLimiter, "_wait_for_others", nobody_else)
     assert await waits(1, 0, 1, 2) == [0, 5, 5]
 
 
-async def nobody_else(_pace: IdentifyPace) -> None:
+async def nobody_else(_pace: IdentifyLimiter) -> None:
     """There is no other process."""
 
 
 async def test_processes_with_one_bucket_wait_for_each_other(monkeypatch):
     monkeypatch.setattr(identify_limits, "IDENTIFY_PAUSE", 0.02)
     others = Others(busy=2)
-    pace = IdentifyPace(1, others)
+    pace = IdentifyLimiter(1, others)
     monkeypatch.setattr(identify_limits, "_ASK_AGAIN", 0.01)
     await pace.wait(0)
     assert others.said == ["busy", "busy", "taken"]

@@ -13,7 +13,7 @@ from bot.canasta.actions import Discard, Draw, StartRound
 from bot.canasta.codec import encode_action
 from bot.canasta.notation import parse_card
 from bot.canasta.seats import Seat
-from bot.operations.metered_store import MeteredStore
+from bot.operations.instrumentation import MeteredStore
 from bot.operations.metrics import Metrics
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.delivery.notices import TurnPing

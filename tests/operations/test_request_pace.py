@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.gateway.request_budget import RequestPace
+from bot.gateway.request_budget import RequestLimiter
 
 MESSAGES = "/api/v10/channels/1/messages"
 
@@ -14,7 +14,7 @@ async def moments(share: float, requests: int) -> list[float]:
     async def sleep(seconds: float) -> None:
         found[-1] = seconds
 
-    pace = RequestPace(share, sleep, clock=lambda: 0.0)
+    pace = RequestLimiter(share, sleep, clock=lambda: 0.0)
     for _ in range(requests):
         found.append(0.0)
         await pace.wait(MESSAGES)
@@ -48,7 +48,7 @@ async def test_answers_to_interactions_and_connections_never_wait(path):
     async def sleep(_seconds: float) -> None:
         pytest.fail("it waited")
 
-    pace = RequestPace(1.0, sleep)
+    pace = RequestLimiter(1.0, sleep)
     for _ in range(200):
         await pace.wait(path)
 
@@ -60,7 +60,7 @@ async def test_after_a_quiet_moment_there_is_no_more_than_the_usual_burst():
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    pace = RequestPace(1.0, sleep, clock=lambda: now)
+    pace = RequestLimiter(1.0, sleep, clock=lambda: now)
     await pace.wait(MESSAGES)
     now = 0.2
     for _ in range(8):

@@ -14,7 +14,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from bot.service.work import HERE, Here
-from bot.workers import WorkerProcesses, usual_number
+from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.bench.result import Effort, Figure, Part, Target, percentile, ratio_of
 from tests.campaigns.load.clicking_tables import Crowd
 from tests.campaigns.load.measuring import LoopWatch
@@ -39,7 +39,7 @@ class Standstill(NamedTuple):
 
 def measure(effort: Effort) -> Part:
     """By turns."""
-    tables, processes = effort.of(TABLES, 8), max(1, usual_number())
+    tables, processes = effort.of(TABLES, 8), max(1, usual_process_count())
     beside: list[Standstill] = []
     inside: list[Standstill] = []
     for number in range(-(-effort.rounds // 3)):

@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 from bot.service.work import HERE
-from bot.workers import WorkerProcesses, usual_number
+from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.figures import table, write_section
 from tests.campaigns.load.clicking_tables import Crowd, LoadError, Manner
 from tests.campaigns.load.measuring import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
@@ -50,7 +50,7 @@ def main() -> int:
     parser.add_argument(
         "--workers",
         type=int,
-        default=usual_number(),
+        default=usual_process_count(),
         help="so many processes think for the computers, usually as many as the bot has here; 0: the event loop itself",
     )
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
