@@ -85,6 +85,18 @@ class Cluster:
             await world.services.stop()
             await store.close()
 
+    def hold(self, table: TableId) -> None:
+        """Whatever is told to this table, by whichever process, takes until its messenger is released."""
+        for world in self.worlds:
+            world.messenger.hold(table)
+
+    async def teller(self) -> tuple[World, World]:
+        """The process that is telling something to the table that is held, and the other one: each may be first."""
+        await eventually(lambda: any(world.messenger.is_held for world in self.worlds))
+        here, there = sorted(self.worlds, key=lambda world: not world.messenger.is_held)
+        there.messenger.release()
+        return here, there
+
     async def let_claims_run_out(self) -> None:
         """As if nobody had given a sign of life for longer than a claim is good for: that no test waits for.
 
@@ -271,20 +283,19 @@ async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(clust
 
 
 async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_other(cluster: Cluster) -> None:
-    here, there = cluster.worlds
     table = await cluster.playing()
     await cluster.settle()
     cluster.arrived.clear()
-    here.messenger.hold(table)
-    await here.act(table, Draw())
-    await eventually(lambda: bool(here.messenger.tried and here.services._outbox._telling))
+    cluster.hold(table)
+    await cluster.worlds[0].act(table, Draw())
+    here, there = await cluster.teller()
     assert await there.store.take_notices(here.time.now()) == ()
     # It dies: nothing of it runs any more, and nobody gives anything back.
     for task in here.services._outbox._telling.values():
         task.cancel()
     here.services._outbox._drain._is_open = False
     here.services._deadlines.drain._is_open = False
-    cluster.stores[0]._company._heard = None
+    cluster.stores[cluster.worlds.index(here)]._company._heard = None
     await cluster.let_claims_run_out()
     there.services._outbox.wake()
     await eventually(lambda: bool(cluster.arrived))
@@ -296,14 +307,14 @@ async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_ot
 async def test_a_process_that_stood_still_for_long_tells_nothing_that_another_has_told_meanwhile(
     cluster: Cluster,
 ) -> None:
-    here, there = cluster.worlds
     table = await cluster.playing()
     cluster.arrived.clear()
-    here.messenger.hold(table)
+    cluster.hold(table)
     news = tuple(TableNews(table, News.UNREACHABLE, seat=Seat(seat)) for seat in range(3))
-    await here.store.commit(Change(at=here.time.now(), notices=news))
-    here.services._outbox.wake()
-    await eventually(lambda: news[0] in here.messenger.tried)
+    world = cluster.worlds[0]
+    await world.store.commit(Change(at=world.time.now(), notices=news))
+    world.services._outbox.wake()
+    here, there = await cluster.teller()
     await cluster.let_claims_run_out()
     there.services._outbox.wake()
     await eventually(lambda: len(cluster.arrived) == len(news))

@@ -103,6 +103,7 @@ class FakeMessenger:
         self.nonces: list[str] = []
         self.tried: list[Notice] = []
         self._failures: deque[BaseException | None] = deque()
+        self.is_held = False
         self._held: TableId | None = None
         self._released = asyncio.Event()
 
@@ -121,6 +122,7 @@ class FakeMessenger:
         self.tried.append(notice)
         self.nonces.append(delivery.nonce)
         if notice.table == self._held:
+            self.is_held = True
             await self._released.wait()
         failure = self._failures.popleft() if self._failures else None
         if failure is not None:
