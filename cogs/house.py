@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import decode
 from bot.canasta.rules.values import parse_value

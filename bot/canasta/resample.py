@@ -31,7 +31,6 @@ from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_d
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import may_leave
 from bot.canasta.phases.threes.held_threes import most_hidden_threes
-from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, LAST_THREE, PLAYING
@@ -149,7 +148,7 @@ def _hand_of(place: _Place, pool: list[Card]) -> tuple[Cards, list[Card]]:
 def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list[Card]]:
     """Return cards for every other hidden place, and what is left of the pool."""
     table = view.table
-    is_shuffled = table.rules.end.stock_exhaustion == SHUFFLED and table.round
+    is_shuffled = table.rules.end.stock_exhaustion == "recycle_pile" and table.round
     if not (table.feet or table.bonus or table.wings or table.pile_face_down or is_shuffled):
         return NOTHING_HIDDEN, pool
 

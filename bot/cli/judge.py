@@ -29,7 +29,6 @@ from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.reader import Document, DocumentError, Problem, Reader, shown, unreadable
 from bot.canasta.positions.write_position import write_position
-from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -224,7 +223,7 @@ def _missing(position: Position, seat: Seat, action: Action, table: TableView) -
     stock_moved = table.stock_size != before.stock_size or table.recycled != before.recycled
     if not position.is_stock_known and (stock_moved or isinstance(action, Draw)):
         yield "stock"
-    is_shuffled = table.rules.end.stock_exhaustion == SHUFFLED and table.recycled != before.recycled
+    is_shuffled = table.rules.end.stock_exhaustion == "recycle_pile" and table.recycled != before.recycled
     if is_shuffled and not position.state.hidden.recycle_secret:
         yield "recycle_secret"
     moved = {

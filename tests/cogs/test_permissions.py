@@ -4,7 +4,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.canasta.rules.numbers import number_of
+from bot.canasta.rules.share_code import number_of
 from bot.canasta.seats import Seat
 from bot.service.clocks.terms import Pace, Terms
 from bot.service.ids import GuildId

@@ -17,7 +17,6 @@ from bot.canasta.notation import card_text
 from bot.canasta.phases.recycling import recycled
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
-from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import (
     DEAL,
@@ -179,7 +178,7 @@ def vectors() -> str:
 
 def _turned_over() -> dict[str, str]:
     """A pile that the bot turned over, with a card left in the stock and two below the pile."""
-    rules = rules_of("classic_4", {"stock_exhaustion": TURNED_OVER, "draw_count": 2})
+    rules = rules_of("classic_4", {"stock_exhaustion": "recycle_pile_turned_over", "draw_count": 2})
     places = [bytes(each_card(full_pack(1, 2))[at : at + size]) for at, size in ((0, 1), (9, 2), (30, 7))]
     stock, face_down, pile = places
     table = start_match(rules).table

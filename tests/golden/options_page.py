@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import OPTIONS, value_of
+from bot.canasta.rules.options import OPTIONS, Option, value_of
 from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.sources import PAGAT_CLASSIC
 from bot.canasta.rules.values import plain_value
 from bot.ui.texts import texts_for
 
@@ -36,7 +36,8 @@ def written() -> str:
         "# Rule options",
         "",
         "Every option that a house rule can change: its name in the bot's menus, what it means, the allowed values, the value in",
-        "Classic Canasta for four, and every game that has a different value.",
+        'Classic Canasta for four (pagat\'s, or ours where it says "house decision"), and every game that has a different',
+        "value.",
         "",
         "This page is generated: `python -m tests.golden.options_page`.",
     ]
@@ -48,7 +49,11 @@ def written() -> str:
         name = _TEXTS(f"option-{option.id.replace('_', '-')}")
         lines += ["", f"### `{option.id}`", ""]
         lines += [f"**{name}**: {option.meaning}.", ""]
-        lines += [f"* allowed: {option.allowed}", f"* Classic: {_shown(option.classic)}", *_in_games(option)]
+        lines += [
+            f"* allowed: {option.allowed}",
+            f"* Classic: {_shown(option.classic)}{_decided(option)}",
+            *_in_games(option),
+        ]
     return "\n".join([*lines, ""])
 
 
@@ -59,6 +64,10 @@ def _in_games(option: Option) -> list[str]:
         if value != option.classic:
             games.setdefault(_shown(value), []).append(name)
     return [f"* {value}: {', '.join(names)}" for value, names in games.items()]
+
+
+def _decided(option: Option) -> str:
+    return "" if option.source == PAGAT_CLASSIC else f" ({option.source})"
 
 
 def _shown(value: object) -> str:

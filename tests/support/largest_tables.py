@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import JOKER, NATURAL_RANKS, NO_CARDS, Rank, Suit, card, cards_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
-from bot.canasta.rules.model import Deal, Drawing, RuleSet
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import with_options
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.canasta.turn import Phase, Question, Turn
 from bot.canasta.view import TableView
@@ -37,8 +38,16 @@ NASTY_NAMES = st.lists(
 
 def rules_of_form(form: str, visibility: str = "top_only") -> RuleSet:
     seats, packs, jokers = FORMS[form]
-    deal = Deal(seat_count=seats, side_structure=form, deck_count=packs, joker_count=jokers)
-    return RuleSet(deal=deal, draw=Drawing(pile_visibility=visibility))
+    return with_options(
+        RuleSet(),
+        {
+            "seat_count": seats,
+            "side_structure": form,
+            "deck_count": packs,
+            "joker_count": jokers,
+            "pile_visibility": visibility,
+        },
+    )
 
 
 def full_melds(side: int, size: int, wilds: int) -> tuple[Meld, ...]:

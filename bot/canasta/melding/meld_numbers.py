@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.melding.shapes import largest_meld, wild_cap
-from bot.canasta.rules import model
+from bot.canasta.rules.options.melds import Melds, WildRatio
 
 _TWO: Final = Rank.TWO.value
 TWO_POINTS: Final = card_points(Rank.TWO * 4)
@@ -30,7 +30,7 @@ JOKER_POINTS: Final = card_points(JOKER)
 NATURAL_POINTS: Final = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 """The points of a card of each rank, by the rank."""
 
-Shape: TypeAlias = tuple[int, int, int | None, str, int | None, int | None]
+Shape: TypeAlias = tuple[int, int, int | None, WildRatio, int | None, int | None]
 """The limits on a meld: least naturals and cards, most wild cards, their ratio, most cards, most with a wild card."""
 
 
@@ -88,7 +88,7 @@ Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
 NOTHING_GIVEN: Final = Given()
 
 
-def shape_of(limits: model.Melds) -> Shape:
+def shape_of(limits: Melds) -> Shape:
     """Return the limits on a meld, quicker to hash than the whole section."""
     return (
         limits.min_naturals,
@@ -106,7 +106,7 @@ def ways_to_meld(
 ) -> tuple[Choice, ...]:
     """Return the ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
     min_naturals, min_cards, max_wilds, wild_ratio, max_cards, closed_at = shape
-    limits = model.Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
+    limits = Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
     if closed_at is not None:
         limits = replace(limits, canasta_extension="natural_only", canasta_size=closed_at)
     found = []

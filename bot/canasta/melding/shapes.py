@@ -35,8 +35,9 @@ from bot.canasta.melds import (
     MeldKind,
     Part,
 )
-from bot.canasta.rules import limits, model
+from bot.canasta.rules import limits
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.melds import Melds
 
 NO_LIMIT = limits.NO_LIMIT
 LONGEST_SEQUENCE = 7
@@ -57,7 +58,7 @@ SORTS: Final[dict[MeldKind, Cards]] = {
 """Masks of the cards that melds of each kind are made of, beside those of a rank."""
 
 
-def wild_caps(rules: model.Melds) -> tuple[int, ...]:
+def wild_caps(rules: Melds) -> tuple[int, ...]:
     """Return the most wild cards a meld may hold, indexed by its naturals.
 
     The options max_wilds, wild_ratio, max_meld_cards, and canasta_extension: a mixed canasta that takes no further
@@ -71,7 +72,7 @@ def wild_caps(rules: model.Melds) -> tuple[int, ...]:
     )
 
 
-def wild_cap(rules: model.Melds, naturals: int) -> int:
+def wild_cap(rules: Melds, naturals: int) -> int:
     """Return the most wild cards a meld with so many naturals may hold."""
     return wild_caps(rules)[naturals]
 
@@ -81,20 +82,20 @@ def caps_of(rules: RuleSet) -> tuple[int, ...]:
     return rules.traits.caps
 
 
-def largest_meld(rules: model.Melds) -> int | None:
+def largest_meld(rules: Melds) -> int | None:
     """Return the most cards of a meld of a rank (options max_meld_cards, canasta_extension); None for any number."""
     if rules.canasta_extension != "none":
         return rules.max_meld_cards
     return min(rules.max_meld_cards or NO_LIMIT, rules.canasta_size)
 
 
-def largest_wild_meld(rules: model.Melds) -> int:
+def largest_wild_meld(rules: Melds) -> int:
     """Return the most cards that a meld of wild cards may have (options max_wild_meld_cards, canasta_extension)."""
     largest = rules.max_wild_meld_cards or NO_LIMIT
     return min(largest, rules.canasta_size) if rules.canasta_extension == "none" else largest
 
 
-def is_closed(rules: model.Melds, meld: Meld) -> bool:
+def is_closed(rules: Melds, meld: Meld) -> bool:
     """Return whether a canasta takes no further card, whatever card it is."""
     if not meld.is_canasta:
         return False
@@ -112,7 +113,7 @@ def is_closed(rules: model.Melds, meld: Meld) -> bool:
 
 
 def shape_violation(
-    rules: model.Melds, rank: int, naturals: int, wilds: int, caps: tuple[int, ...] | None = None
+    rules: Melds, rank: int, naturals: int, wilds: int, caps: tuple[int, ...] | None = None
 ) -> Violation | None:
     """Return the violation of a meld of so many natural and wild cards (pagat, Melds in Classic Canasta)."""
     if naturals < rules.min_naturals:
@@ -170,7 +171,7 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
     return OF_A_SUIT
 
 
-def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation:
+def mixed_violation(cards: Cards, rules: Melds | None = None) -> Violation:
     """Return the refusal of cards that do not belong together; it tells of sequences where the rules have them."""
     if cards & RED_THREES and (rules is None or not rules.threes_melds):
         return Violation(Reason.RED_THREE_NOT_PLAYABLE)
@@ -178,7 +179,7 @@ def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation
     return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards), **sequences})
 
 
-def misplaced_violation(cards: Cards, meld: Meld, rules: model.Melds) -> Violation:
+def misplaced_violation(cards: Cards, meld: Meld, rules: Melds) -> Violation:
     """Return the refusal of cards that a meld of the side cannot take, since it is of another rank or kind."""
     if meld.kind is OF_THREES and not cards & ~WILDS:
         return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
@@ -259,7 +260,7 @@ def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | 
 # ----------------------------------------------------------------------------------------------- shapes of each kind
 
 
-def size_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+def size_violation(rules: Melds, old: Meld | None, meld: Meld) -> Violation | None:
     """Return the violation of a canasta that has grown but takes no further cards (option canasta_extension).
 
     natural_only: a natural canasta takes further naturals, a mixed one nothing.
@@ -270,18 +271,18 @@ def size_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violatio
     return _too_large(old, meld, rules.canasta_size)
 
 
-def wild_meld_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+def wild_meld_violation(rules: Melds, old: Meld | None, meld: Meld) -> Violation | None:
     """Return the violation of a meld of wild cards (pagat, Modern American Canasta: three to seven, any mix)."""
     return _few(rules, meld) or _many(largest_wild_meld(rules), old, meld)
 
 
-def threes_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+def threes_violation(rules: Melds, old: Meld | None, meld: Meld) -> Violation | None:
     """Return the violation of a meld of threes, where they are melded like other ranks."""
     largest = rules.canasta_size if rules.canasta_extension == "none" else NO_LIMIT
     return _few(rules, meld) or _many(largest, old, meld)
 
 
-def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+def sequence_violation(rules: Melds, old: Meld | None, meld: Meld) -> Violation | None:
     """Return the violation of a sequence.
 
     Wikipedia 2005, Samba and Bolivia: "sequences (such as 4-5-6 or 10-J-Q) of matching suit". Three to seven cards,
@@ -344,7 +345,7 @@ def black_threes_violation(rules: RuleSet, naturals: int, wilds: int) -> Violati
     return None
 
 
-def _few(rules: model.Melds, meld: Meld) -> Violation | None:
+def _few(rules: Melds, meld: Meld) -> Violation | None:
     if meld.size >= rules.min_meld_cards:
         return None
     return Violation(

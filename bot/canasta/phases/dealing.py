@@ -34,7 +34,6 @@ from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.policies.seat_draw import seats_drawn
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat, Seating, seating_of_round
 from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
@@ -274,7 +273,7 @@ def _cleared(table: TableView, seating: Seating, number: int) -> TableView:
 
 def _hidden(rules: RuleSet, dealt: _Dealt, action: StartRound, number: int) -> Hidden:
     """Return the hidden cards besides hands and stock, and the secret that shuffles a recycled pile."""
-    is_shuffled = rules.end.stock_exhaustion == SHUFFLED
+    is_shuffled = rules.end.stock_exhaustion == "recycle_pile"
     if not (dealt.feet or dealt.wings or dealt.under_pile or is_shuffled):
         return NOTHING_HIDDEN
     secret = b""

@@ -13,7 +13,6 @@ from bot.canasta.cards import Cards, cards_of, minus
 from bot.canasta.events import Event, PileRecycled, PileTurnedOver
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
-from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import RECYCLED_PILE, shuffled
 from bot.canasta.state import State
@@ -22,7 +21,7 @@ from bot.canasta.view import TableView
 
 def recycled(state: State, seat: Seat, events: list[Event]) -> State:
     """Return the state with the pile put below the rest of the stock."""
-    if state.table.rules.end.stock_exhaustion == TURNED_OVER:
+    if state.table.rules.end.stock_exhaustion == "recycle_pile_turned_over":
         return _turned_over(state, seat, events)
     return _shuffled(state, seat, events)
 

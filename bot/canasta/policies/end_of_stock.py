@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.recycling import recyclable, recycles
 from bot.canasta.view import EndReason, SeatView, TableView
 
 
@@ -37,10 +36,16 @@ def can_draw(table: TableView) -> bool:
     if rules.draw.short_draw_is_complete and table.stock_size:
         return True
     return reaches(rules, table.round, table.stock_size) or (
-        recycles(rules)
+        rules.end.recycles
         and table.recycled < rules.end.recycle_limit
-        and reaches(rules, table.round, table.stock_size + recyclable(rules, table.pile_size))
+        and reaches(rules, table.round, table.stock_size + _recyclable(table))
     )
+
+
+def _recyclable(table: TableView) -> int:
+    """Return how many cards of the pile become the stock: a shuffle leaves the upcard."""
+    turned_over = table.rules.end.stock_exhaustion == "recycle_pile_turned_over"
+    return table.pile_size if turned_over else table.pile_size - 1
 
 
 def _if_fits_meld(view: SeatView, is_frozen: bool) -> bool:

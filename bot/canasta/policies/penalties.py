@@ -8,7 +8,7 @@ from typing import Final
 from bot.canasta.cards import JOKER, Cards, Rank, count_of, rank_count
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import ALL_JOKERS
-from bot.canasta.rules.model import Scoring
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.seats import Seat
 from bot.canasta.view import ScoreKey, ScoreLine
 

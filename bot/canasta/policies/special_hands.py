@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from bot.canasta.cards import NATURAL_RANKS, Cards, Rank, rank_counts
 from bot.canasta.rules.model import RuleSet
@@ -95,7 +95,8 @@ def is_special_hand(rules: RuleSet, name: str, cards: Cards) -> bool:
 
 def special_hand_points(rules: RuleSet, name: str) -> int:
     """Return the points of a special hand (option special_hand_scores; by default pagat's figures)."""
-    return rules.scoring.special_hand_scores.get(name, _STANDARD[name])
+    scores: Mapping[Any, int] = rules.scoring.special_hand_scores
+    return scores.get(name, _STANDARD[name])
 
 
 def names_by_worth(rules: RuleSet) -> tuple[str, ...]:

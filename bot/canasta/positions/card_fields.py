@@ -38,7 +38,6 @@ from bot.canasta.positions.packs import Pack, few, subset
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.reader import Document, Faces, Reader, shown
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Took, Turn
@@ -135,7 +134,7 @@ def _seen_stock(
     value = fields.get("seen_stock")
     if value is None:
         return b""
-    if rules.end.stock_exhaustion != TURNED_OVER:
+    if rules.end.stock_exhaustion != "recycle_pile_turned_over":
         reader.wrong("seen_stock", "no pile is turned over by these rules")
     if stock is None:
         return bytes(found.get("seen_stock", ()))

@@ -1,1 +1,1 @@
-"""Rule sets as data: their sections, the option catalogue and the presets."""
+"""Rule sets as data: the options, declared once, their conflicts, and the presets."""

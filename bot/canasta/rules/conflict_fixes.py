@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, with_options
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import may_be_changed, values_to_offer
 

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.recycling import recycles
 from bot.canasta.rules.traits import draws_seats
 
 
@@ -232,7 +231,7 @@ CLASHES: Final[tuple[Clash, ...]] = (
     Clash(
         "unreplaced_three_ends_round",
         ("stock_exhaustion",),
-        lambda rules: rules.threes.unreplaced_three_ends_round and recycles(rules),
+        lambda rules: rules.threes.unreplaced_three_ends_round and rules.end.recycles,
         "the pile would become a stock that replaces it: set unreplaced_three_ends_round false or another "
         "stock_exhaustion",
     ),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class Whole(Struct, frozen=True):
@@ -144,3 +145,26 @@ class Draws(Struct, frozen=True):
 
     def __str__(self) -> str:
         return "numbers for the first, second, third ... round"
+
+
+Kind = Whole | Flag | OneOf | SomeOf | Counts | Points | Counted | Draws | Totals | Minimums
+
+
+def kind_of(of_type: Any, limits: Any = None) -> Kind:
+    """Return the kind of an option from its declared type and the limits declared beside it, if there are any."""
+    parts = get_args(of_type)
+    match get_origin(of_type):
+        case _ if of_type is bool:
+            return Flag()
+        case origin if origin is Literal:
+            return OneOf(*parts)
+        case origin if origin is frozenset:
+            return SomeOf(*get_args(parts[0]))
+        case origin if origin is dict:
+            kind: Counts | Points = limits(*get_args(parts[0]))
+            return kind
+        case _ if isinstance(limits, Whole):
+            return structs.replace(limits, or_none=NoneType in parts)
+        case _:
+            declared: Kind = limits
+            return declared

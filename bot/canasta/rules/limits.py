@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import Options
+from bot.canasta.rules.options.melds import SameRankMelds, WildRatio
 
 NO_LIMIT: Final = 255
 _CLASSIC_CANASTA_NATURALS: Final = 4
@@ -16,7 +16,7 @@ _MOST_WILDS: Final = 100
 
 @lru_cache(maxsize=256)
 def wild_caps(
-    max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None, most_with_wilds: int | None
+    max_wilds: int | None, wild_ratio: WildRatio, max_meld_cards: int | None, most_with_wilds: int | None
 ) -> tuple[int, ...]:
     """Return the most wild cards a meld may hold, indexed by its naturals."""
     caps = []
@@ -38,7 +38,7 @@ def wild_caps(
     return tuple(caps)
 
 
-def caps_of(rules: RuleSet) -> tuple[int, ...]:
+def caps_of(rules: Options) -> tuple[int, ...]:
     """Return the most wild cards a meld may hold, indexed by its naturals, with what the rules of the pile add.
 
     pagat, Restrictions on taking the discard pile, solution 2: "Remove the limit on wild cards for melds of more than
@@ -88,7 +88,7 @@ def fewest_naturals(caps: tuple[int, ...], canasta_size: int) -> tuple[int, ...]
     )
 
 
-def same_rank(rules: RuleSet) -> str:
+def same_rank(rules: Options) -> SameRankMelds:
     """Return the rule for a second meld of a rank: merge, new_after_canasta or many.
 
     pagat, Restrictions on taking the discard pile, solution 1: "once you have completed a canasta you can start a new

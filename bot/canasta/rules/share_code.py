@@ -2,8 +2,8 @@
 
 A code is ``version, preset, differences, check`` as a stream of bits in groups of five, written in Crockford's base 32:
 no I, L, O or U, so that no signs are confused, and dashes only for reading. Options, presets and words are named by the
-numbers of :mod:`bot.canasta.rules.numbers`, so a code stays good when options are added. The check is that of Bech32m
-(BIP 350), six signs: it finds every change of up to four signs, and so every wrong sign and every exchange of two.
+numbers of :func:`number_of`, so a code stays good when options are added. The check is that of Bech32m (BIP 350), six
+signs: it finds every change of up to four signs, and so every wrong sign and every exchange of two.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any, Final
+from zlib import crc32
 
 from bot.canasta.errors import CanastaError
-from bot.canasta.rules.numbers import BITS, number_of, numbered
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import PRESETS
 
 VERSION: Final = 1
@@ -39,6 +38,22 @@ _DEEPEST: Final = 2
 # Kinds of values, as they stand before each value.
 _KIND_BITS: Final = 4
 _NONE, _FALSE, _TRUE, _NUMBER, _NEGATIVE, _WORD, _LIST, _NAMED = range(8)
+
+_ID_BITS: Final = 16
+
+
+def number_of(name: str) -> int:
+    """Return the number of an option, a preset or a word that is a value: the same when others are added.
+
+    Share codes and buttons name them by these numbers, which follow from the id alone; a test says when two ids of one
+    kind have the same, and then the later one needs another id.
+    """
+    return crc32(name.encode()) & (2**_ID_BITS - 1)
+
+
+def numbered(names: Iterable[str]) -> dict[int, str]:
+    """Return names by their numbers."""
+    return {number_of(name): name for name in names}
 
 
 class CodeTrouble(StrEnum):
@@ -68,10 +83,10 @@ def encode(preset: str, differences: Mapping[str, Any]) -> str:
     """
     writer = _Writer()
     writer.bits(VERSION, _SIGN_BITS)
-    writer.bits(number_of(preset), BITS)
+    writer.bits(number_of(preset), _ID_BITS)
     writer.number(len(differences))
     for option_id in sorted(differences):
-        writer.bits(number_of(option_id), BITS)
+        writer.bits(number_of(option_id), _ID_BITS)
         writer.value(differences[option_id])
     signs = writer.signs()
     if len(signs) + _CHECK_SIGNS > LONGEST:
@@ -92,13 +107,13 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
     reader = _Reader(signs[:-_CHECK_SIGNS])
     if reader.bits(_SIGN_BITS) != VERSION:
         raise ShareCodeError(CodeTrouble.MISTYPED)
-    parent = numbered(PRESETS).get(reader.bits(BITS))
+    parent = numbered(PRESETS).get(reader.bits(_ID_BITS))
     if parent is None:
         raise ShareCodeError(CodeTrouble.UNKNOWN)
     by_number = numbered(OPTIONS_BY_ID)
     differences: dict[str, Any] = {}
     for _ in range(reader.number()):
-        option_id = by_number.get(reader.bits(BITS))
+        option_id = by_number.get(reader.bits(_ID_BITS))
         if option_id is None:
             raise ShareCodeError(CodeTrouble.UNKNOWN)
         differences[option_id] = reader.value(numbered(words_of(OPTIONS_BY_ID[option_id])))
@@ -167,12 +182,12 @@ class _Writer:
                 self.number(abs(value))
             case str():
                 self.bits(_WORD, _KIND_BITS)
-                self.bits(number_of(value), BITS)
+                self.bits(number_of(value), _ID_BITS)
             case dict():
                 self.bits(_NAMED, _KIND_BITS)
                 self.number(len(value))
                 for name, one in sorted(value.items()):
-                    self.bits(number_of(name), BITS)
+                    self.bits(number_of(name), _ID_BITS)
                     self.value(one)
             case _:
                 items = sorted(value) if isinstance(value, set | frozenset) else list(value)
@@ -233,7 +248,7 @@ class _Reader:
         raise ShareCodeError(CodeTrouble.UNKNOWN)
 
     def _word(self, words: Mapping[int, str]) -> str:
-        word = words.get(self.bits(BITS))
+        word = words.get(self.bits(_ID_BITS))
         if word is None:
             raise ShareCodeError(CodeTrouble.UNKNOWN)
         return word

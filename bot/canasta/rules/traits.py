@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.limits import NO_LIMIT, caps_of, fewest_naturals, same_rank
-
-if TYPE_CHECKING:
-    from bot.canasta.rules.model import RuleSet
-
+from bot.canasta.rules.options import Options
+from bot.canasta.rules.options.melds import SameRankMelds
 
 _SIDES_OF_ONE_SIZE = frozenset({"pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3"})
 
 
-def draws_seats(rules: RuleSet) -> bool:
+def draws_seats(rules: Options) -> bool:
     """Return whether partners and seats are drawn with cards when the match starts (option seat_draw)."""
     return rules.deal.seat_draw != "as_seated" and rules.deal.side_structure in _SIDES_OF_ONE_SIZE
 
@@ -72,10 +68,10 @@ class Traits(Struct, frozen=True, gc=False):
     canasta_naturals: tuple[int, ...]
     largest_meld: int
     largest_wild_meld: int
-    same_rank: str
+    same_rank: SameRankMelds
 
 
-def traits_of(rules: RuleSet) -> Traits:
+def traits_of(rules: Options) -> Traits:
     """Compute the traits of a rule set; a rule set does so once and keeps them as ``traits``."""
     melds = rules.melds
     classic_melds = type(melds)()
@@ -207,7 +203,7 @@ def traits_of(rules: RuleSet) -> Traits:
     )
 
 
-def _discard_bans(rules: RuleSet) -> tuple[str, ...]:
+def _discard_bans(rules: Options) -> tuple[str, ...]:
     """Return the bans of :mod:`bot.canasta.policies.discard_bans` that these rules have, the mildest first."""
     discard = rules.discard
     known = {
@@ -221,7 +217,7 @@ def _discard_bans(rules: RuleSet) -> tuple[str, ...]:
     return tuple(why for why, is_known in known.items() if is_known)
 
 
-def _threes(rules: RuleSet) -> tuple[Cards, Cards]:
+def _threes(rules: Options) -> tuple[Cards, Cards]:
     """Return masks of the threes that go to the table, and of those that do so as in American Canasta."""
     laid = american = NO_CARDS
     for role, mask in (

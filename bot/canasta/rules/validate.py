@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.conflicts import clashes_of
-from bot.canasta.rules.model import Deal, RuleSet
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, value_of
+from bot.canasta.rules.options.deal import Deal
 from bot.canasta.seats import possible_side_structures, seating_for
 
 

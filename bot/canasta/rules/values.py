@@ -11,8 +11,7 @@ from typing import Any, Final
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.kinds import Counts, Flag, OneOf, SomeOf, Whole
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import value_of, with_options
+from bot.canasta.rules.options import Option, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
 
 MOST_OFFERED: Final = 25

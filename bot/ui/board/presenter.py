@@ -17,7 +17,6 @@ from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_
 from bot.canasta.melds import OF_RANK
 from bot.canasta.phases.irregular import binding_answer
 from bot.canasta.rules.irregularities import ignored_answer_cost
-from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
@@ -210,7 +209,7 @@ def _stock_lines(texts: Texts, view: TableView) -> list[str]:
         key = "board-wings-dead" if view.rules.deal.bonus_cards == "dead_wings" else "board-wings"
         lines.append(texts(key, cards=texts.listed([str(count) for count in view.wings])))
     if view.recycled:
-        order = "turned" if view.rules.end.stock_exhaustion == TURNED_OVER else "shuffled"
+        order = "turned" if view.rules.end.stock_exhaustion == "recycle_pile_turned_over" else "shuffled"
         lines.append(texts("board-recycled", count=view.recycled, order=order))
     return lines
 

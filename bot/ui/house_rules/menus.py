@@ -6,11 +6,9 @@ from typing import Any, Final
 from discord import ui
 
 from bot.canasta.rules.kinds import Flag, OneOf, Whole
-from bot.canasta.rules.numbers import number_of
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
-from bot.canasta.rules.share_code import encode
+from bot.canasta.rules.share_code import encode, number_of
 from bot.canasta.rules.values import may_be_changed, plain_value, values_to_offer
 from bot.service.house_rules.house_rule import HouseRule
 from bot.service.house_rules.house_rules import ContradictionError

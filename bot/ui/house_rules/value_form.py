@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from bot.canasta.rules.numbers import number_of
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.options import OPTIONS_BY_ID, Option
+from bot.canasta.rules.share_code import number_of
 from bot.canasta.rules.values import parse_value, value_text
 from bot.service.house_rules.house_rule import HouseRule
 from bot.service.house_rules.house_rules import ContradictionError

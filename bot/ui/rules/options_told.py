@@ -8,7 +8,6 @@ from typing import Final
 from bot.canasta.phases.taking.frozen_and_blocked import turned_up_alone_freezes
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.recycling import recycles
 
 
 def is_told(rules: RuleSet, option_id: str, value: object) -> bool:
@@ -94,7 +93,7 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "lone_hand_rule": _is_lone_hand,
     "no_taker_scoring": _is_lone_hand,
     "red_threes_individual": _is_lone_hand,
-    "recycle_limit": recycles,
+    "recycle_limit": lambda rules: rules.end.recycles,
     "turned_red_three_freezes": lambda rules: (
         turned_up_alone_freezes(rules)
         and ("red_three" in rules.deal.upcard_cover_on or not rules.pile.pile_always_frozen)

@@ -6,9 +6,9 @@ import discord
 from msgspec import Struct
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.numbers import number_of, numbered
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
+from bot.canasta.rules.share_code import number_of, numbered
 from bot.service.clocks.terms import Terms
 from bot.service.house_rules.house_rule import HouseRule, key_of
 from bot.service.house_rules.house_rules import LONGEST_NAME, rules_of_house

@@ -10,7 +10,6 @@ from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, specia
 from bot.canasta.rules.irregularities import CAN_HAPPEN, ignored_answer_cost, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
-from bot.canasta.rules.recycling import TURNED_OVER, recycles
 from bot.ui.rules.play import clauses, is_alone, take_wilds, yes_no
 from bot.ui.texts import Texts
 from bot.ui.words.options import difference_sentence
@@ -201,8 +200,12 @@ def end(texts: Texts, rules: RuleSet) -> _Lines:
     over, alone = rules.end, yes_no(is_alone(rules))
     goes_on = yes_no(over.stock_exhaustion not in {"end_of_turn", "end_with_last_discard"})
     yield texts("rules-end-round", goes_on=goes_on)
-    if recycles(rules):
-        key = "rules-end-turned-over" if over.stock_exhaustion == TURNED_OVER else "rules-end-recycle"
+    if rules.end.recycles:
+        key = (
+            "rules-end-turned-over"
+            if over.stock_exhaustion == "recycle_pile_turned_over"
+            else "rules-end-recycle"
+        )
         yield texts(key, limit=over.recycle_limit)
     else:
         rule = over.stock_exhaustion

@@ -51,7 +51,6 @@ from bot.canasta.phases.irregular import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.reader import Reader
 from bot.canasta.resample import resample
-from bot.canasta.rules.recycling import recycles
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -347,7 +346,7 @@ def recycling_has_a_limit(match: Match) -> None:
     """The pile becomes a new stock at most so often as the option recycle_limit says."""
     end = match.rules.end
     for step in match.steps:
-        most = end.recycle_limit if recycles(match.rules) else 0
+        most = end.recycle_limit if match.rules.end.recycles else 0
         assert step.after.table.recycled <= most
 
 

@@ -5,8 +5,8 @@ Nothing of the engine's judgement is used here but who went out and whether conc
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from bot.canasta.cards import Card, each_card
 from bot.canasta.events import MatchEnded, RoundEnded
@@ -68,7 +68,7 @@ def _score(state: State, result: RoundResult, sheet: ScoreSheet) -> Iterator[tup
     members = [seat for seat in seating.order if seating.sides[seat] == side]
     if result.special_hand is not None and result.went_out in members:
         # matrix sequence 61: that side scores only this.
-        points = rules.scoring.special_hand_scores
+        points: Mapping[Any, int] = rules.scoring.special_hand_scores
         yield "special hand", points.get(result.special_hand, _STANDARD_HANDS[result.special_hand])
         return
     melds = table.melds[side]

@@ -12,8 +12,7 @@ from msgspec import structs
 
 from bot.canasta import engine
 from bot.canasta.actions import Action, Draw
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import value_of, with_options
+from bot.canasta.rules.options import Option, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.state import State

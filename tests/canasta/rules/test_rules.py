@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,9 +16,13 @@ from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, differences, value_of, with_options
 from bot.canasta.rules.presets import PRESETS, preset_and_options, rules_of
+from bot.canasta.rules.share_code import words_of
+from bot.canasta.rules.sources import HOUSE_DECISION, PAGAT_CLASSIC
 from bot.canasta.rules.validate import problems_of, validate
 from bot.canasta.seats import seating_for
 from tests.support.builders import rules
+
+ROOT = Path(__file__).parents[3]
 
 CLASSIC: dict[str, Any] = {
     # The base values of the rule matrix, section 2 (preset classic_4).
@@ -96,12 +103,12 @@ def test_classic_canasta_has_the_values_of_the_matrix(option: str) -> None:
     assert plain(value_of(rules_of("classic_4"), option)) == CLASSIC[option]
 
 
-def test_every_option_of_the_model_is_in_the_catalogue() -> None:
+def test_every_field_of_a_section_is_an_option() -> None:
     assert len(OPTIONS) == len(OPTIONS_BY_ID) == 149
     in_sections = [
         field for section in msgspec.structs.asdict(RuleSet()).values() for field in section.__struct_fields__
     ]
-    assert sorted(in_sections) == sorted(option.id for option in OPTIONS)
+    assert in_sections == [option.id for option in OPTIONS]
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
@@ -109,7 +116,8 @@ def test_every_option_allows_its_classic_value_and_says_what_it_may_be(option: A
     assert option.allows(option.classic)
     assert str(option.allowed)
     assert value_of(RuleSet(), option.id) == option.classic
-    assert option.meaning or option.id in {"garbage_form", "special_hand_last_card_from_pile"}
+    assert option.meaning
+    assert option.source in {PAGAT_CLASSIC, HOUSE_DECISION}
 
 
 @pytest.mark.parametrize("option", [o for o in OPTIONS if not o.has_choice], ids=lambda o: o.id)
@@ -121,6 +129,34 @@ def test_an_option_with_one_value_takes_no_other(option: Any) -> None:
         with pytest.raises(RuleSetError) as error:
             rules(**{option.id: value})
         assert option.id in str(error.value)
+
+
+def compared_words(path: Path) -> Iterator[tuple[str, str]]:
+    """Each option that is compared with words in a module, and the word."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            options = [side.attr for side in sides if isinstance(side, ast.Attribute)]
+            words = [
+                part.value
+                for side in sides
+                if isinstance(side, ast.Constant | ast.Set | ast.Tuple | ast.List)
+                for part in ast.walk(side)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            ]
+            yield from ((option, word) for option in options if option in OPTIONS_BY_ID for word in words)
+
+
+def test_options_are_compared_with_words_that_they_may_be() -> None:
+    """The type checker sees ``== "misspelt"``, but not ``in {"misspelt"}``."""
+    found = [
+        (option, word)
+        for folder in ("bot", "cogs")
+        for path in (ROOT / folder).rglob("*.py")
+        for option, word in compared_words(path)
+    ]
+    assert len(found) > 200
+    assert [(option, word) for option, word in found if word not in words_of(OPTIONS_BY_ID[option])] == []
 
 
 # ------------------------------------------------------------------------------------------------ changing options

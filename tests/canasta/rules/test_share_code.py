@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.canasta.rules.numbers import number_of, numbered
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import (
@@ -17,6 +16,8 @@ from bot.canasta.rules.share_code import (
     _check_of,
     decode,
     encode,
+    number_of,
+    numbered,
     words_of,
 )
 from bot.canasta.rules.values import may_be_changed, values_to_offer
@@ -141,7 +142,7 @@ def test_the_farthest_of_all_games_have_a_code_from_each_other():
 
 def test_no_two_options_presets_or_words_of_an_option_share_a_number():
     for names in (list(OPTIONS_BY_ID), list(PRESETS), *(words_of(option) for option in OPTIONS)):
-        assert len(numbered(names)) == len(set(names)), "give the later one a number in rules/numbers.py"
+        assert len(numbered(names)) == len(set(names)), "the later one needs another id"
 
 
 def test_numbers_never_change():

@@ -8,7 +8,15 @@ from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesLaid
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import exact_cards
-from bot.canasta.rules.model import Deal, Drawing, End, Manners, Melds, Pile, RuleSet, Scoring, Threes
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import with_options
+from bot.canasta.rules.options.deal import Deal
+from bot.canasta.rules.options.drawing import Drawing
+from bot.canasta.rules.options.end import End
+from bot.canasta.rules.options.melds import Melds
+from bot.canasta.rules.options.pile import Pile
+from bot.canasta.rules.options.scoring import Manners, Scoring
+from bot.canasta.rules.options.threes import Threes
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
@@ -94,7 +102,7 @@ def test_a_canasta_that_takes_no_more_cards_bears_a_lock(extension, laid, is_loc
 def test_packets_that_nobody_gets_are_not_said_to_be_given():
     """Wikipedia 2005, American Canasta: "The wings are never revealed"; pagat, Bonus cards, wings and talons."""
     for kind, words in (("wings", "still to come"), ("dead_wings", "never used")):
-        view = replace(with_pile("4C", RuleSet(deal=Deal(bonus_cards=kind))), wings=(4, 3))
+        view = replace(with_pile("4C", with_options(RuleSet(), {"bonus_cards": kind})), wings=(4, 3))
         assert words in "\n".join(pile_lines(texts, record_of(view.rules), view))
 
 

@@ -15,8 +15,7 @@ from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import IllegalActionError, RuleSetError
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import with_options
+from bot.canasta.rules.options import Option, with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import values_to_offer

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.drafts.draft import DraftPlay, Help, Prepared, report_on
-from bot.canasta.rules.model import Melds, RuleSet
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.melds import Melds
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView

@@ -10,8 +10,9 @@ from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
-from bot.canasta.rules.model import Melds, RuleSet
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
+from bot.canasta.rules.options.melds import Melds
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -3,7 +3,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.canasta.rules.model import End, RuleSet
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.end import End
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question

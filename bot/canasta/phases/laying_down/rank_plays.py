@@ -25,8 +25,8 @@ from bot.canasta.melding.bounds import ALL_RANKS, FREE, bounds_of, mixed_ranks, 
 from bot.canasta.melding.shapes import caps_of, wild_caps
 from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId
 from bot.canasta.policies.same_rank import same_rank_rule
-from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.melds import Melds
 
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _SMALLEST = 3
@@ -34,7 +34,7 @@ _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 """The values of :func:`rank_lanes` for a rank with no card or one."""
 
 
-def plain_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
+def plain_plays(limits: Melds, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
     """Return the single plays of Classic Canasta: one meld of each rank, extended as far as the limits allow."""
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]

@@ -17,7 +17,7 @@ from bot.canasta.melding.shapes import rank_meld, shape_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
-from bot.canasta.rules.model import Pile
+from bot.canasta.rules.options.pile import Pile
 from bot.canasta.view import SeatView
 
 PAIR: Final = 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import PUBLIC_ONCE, Preset, Row
+from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.sources import PUBLIC_ONCE
 
 PRESET = Preset(
     id="hand_and_foot_nine_canastas",

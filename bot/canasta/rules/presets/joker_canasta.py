@@ -4,7 +4,8 @@ Canasta).
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE, Preset, Row
+from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="joker_canasta",

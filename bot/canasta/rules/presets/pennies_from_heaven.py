@@ -4,7 +4,8 @@ Variations; public rule pages, Pennies from Heaven).
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import PUBLIC_DISAGREE, PUBLIC_TWICE, Preset, Row
+from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.sources import PUBLIC_DISAGREE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="pennies_from_heaven",

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
-
-HOUSE_DECISION: Final = "house decision"
-"""The source named for a value that no source gives."""
-
-PUBLIC_TWICE: Final = "public rule pages, two or more agree"
-PUBLIC_ONCE: Final = "public rule pages, one alone"
-PUBLIC_DISAGREE: Final = "public rule pages disagree; the better attested value"
 
 
 class Row(Struct, frozen=True):

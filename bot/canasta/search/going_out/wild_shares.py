@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from bot.canasta.cards import NATURAL_RANKS
 from bot.canasta.melding.shapes import wild_caps
-from bot.canasta.melds import CANASTA_SIZE, Make, Meld
+from bot.canasta.melds import CANASTA_SIZE, Meld
 from bot.canasta.rules.model import RuleSet
 
 
@@ -74,11 +72,11 @@ def shared_wilds(rules: RuleSet, to_fill: list[MeldToFill], wilds: int) -> tuple
         return None
     if sure >= needed and not mix:
         return _shared_in_order(to_fill, wilds - least)
-    return _shared_for_kinds(to_fill, wilds, needed, mix)
+    return _shared_for_kinds(to_fill, wilds, needed, mix.get("natural", 0), mix.get("mixed", 0))
 
 
 def _shared_for_kinds(
-    to_fill: list[MeldToFill], wilds: int, needed: int, mix: Mapping[str, int]
+    to_fill: list[MeldToFill], wilds: int, needed: int, naturals: int, mixes: int
 ) -> tuple[int, ...] | None:
     """Return the shares where the kinds of canastas matter: every way to share out that makes a difference is tried."""
     # Reached so far: (wilds used, natural canastas, mixed canastas) -> the shares that lead there.
@@ -93,12 +91,7 @@ def _shared_for_kinds(
                 further.setdefault(state, (*shares, more))
         reached = further
     for (used, natural, mixed), shares in reached.items():
-        if (
-            used == wilds
-            and natural + mixed >= needed
-            and natural >= mix.get(Make.NATURAL, 0)
-            and mixed >= mix.get(Make.MIXED, 0)
-        ):
+        if used == wilds and natural + mixed >= needed and natural >= naturals and mixed >= mixes:
             return shares
     return None
 

@@ -24,8 +24,8 @@ from bot.canasta.melding.meld_numbers import (
     spelled,
     ways_to_meld,
 )
-from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.melds import Melds
 from bot.canasta.search.initial_meld.fewest_cards import fewest_of
 
 # Ranks whose cards are worth the same lie side by side: four to seven 5, eight to king 10, ace 20.
@@ -86,7 +86,7 @@ def initial_combinations(
     return [spelled(hand, each, rows) for each in best]
 
 
-def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
+def _rows(limits: Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
     """Return the ranks that could be melded, highest card points first, but the upcard's rank before all."""
     shape = shape_of(limits)
     wilds = counts[_TWO] + counts[_JOKER]

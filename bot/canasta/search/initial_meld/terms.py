@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.melds import CANASTA_SIZE
-from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.initial_meld import InitialMeld
 
 
 class InitialTerms(Struct, frozen=True):
@@ -45,7 +45,7 @@ def _terms(purity: str, waiver: str, canasta: str | None, canasta_size: int) -> 
     return CLASSIC_TERMS if terms == CLASSIC_TERMS else terms
 
 
-def _canasta_needed(rules: model.InitialMeld, total: int) -> str | None:
+def _canasta_needed(rules: InitialMeld, total: int) -> str | None:
     natural, any_make = rules.initial_natural_canasta_required_from, rules.initial_canasta_required_from
     if natural is not None and total >= natural:
         return "natural"

@@ -1,0 +1,148 @@
+"""The rule options: declared once, in the modules of this package, and read, changed and compared by their ids here.
+
+A field of a section is an option. Its name is the id by which players, admins, presets and tests call it; its type says
+which values it may have, its default is the value of Classic Canasta for four, and beside the type stand the limits of
+numbers, the meaning, and the source where it is not pagat's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeVar, get_args, get_type_hints
+
+from msgspec import Struct, ValidationError, convert, structs, to_builtins
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.kinds import Kind, OneOf, kind_of
+from bot.canasta.rules.options.deal import Deal, ThreeHanded
+from bot.canasta.rules.options.drawing import Drawing
+from bot.canasta.rules.options.end import End
+from bot.canasta.rules.options.going_out import GoingOut
+from bot.canasta.rules.options.initial_meld import InitialMeld
+from bot.canasta.rules.options.melds import Melds
+from bot.canasta.rules.options.pile import Discards, Pile
+from bot.canasta.rules.options.scoring import Manners, Scoring
+from bot.canasta.rules.options.threes import Threes
+from bot.canasta.rules.sources import PAGAT_CLASSIC
+
+
+class Options(Struct, frozen=True, kw_only=True, dict=True):
+    """The value of every option, by section. The order is that of the rule card, and of what is stored."""
+
+    deal: Deal = Deal()
+    draw: Drawing = Drawing()
+    threes: Threes = Threes()
+    melds: Melds = Melds()
+    initial: InitialMeld = InitialMeld()
+    pile: Pile = Pile()
+    discard: Discards = Discards()
+    going_out: GoingOut = GoingOut()
+    scoring: Scoring = Scoring()
+    end: End = End()
+    three_handed: ThreeHanded = ThreeHanded()
+    manners: Manners = Manners()
+
+
+class Option(Struct, frozen=True, eq=False):
+    """The declaration of an option: its section, type and allowed values, Classic's value and its source."""
+
+    id: str
+    section: str
+    type: Any
+    allowed: Kind
+    meaning: str
+    classic: Any
+    source: str = PAGAT_CLASSIC
+
+    @property
+    def has_choice(self) -> bool:
+        """Return whether the option has more than one possible value."""
+        return not (isinstance(self.allowed, OneOf) and len(self.allowed.values) == 1)
+
+    def allows(self, value: Any) -> bool:
+        """Return whether the option may have this value."""
+        return self.allowed.allows(value)
+
+
+def _declared() -> Iterator[Option]:
+    classic = Options()
+    for section, declared in get_type_hints(Options).items():
+        for name, hint in get_type_hints(declared, include_extras=True).items():
+            of_type, *extras = get_args(hint)
+            limits = None if isinstance(extras[0], str) else extras.pop(0)
+            meaning, *source = extras
+            value = getattr(getattr(classic, section), name)
+            yield Option(name, section, of_type, kind_of(of_type, limits), meaning, value, *source)
+
+
+OPTIONS: Final = tuple(_declared())
+"""Every option, in the order of the rule card."""
+
+OPTIONS_BY_ID: Final[dict[str, Option]] = {option.id: option for option in OPTIONS}
+
+_Rules = TypeVar("_Rules", bound=Options)
+
+
+def value_of(rules: Options, option_id: str) -> Any:
+    """Return the value of an option in a rule set."""
+    return getattr(getattr(rules, OPTIONS_BY_ID[option_id].section), option_id)
+
+
+def plain_value_of(rules: Options, option_id: str) -> Any:
+    """Return the value of an option as a plain JSON value, selections and tables sorted: the same in every process."""
+    return to_builtins(value_of(rules, option_id), order="deterministic")
+
+
+def with_options(rules: _Rules, changes: Mapping[str, Any]) -> _Rules:
+    """Return the rule set with some options changed.
+
+    Values may be plain JSON values. The result is not validated as a whole; see
+    :func:`bot.canasta.rules.validate.validate`.
+
+    Raises:
+        RuleSetError: if an id is unknown, or a value is of the wrong kind or not allowed.
+    """
+    problems: list[str] = []
+    by_section: dict[str, dict[str, Any]] = {}
+    for option_id, value in changes.items():
+        option = OPTIONS_BY_ID.get(option_id)
+        if option is None:
+            problems.append(f"unknown option {option_id!r}")
+            continue
+        try:
+            by_section.setdefault(option.section, {})[option_id] = _typed(option, value)
+        except RuleSetError as error:
+            problems += error.problems
+    if problems:
+        raise RuleSetError(tuple(problems))
+    changed = {
+        section: structs.replace(getattr(rules, section), **values) for section, values in by_section.items()
+    }
+    return structs.replace(rules, **changed)
+
+
+def _typed(option: Option, value: Any) -> Any:
+    """Return a value converted to the type of its option.
+
+    Raises:
+        RuleSetError: if it is of the wrong kind or not allowed.
+    """
+    try:
+        typed = convert(value, option.type)
+    except ValidationError:
+        pass
+    else:
+        if option.allows(typed):
+            return typed
+    raise RuleSetError((f"{option.id}: {value!r} is not possible; allowed: {option.allowed}",))
+
+
+def differences(rules: Options, parent: Options) -> dict[str, Any]:
+    """Return the options in which two rule sets differ, with the values of the first as plain JSON values."""
+    # Most sections are equal; comparing them whole is much quicker than option by option.
+    changed = {name for name in Options.__struct_fields__ if getattr(rules, name) != getattr(parent, name)}
+    return {
+        option.id: plain_value_of(rules, option.id)
+        for option in OPTIONS
+        if option.section in changed and value_of(rules, option.id) != value_of(parent, option.id)
+    }
