@@ -14,8 +14,8 @@ from importlib import resources
 
 from aiohttp import web
 
-from bot.playground.places import Places, UnknownPlaceError
-from bot.playground.troubles import Troubles
+from bot.playground.error_log import ErrorLog
+from bot.playground.places import PlacePreviews, UnknownPlaceError
 from bot.playground.world import World
 
 log = logging.getLogger(__name__)
@@ -33,10 +33,10 @@ _LONGEST_LEAP = 31 * 24 * 3600
 class ControlPage:
     """A small web server for one page. Its address holds a secret, so that no other page can press its buttons."""
 
-    def __init__(self, world: World, places: Places, troubles: Troubles) -> None:
+    def __init__(self, world: World, places: PlacePreviews, error_log: ErrorLog) -> None:
         self._world = world
         self._places = places
-        self._troubles = troubles
+        self._error_log = error_log
         self._key = secrets.token_urlsafe(18)
         self._busy: str | None = None
         self._runner: web.AppRunner | None = None
@@ -97,7 +97,7 @@ class ControlPage:
                 "now": self._world.env.now().isoformat(),
                 "people": list(self._world.people),
                 "places": [asdict(place) for place in self._places.all()],
-                "troubles": self._troubles.look(self._world.env),
+                "troubles": self._error_log.entries(self._world.env),
                 "busy": self._busy,
                 "bots": self._world.bots_so_far,
             }
@@ -132,7 +132,9 @@ class ControlPage:
             server = self._places.server(str(body.get("place")))
         except UnknownPlaceError:
             raise web.HTTPNotFound(text="There is no such channel.") from None
-        return await self._do("The rights change …", self._world.let_write(server, may=body["may"]))
+        return await self._do(
+            "The rights change …", self._world.set_write_permission(server, may=body["may"])
+        )
 
     async def _do(self, what: str, work: Awaitable[None]) -> web.Response:
         self._busy = what

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "/": (
         ("<title>SimCord Preview</title>", "<title>{title}</title>"),
         ('class="preview-shell"', 'class="preview-shell messages-closed"'),

@@ -21,14 +21,14 @@ from bot.playground.world import Server, World
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["channel", "table", "letters"]
+PlaceKind = Literal["channel", "table", "direct-messages"]
 _MENTION = re.compile(r"<(?P<mark>[@#])!?(?P<id>\d+)>")
 _MARKUP = re.compile(r"<t:\d+(?::\w)?>|\*\*|__|`")
-_SAID = {0, 19, 20}
+_WRITTEN_TYPES = {0, 19, 20}
 """The types of messages that people or the bot wrote: plain ones, replies and answers to commands; not Discord's own.
 """
 _TRIES = 20
-_LOOKED_AT = 60
+_COMPARED_MESSAGES = 60
 """The number of a place's newest messages that are compared to detect a change; a page shows fifty."""
 
 
@@ -37,7 +37,7 @@ class Place:
     """A place in the simulated server where the bot can be met."""
 
     key: str
-    kind: Kind
+    kind: PlaceKind
     name: str
     people: tuple[str, ...]
     messages: int
@@ -52,7 +52,7 @@ class UnknownPlaceError(LookupError):
     """The error for a place that does not exist or that this person may not enter."""
 
 
-class Places:
+class PlacePreviews:
     """The list of the places, and the previews of those that are open."""
 
     def __init__(self, world: World, *, first_port: int | None, timezone: str) -> None:
@@ -82,8 +82,10 @@ class Places:
                     )
                 )
         # One entry for all: each name opens the direct messages of that person only.
-        letters = [world.letters_of(person) for person in world.people.values()]
-        found.append(self._place("letters", "letters", "Direct messages", letters, everybody))
+        direct_messages = [world.direct_messages_of(person) for person in world.people.values()]
+        found.append(
+            self._place("direct-messages", "direct-messages", "Direct messages", direct_messages, everybody)
+        )
         return found
 
     async def address(self, key: str, person: str) -> str:
@@ -91,7 +93,7 @@ class Places:
         async with self._opening:
             preview = self._previews.get((key, person))
             if preview is None or preview._closed:
-                async with self._world.turnstile:
+                async with self._world.lock:
                     preview = await self._open(key, person)
                 self._previews[key, person] = preview
             return preview.url
@@ -101,7 +103,10 @@ class Places:
         for preview in list(self._previews.values()):
             if preview._closed:
                 continue
-            look = (simcord_internals.restarted(self._world.env), _look(self._world, preview.channel))
+            look = (
+                simcord_internals.bot_generation(self._world.env),
+                _appearance(self._world, preview.channel),
+            )
             if self._shown.get(id(preview)) != look:
                 self._shown[id(preview)] = look
                 await preview.refresh()
@@ -118,16 +123,16 @@ class Places:
         world = self._world
         viewers: list[Any]
         title = f"{person} · {place.name}"
-        if place.kind == "letters":
+        if place.kind == "direct-messages":
             first = world.people[person]
-            channel = world.letters_of(first)
+            channel = world.direct_messages_of(first)
             viewers = [first.user]
         else:
             server, channel = self._find(key)
             others = (name for name in place.people if name != person)
             viewers = [server.people[name] for name in (person, *others)]
         preview = await self._serve(channel, viewers, title)
-        self._shown[id(preview)] = (simcord_internals.restarted(world.env), _look(world, channel))
+        self._shown[id(preview)] = (simcord_internals.bot_generation(world.env), _appearance(world, channel))
         return preview
 
     async def _serve(self, channel: simcord.ChannelHandle, viewers: list[Any], title: str) -> Preview:
@@ -141,9 +146,9 @@ class Places:
             preview = simcord_internals.open_preview(
                 self._world.env, channel, viewers, port=port, timezone=self._timezone
             )
-            simcord_internals.guard_actions(preview, self._world.turnstile, self.show_changes)
+            simcord_internals.queue_actions(preview, self._world.lock, self.show_changes)
             simcord_internals.open_at_the_newest(preview)
-            simcord_internals.dress(preview, title)
+            simcord_internals.patch_page(preview, title)
             try:
                 await preview.__aenter__()
             except simcord.SetupError:
@@ -183,7 +188,7 @@ class Places:
     def _place(
         self,
         key: str,
-        kind: Kind,
+        kind: PlaceKind,
         name: str,
         channels: list[simcord.ChannelHandle],
         people: tuple[str, ...],
@@ -193,10 +198,10 @@ class Places:
             message
             for channel in channels
             for message in _messages(self._world, channel)
-            if message.type in _SAID and not message.is_ephemeral
+            if message.type in _WRITTEN_TYPES and not message.is_ephemeral
         ]
         newest = max(public, key=lambda message: message.id, default=None)
-        latest = "" if newest is None else _gist(self._world, newest)
+        latest = "" if newest is None else _excerpt(self._world, newest)
         return Place(key, kind, name, people, len(public), latest, server)
 
 
@@ -210,7 +215,7 @@ def _messages(world: World, channel: simcord.ChannelHandle) -> list[Message]:
     return [stored[message] for message in sorted(stored)]
 
 
-def _look(world: World, channel: simcord.ChannelHandle) -> Any:
+def _appearance(world: World, channel: simcord.ChannelHandle) -> Any:
     """Return a value that differs when the place looks different."""
     messages = _messages(world, channel)
     newest = [
@@ -221,12 +226,12 @@ def _look(world: World, channel: simcord.ChannelHandle) -> Any:
             repr(message.embeds),
             repr(message.components),
         )
-        for message in messages[-_LOOKED_AT:]
+        for message in messages[-_COMPARED_MESSAGES:]
     ]
     return (len(messages), channel.name, newest)
 
 
-def _gist(world: World, message: Message) -> str:
+def _excerpt(world: World, message: Message) -> str:
     """Return the first words of a message, with names where Discord shows names."""
     embed = message.embeds[0] if message.embeds else {}
     text = message.content or embed.get("title") or embed.get("description") or ""

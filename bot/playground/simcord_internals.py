@@ -18,7 +18,7 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.preview import Preview, _markdown
 
-from bot.playground.page_patches import REPAIRS
+from bot.playground.page_patches import PATCHES
 
 KINDS_BOUND_TO_A_REVISION = frozenset(
     {"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"}
@@ -42,7 +42,7 @@ def settle_quickly() -> None:
     defaults["idle"] = 0.005
 
 
-def begin_at(env: Env, instant: datetime) -> None:
+def set_start_time(env: Env, instant: datetime) -> None:
     """Start simulated time at this instant instead of simcord's New Year; to be called before anything is created."""
     env.backend.clock._epoch = instant
 
@@ -62,8 +62,8 @@ def open_preview(
     return preview
 
 
-def guard_actions(
-    preview: Preview, turnstile: asyncio.Lock, afterwards: Callable[[], Coroutine[Any, Any, None]]
+def queue_actions(
+    preview: Preview, lock: asyncio.Lock, afterwards: Callable[[], Coroutine[Any, Any, None]]
 ) -> None:
     """Run the actions in this preview one at a time, waiting for the clock too; then refresh the other places.
 
@@ -75,7 +75,7 @@ def guard_actions(
     original: Handler = preview._action
 
     async def act(context: str | None, body: Any) -> dict[str, Any]:
-        async with turnstile:
+        async with lock:
             page = preview._pages.get(context or "")
             if page is not None and isinstance(body, dict) and body.get("kind") in KINDS_BOUND_TO_A_REVISION:
                 now = {"published_revision": page.revision, "bot_generation": preview.env._generation}
@@ -104,7 +104,7 @@ def open_at_the_newest(preview: Preview) -> None:
     setattr(preview, "_open_page", open_page)  # noqa: B010
 
 
-def dress(preview: Preview, title: str) -> None:
+def patch_page(preview: Preview, title: str) -> None:
     """Name the browser's tab after person and place, and patch the preview's page."""
     server = preview._server
     original = server._static
@@ -112,14 +112,14 @@ def dress(preview: Preview, title: str) -> None:
     async def static(request: Any) -> Any:
         response = await original(request)
         assert isinstance(response, web.Response)
-        for old, new in REPAIRS.get(request.path, ()):
+        for old, new in PATCHES.get(request.path, ()):
             response.text = (response.text or "").replace(old, new.replace("{title}", html.escape(title)), 1)
         return response
 
     setattr(server, "_static", static)  # noqa: B010
 
 
-def give_face(env: Env, user: User, picture: bytes) -> None:
+def set_avatar(env: Env, user: User, picture: bytes) -> None:
     """Give a user a profile picture."""
     user.avatar = hashlib.sha256(picture).hexdigest()[:32]
     env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] = picture
@@ -131,7 +131,7 @@ def may_write(env: Env, channel: simcord.ChannelHandle) -> bool:
     return all(one.target_id != bot for one in env.backend.get_channel(channel.id).overwrites)
 
 
-def let_write(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
+def set_write_permission(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
     """Forbid the bot to write in a channel and its threads, or allow it again, as a manager of the server does."""
     bot = env.backend.bot_user.id
     if may:
@@ -140,6 +140,6 @@ def let_write(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
         env.backend.set_overwrite(channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, _WRITING.value))
 
 
-def restarted(env: Env) -> int:
+def bot_generation(env: Env) -> int:
     """Return how many bots have run in this server."""
     return env._generation

@@ -20,9 +20,9 @@ from pydantic import SecretStr
 
 from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
+from bot.playground.error_log import ErrorLog
 from bot.playground.own_database import own_database
-from bot.playground.places import Places
-from bot.playground.troubles import Troubles
+from bot.playground.places import PlacePreviews
 from bot.playground.world import BuildBot, World
 
 _LEASE = timedelta(days=1)
@@ -87,14 +87,14 @@ def build_bot_on_server(url: str) -> commands.AutoShardedBot:
 
 async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:
     """Run the playground until it is interrupted."""
-    troubles = Troubles()
-    logging.getLogger().addHandler(troubles)
+    error_log = ErrorLog()
+    logging.getLogger().addHandler(error_log)
     simcord_internals.show_mentions_in_embeds()
     simcord_internals.settle_quickly()
     world = World(build, database)
-    places = Places(world, first_port=port + 1 if port else None, timezone=_timezone())
+    places = PlacePreviews(world, first_port=port + 1 if port else None, timezone=_timezone())
     world.on_change = places.show_changes
-    page = ControlPage(world, places, troubles)
+    page = ControlPage(world, places, error_log)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -117,7 +117,7 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
         await page.close()
         await places.close()
         await world.close()
-        logging.getLogger().removeHandler(troubles)
+        logging.getLogger().removeHandler(error_log)
     return 0
 
 

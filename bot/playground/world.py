@@ -15,7 +15,7 @@ import simcord
 from discord.ext import commands
 from simcord.env import Env
 
-from bot.playground import faces, simcord_internals
+from bot.playground import avatars, simcord_internals
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +53,13 @@ class World:
         """Set up the world; ``begins`` is when simulated time starts, now by default."""
         self._build = build
         self._database = database
-        self.turnstile = asyncio.Lock()
+        self.lock = asyncio.Lock()
         """The lock for everything that acts in the world: people, the clock, the control page."""
         self.on_change: Callable[[], Awaitable[None]] = _nothing
         self.env = Env(build(database), check_errors=False, shard_count=1)
-        simcord_internals.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
+        simcord_internals.set_start_time(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
         self.env.backend.bot_user.name = "Canasta"
-        simcord_internals.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
+        simcord_internals.set_avatar(self.env, self.env.backend.bot_user, avatars.of_bot())
         self.servers: list[Server] = []
 
     async def open(self) -> None:
@@ -67,8 +67,8 @@ class World:
         await self.env.start()
         users = {name: self.env.create_user(name.lower(), global_name=name) for name in PEOPLE}
         for number, (name, user) in enumerate(users.items()):
-            simcord_internals.give_face(
-                self.env, self.env.backend.get_user(user.id), faces.of_person(name, number)
+            simcord_internals.set_avatar(
+                self.env, self.env.backend.get_user(user.id), avatars.of_person(name, number)
             )
         for title, channel_name, manager in SERVERS:
             guild = self.env.create_guild(title)
@@ -83,7 +83,7 @@ class World:
 
     async def close(self) -> None:
         """Stop the bot and take the servers down."""
-        async with self.turnstile:
+        async with self.lock:
             # The bot's orderly stop comes first; the server is shut down even if that fails.
             try:
                 await asyncio.wait_for(self.bot.close(), 10)
@@ -99,7 +99,7 @@ class World:
     @property
     def bots_so_far(self) -> int:
         """Return how many bots have run here, the present one included."""
-        return simcord_internals.restarted(self.env)
+        return simcord_internals.bot_generation(self.env)
 
     @property
     def channel(self) -> simcord.ChannelHandle:
@@ -111,7 +111,7 @@ class World:
         """Return everybody, as members of the first server."""
         return self.servers[0].people
 
-    def letters_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle:
+    def direct_messages_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle:
         """Return the direct messages between the bot and this person; an empty place while there are none."""
         return person.user.dm_channel
 
@@ -120,7 +120,7 @@ class World:
 
         In between ``away`` simulated seconds pass, in which nobody does anything.
         """
-        async with self.turnstile:
+        async with self.lock:
             await asyncio.wait_for(self.bot.close(), 10)
             if away:
                 await self.env.advance_time(away)
@@ -128,10 +128,10 @@ class World:
             await self.env.settle()
             await self.on_change()
 
-    async def let_write(self, server: Server, *, may: bool) -> None:
+    async def set_write_permission(self, server: Server, *, may: bool) -> None:
         """Let the bot write in the server's channel and its threads, or forbid it."""
-        async with self.turnstile:
-            simcord_internals.let_write(self.env, server.channel, may=may)
+        async with self.lock:
+            simcord_internals.set_write_permission(self.env, server.channel, may=may)
             await self.env.settle()
             await self.on_change()
 
@@ -139,13 +139,13 @@ class World:
         """Let this much simulated time pass at once; everything that falls due in it happens in order."""
         end, stuck = self.env.now() + timedelta(seconds=seconds), 0
         while (left := (end - self.env.now()).total_seconds()) > 0 and stuck < MOST_STUCK:
-            async with self.turnstile:
+            async with self.lock:
                 await self._pass(min(left, LONGEST_STEP))
             if (end - self.env.now()).total_seconds() == left:
                 # A picture is being taken, or the bot does not come to rest.
                 stuck += 1
                 await asyncio.sleep(TICK / 10)
-        async with self.turnstile:
+        async with self.lock:
             await self.on_change()
 
     async def run_clock(self) -> None:
@@ -153,7 +153,7 @@ class World:
         before = time.perf_counter()
         while True:
             await asyncio.sleep(TICK)
-            async with self.turnstile:
+            async with self.lock:
                 now = time.perf_counter()
                 await self._pass(now - before)
                 before = now

@@ -22,13 +22,13 @@ import pytest
 import simcord
 from simcord.backend import permissions
 
-from bot.playground import faces, simcord_internals
+from bot.playground import avatars, simcord_internals
 from bot.playground.control import ControlPage
+from bot.playground.error_log import ErrorLog
 from bot.playground.own_database import own_database
-from bot.playground.page_patches import REPAIRS
-from bot.playground.places import Places
+from bot.playground.page_patches import PATCHES
+from bot.playground.places import PlacePreviews
 from bot.playground.start import build_bot_on_server, main
-from bot.playground.troubles import Troubles
 from bot.playground.world import World
 from tests.support.toy_bot import build_toy
 
@@ -38,7 +38,9 @@ pytest.importorskip("simcord.preview", reason="the playground's packages are not
 class Playground:
     """A playground in this process, and a browser's requests to it."""
 
-    def __init__(self, world: World, places: Places, page: ControlPage, http: aiohttp.ClientSession) -> None:
+    def __init__(
+        self, world: World, places: PlacePreviews, page: ControlPage, http: aiohttp.ClientSession
+    ) -> None:
         self.world = world
         self.places = places
         self.page = page
@@ -62,11 +64,11 @@ class Playground:
 @pytest.fixture
 async def playground(tmp_path):
     world = World(build_toy, tmp_path / "toy.db")
-    places = Places(world, first_port=None, timezone="UTC")
+    places = PlacePreviews(world, first_port=None, timezone="UTC")
     world.on_change = places.show_changes
-    troubles = Troubles()
-    logging.getLogger().addHandler(troubles)
-    page = ControlPage(world, places, troubles)
+    error_log = ErrorLog()
+    logging.getLogger().addHandler(error_log)
+    page = ControlPage(world, places, error_log)
     await world.open()
     await page.serve(0)
     async with aiohttp.ClientSession() as http:
@@ -74,7 +76,7 @@ async def playground(tmp_path):
     await page.close()
     await places.close()
     await world.close()
-    logging.getLogger().removeHandler(troubles)
+    logging.getLogger().removeHandler(error_log)
 
 
 class Tab:
@@ -157,9 +159,9 @@ async def test_the_page_lists_the_channel_and_every_new_thread(playground):
     ]
     assert places[0]["latest"] == "The table is open: #Table 1"
     await playground.world.people["Cyd"].slash(playground.world.channel, "toy letter")
-    letters = (await playground.state())["places"][-1]
-    assert letters["people"] == ["Ana", "Ben", "Cyd", "Dot"]
-    assert letters["latest"]
+    direct_messages = (await playground.state())["places"][-1]
+    assert direct_messages["people"] == ["Ana", "Ben", "Cyd", "Dot"]
+    assert direct_messages["latest"]
 
 
 async def test_the_second_server_is_a_place_of_its_own_with_its_own_manager(playground):
@@ -180,9 +182,12 @@ async def test_the_second_server_is_a_place_of_its_own_with_its_own_manager(play
 
 async def test_behind_each_name_are_the_direct_messages_of_that_person_alone(playground):
     await playground.world.people["Cyd"].slash(playground.world.channel, "toy letter")
-    cyd, dot = await tab(playground, "letters", "Cyd"), await tab(playground, "letters", "Dot")
+    cyd, dot = (
+        await tab(playground, "direct-messages", "Cyd"),
+        await tab(playground, "direct-messages", "Dot"),
+    )
     said = playground.world.env.backend.messages[
-        playground.world.letters_of(playground.world.people["Cyd"]).id
+        playground.world.direct_messages_of(playground.world.people["Cyd"]).id
     ]
     (letter,) = [message.content for message in said.values()]
     assert letter in (await cyd.look()).text
@@ -277,14 +282,14 @@ async def test_the_bot_is_forbidden_to_write_in_a_channel_and_allowed_again(play
         return known.permissions_for(known.guild.me).send_messages
 
     other = f"channel-{second.channel.id}"
-    assert await silent() == {"channel": False, table: None, other: False, "letters": None}
+    assert await silent() == {"channel": False, table: None, other: False, "direct-messages": None}
     assert await playground.press("rights", {"place": "channel", "may": False}) == 200
-    assert await silent() == {"channel": True, table: None, other: False, "letters": None}
+    assert await silent() == {"channel": True, table: None, other: False, "direct-messages": None}
     assert (may_write(first), may_write(second)) == (False, True)
     assert await playground.press("rights", {"place": "channel", "may": True}) == 200
     assert not (await silent())["channel"]
     assert may_write(first)
-    for place in (table, "letters", "nowhere"):
+    for place in (table, "direct-messages", "nowhere"):
         assert await playground.press("rights", {"place": place, "may": False}) == 404
     for body in ({"place": "channel"}, {"place": "channel", "may": "no"}, ["channel"]):
         assert await playground.press("rights", body) == 400
@@ -347,7 +352,9 @@ async def test_nobody_without_the_key_gets_in(playground):
         assert "Canasta playground" in await answer.text()
 
 
-@pytest.mark.parametrize("place, person", [("nowhere", "Ana"), ("channel", "Eve"), ("letters", "Eve")])
+@pytest.mark.parametrize(
+    "place, person", [("nowhere", "Ana"), ("channel", "Eve"), ("direct-messages", "Eve")]
+)
 async def test_a_place_that_is_not_there_is_not_opened(playground, place, person):
     assert (await playground.open(place, person))[1] == 404
 
@@ -369,8 +376,8 @@ async def test_a_user_who_may_not_make_databases_is_told_so(postgres):
 
 def test_faces_differ_and_are_small():
     pictures = {
-        faces.of_the_bot(),
-        *(faces.of_person(name, number) for number, name in enumerate(("Ana", "Ben"))),
+        avatars.of_bot(),
+        *(avatars.of_person(name, number) for number, name in enumerate(("Ana", "Ben"))),
     }
     assert len(pictures) == 3
     assert all(picture.startswith(b"\x89PNG") and len(picture) < 8000 for picture in pictures)
@@ -380,9 +387,9 @@ def test_the_parts_of_simcord_that_are_not_public_are_where_they_were():
     simcord_internals.show_mentions_in_embeds()
     simcord_internals.settle_quickly()
     static = resources.files("simcord.preview") / "static"
-    for path, repairs in REPAIRS.items():
+    for path, patches in PATCHES.items():
         text = (static / (path.strip("/") or "index.html")).read_text(encoding="utf-8")
-        for old, _ in repairs:
+        for old, _ in patches:
             assert old in text, f"{path}: {old}"
 
 

@@ -20,8 +20,8 @@ from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
 from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
-from bot.playground.places import Places
-from bot.playground.troubles import Troubles
+from bot.playground.error_log import ErrorLog
+from bot.playground.places import PlacePreviews
 from bot.playground.world import World
 from bot.service.ids import TableId, UserId
 from bot.service.matches.play import Act
@@ -69,7 +69,7 @@ class Scene:
         """Let this person make a move without clicking."""
         services = self.services
         key = f"picture-{next(self._keys)}"
-        async with self.world.turnstile:
+        async with self.world.lock:
             await services.play.act(Act(TABLE, UserId(self.world.people[name].id), action, key))
             await services.settle()
             await self.world.env.settle()
@@ -97,9 +97,9 @@ async def scene(deal: str) -> AsyncIterator[Scene]:
     simcord_internals.settle_quickly()
     with tempfile.TemporaryDirectory() as folder:
         world = World(fixed_bot(deal), Path(folder) / "canasta.db", begins=BEGINS)
-        places = Places(world, first_port=None, timezone="UTC")
+        places = PlacePreviews(world, first_port=None, timezone="UTC")
         world.on_change = places.show_changes
-        page = ControlPage(world, places, Troubles())
+        page = ControlPage(world, places, ErrorLog())
         await world.open()
         await page.serve(0)
         try:

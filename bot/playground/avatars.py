@@ -20,7 +20,7 @@ def of_person(name: str, number: int) -> bytes:
 
 
 @functools.cache
-def of_the_bot() -> bytes:
+def of_bot() -> bytes:
     """Return the bot's picture, as PNG."""
     image, draw = _canvas(FELT)
     half, leaf = SIZE / 2, SIZE * 0.155

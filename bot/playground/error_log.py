@@ -1,4 +1,4 @@
-"""Troubles of the bot for the control page: logged errors, and clicks that nobody answered."""
+"""Errors of the bot for the control page: logged errors, and clicks that nobody answered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from simcord.env import Env
 _KEPT = 20
 
 
-class Troubles(logging.Handler):
+class ErrorLog(logging.Handler):
     """A log handler that keeps the last errors as text."""
 
     def __init__(self) -> None:
@@ -25,8 +25,8 @@ class Troubles(logging.Handler):
         first, *rest = text.splitlines()
         self._lines.append(f"{first} ({rest[-1]})" if rest else first)
 
-    def look(self, env: Env) -> list[str]:
-        """Return all troubles so far, newest last."""
+    def entries(self, env: Env) -> list[str]:
+        """Return all errors so far, newest last."""
         for error in env.errors:
             if id(error) not in self._told:
                 self._told.add(id(error))
