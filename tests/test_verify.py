@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.ui.words.seals import whole_seal
-from tests.service.test_exports import exported
+from tests.service.history.test_exports import exported
 from tests.support.world import ANA, BEN, World
 
 Captured = pytest.CaptureFixture[str]

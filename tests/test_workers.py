@@ -32,7 +32,7 @@ from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.bench.random_rounds import deals
-from tests.service.test_replays import after_rounds
+from tests.service.history.test_replays import after_rounds
 from tests.support.referees.guards import LoggedErrors
 from tests.support.world import ANA, World
 

@@ -29,7 +29,7 @@ from bot.service.ids import TableId
 from bot.service.matches.play import TakeBack
 from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
-from tests.service.test_exports import eager
+from tests.service.history.test_exports import eager
 from tests.stored.facts import facts_of
 from tests.support.fakes import ScriptedComputer, a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World

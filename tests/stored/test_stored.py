@@ -34,7 +34,7 @@ from bot.service.house_rules.house_rules import rules_of_house
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
-from tests.service.test_exports import eager
+from tests.service.history.test_exports import eager
 from tests.stored.facts import facts_of
 from tests.support.fakes import ScriptedComputer
 from tests.support.world import GUILD, World

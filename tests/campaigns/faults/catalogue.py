@@ -4,25 +4,25 @@ from typing import Final
 
 from tests.campaigns.faults.fault import Fault
 
-_PLAY: Final = ("tests/service/test_play.py",)
+_PLAY: Final = ("tests/service/matches/test_play.py",)
 _BOOT: Final = ("tests/test_bootstrap.py",)
 _LOGS: Final = ("tests/test_logs.py", "tests/test_bootstrap.py")
 _MAY: Final = ("tests/cogs/test_permissions.py",)
-_LEAVING: Final = ("tests/service/test_leaving.py",)
-_PRIVACY: Final = ("tests/service/test_privacy.py",)
+_LEAVING: Final = ("tests/service/seats/test_substitutes.py",)
+_PRIVACY: Final = ("tests/service/people/test_privacy.py",)
 _TOLD: Final = (
-    "tests/service/test_privacy.py::test_nobody_is_told_what_another_holder_of_the_seat_was_told",
-    "tests/service/test_privacy.py::test_the_document_ends_where_a_seat_was_handed_over",
+    "tests/service/people/test_privacy.py::test_nobody_is_told_what_another_holder_of_the_seat_was_told",
+    "tests/service/people/test_privacy.py::test_the_document_ends_where_a_seat_was_handed_over",
 )
 _NAMED: Final = (
-    "tests/service/test_privacy.py::test_nothing_in_the_whole_database_names_who_was_forgotten",
-    "tests/service/test_privacy.py::test_what_is_stored_is_counted",
+    "tests/service/people/test_privacy.py::test_nothing_in_the_whole_database_names_who_was_forgotten",
+    "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
-_OPENED: Final = ("tests/service/test_opened.py", "tests/service/test_replays.py")
-_RETENTION: Final = ("tests/service/test_retention.py",)
+_OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/test_replays.py")
+_RETENTION: Final = ("tests/service/administration/test_retention.py",)
 _REQUESTS: Final = ("tests/storage/test_requests.py",)
 _SHUFFLE: Final = ("tests/canasta/test_shuffle.py",)
-_CLOCKS: Final = ("tests/service/test_clocks.py",)
+_CLOCKS: Final = ("tests/service/clocks/test_clocks.py",)
 
 SECRETS: Final = (
     Fault(
@@ -177,14 +177,14 @@ SECRETS: Final = (
         "bot/service/deals/verifying.py",
         "if commitment(secret) != deal.commitment:",
         "if False:",
-        ("tests/service/test_verifying.py",),
+        ("tests/service/deals/test_verifying.py",),
     ),
     Fault(
         "hands that were not dealt pass the check",
         "bot/service/deals/verifying.py",
         "if deal.hands and deal.hands != tuple(map(cards_text, self.state.hands)):",
         "if False:",
-        ("tests/service/test_verifying.py",),
+        ("tests/service/deals/test_verifying.py",),
     ),
     Fault(
         "everybody may read the database file",
@@ -223,7 +223,9 @@ PRIVACY: Final = (
         "bot/service/people/anonymising.py",
         "title=without_names(record.title, names, SOMEBODY)",
         "title=record.title",
-        ("tests/service/test_privacy.py::test_a_name_in_a_title_is_found_in_any_case_and_with_any_ending",),
+        (
+            "tests/service/people/test_privacy.py::test_a_name_in_a_title_is_found_in_any_case_and_with_any_ending",
+        ),
     ),
     Fault(
         "plays keep the id of who is forgotten",
@@ -244,7 +246,7 @@ PRIVACY: Final = (
         "bot/service/people/erased_holders.py",
         "return bool(found) and compare_digest(found, _hash(user, key))",
         "return False",
-        ("tests/service/test_privacy.py::test_who_was_forgotten_sees_no_second_hand_of_the_round",),
+        ("tests/service/people/test_privacy.py::test_who_was_forgotten_sees_no_second_hand_of_the_round",),
     ),
     Fault(
         "marks of two tables show that they are one person's",
@@ -279,14 +281,14 @@ PRIVACY: Final = (
         "bot/service/people/visible.py",
         'return ""\n    at = found.start()\n    shapes',
         "return found[0]\n    at = found.start()\n    shapes",
-        ("tests/service/test_visible.py",),
+        ("tests/service/people/test_visible.py",),
     ),
     Fault(
         "people may wear the mark of computers",
         "bot/service/people/visible.py",
         'text[:_LONGEST].replace(COMPUTER_MARK, " ")',
         "text[:_LONGEST]",
-        ("tests/service/test_visible.py",),
+        ("tests/service/people/test_visible.py",),
     ),
 )
 """What guards what is private."""
@@ -332,7 +334,7 @@ PERMISSIONS: Final = (
         "bot/service/lobby/lobby.py",
         "            if not is_admin and record.host != actor:\n                raise NotHost(table=table, host=record.host)\n            if record.terms == terms:",
         "            if record.terms == terms:",
-        ("tests/service/test_terms.py",),
+        ("tests/service/clocks/test_terms.py",),
     ),
     Fault(
         "everybody counts as an admin of the table's terms",
@@ -346,7 +348,7 @@ PERMISSIONS: Final = (
         "bot/service/lobby/lobby.py",
         "            if not is_admin and record.host != actor:\n                raise NotHost(table=table, host=record.host)\n            seat = record.seat_of(actor)",
         "            seat = record.seat_of(actor)",
-        ("tests/service/test_lobby.py",),
+        ("tests/service/lobby/test_lobby.py",),
     ),
     Fault(
         "everybody counts as an admin of the table that is ended",
@@ -360,21 +362,21 @@ PERMISSIONS: Final = (
         "bot/service/lobby/lobby.py",
         "            if not is_admin and record.host != actor:\n                holder_in(record, actor)",
         "            if False:\n                holder_in(record, actor)",
-        ("tests/service/test_rematch.py",),
+        ("tests/service/lobby/test_rematch.py",),
     ),
     Fault(
         "an onlooker adds computers",
         "bot/service/lobby/lobby.py",
         "            holder_in(record, actor)\n            taken = free_seat",
         "            taken = free_seat",
-        ("tests/service/test_lobby.py",),
+        ("tests/service/lobby/test_lobby.py",),
     ),
     Fault(
         "an onlooker sends computers away",
         "bot/service/lobby/lobby.py",
         "            holder_in(record, actor)\n            computers = [",
         "            computers = [",
-        ("tests/service/test_lobby.py",),
+        ("tests/service/lobby/test_lobby.py",),
     ),
     Fault(
         "an offered seat is taken by who is not invited",
@@ -451,7 +453,7 @@ PERMISSIONS: Final = (
         "bot/service/lobby/seating.py",
         "    expect_not_kept(record, wanted, user)\n    return wanted",
         "    return wanted",
-        ("tests/service/test_rematch.py",),
+        ("tests/service/lobby/test_rematch.py",),
     ),
 )
 """What guards who may do what."""
@@ -469,7 +471,7 @@ STATE: Final = (
         "bot/service/matches/play.py",
         "            if loaded.request is not None:\n                return await self._repeat(loaded, seat, loaded.request)\n",
         "",
-        (*_PLAY, "tests/service/test_races.py"),
+        (*_PLAY, "tests/service/matches/test_races.py"),
     ),
     Fault(
         "interaction ids are forgotten after a second",
@@ -490,7 +492,7 @@ STATE: Final = (
         "bot/service/matches/locks.py",
         "        if before is None:\n            self._waiting[self._table] = deque()\n            return\n",
         "        self._waiting[self._table] = before or deque()\n        if True:\n            return\n",
-        ("tests/service/test_races.py", "tests/service/test_lobby.py"),
+        ("tests/service/matches/test_races.py", "tests/service/lobby/test_lobby.py"),
     ),
     Fault(
         "a record that was changed meanwhile is overwritten",
@@ -504,28 +506,28 @@ STATE: Final = (
         "bot/service/lobby/lobby.py",
         "            if missing:\n",
         "            if False:\n",
-        ("tests/service/test_lobby.py",),
+        ("tests/service/lobby/test_lobby.py",),
     ),
     Fault(
         "a table is changed after its start",
         "bot/service/lobby/seating.py",
         "if record.status is not TableStatus.LOBBY:",
         "if False:",
-        ("tests/service/test_lobby.py",),
+        ("tests/service/lobby/test_lobby.py",),
     ),
     Fault(
         "what the rules refuse is played by computers",
         "bot/service/matches/computers.py",
         "            violation = check(view, action)\n",
         "            violation = None\n",
-        ("tests/service/test_computers.py",),
+        ("tests/service/matches/test_computers.py",),
     ),
     Fault(
         "a cut comes after its deal",
         "bot/service/deals/cuts.py",
         "if number is not None and number != coming.round:",
         "if False:",
-        ("tests/service/test_cuts.py",),
+        ("tests/service/deals/test_cuts.py",),
     ),
 )
 """What guards the state of tables and matches."""

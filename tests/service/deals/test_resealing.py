@@ -19,7 +19,7 @@ from bot.ui.deals.proof_presenter import proof_lines, verdict
 from bot.ui.deals.verifying import proof_message
 from bot.ui.texts import texts_for
 from bot.ui.words.seals import opened_lines, resealed_line, resealed_news
-from tests.service.test_exports import exported
+from tests.service.history.test_exports import exported
 from tests.support.world import ANA, BEN, CYD, World
 
 

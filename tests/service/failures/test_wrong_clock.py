@@ -16,7 +16,7 @@ from bot.service.clocks.calendars import is_quiet
 from bot.service.delivery.notices import BoardRefresh, News, Reminder, TurnPing
 from bot.service.ids import TableId
 from bot.service.ports import Overdue, TryLater
-from tests.service.test_ready import after_a_round, round_of
+from tests.service.matches.test_ready import after_a_round, round_of
 from tests.support.fakes import a_key
 from tests.support.stores import QUICK, opened
 from tests.support.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told

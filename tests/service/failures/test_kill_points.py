@@ -24,7 +24,7 @@ from bot.service.matches.play import Act, TakeBack
 from bot.service.matches.record import Person
 from bot.service.orders.orders import Start
 from bot.service.services import Services
-from tests.service.test_taking_back import EASY
+from tests.service.matches.test_taking_back import EASY
 from tests.support.builders import playing
 from tests.support.fakes import FakeEntropy, FakeMessenger
 from tests.support.memory_store import MemoryStore

@@ -21,8 +21,8 @@ from bot.service.history.replays import films_of
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.matches.play import TakeBack
-from tests.service.test_exports import eager, exported
-from tests.service.test_taking_back import begun
+from tests.service.history.test_exports import eager, exported
+from tests.service.matches.test_taking_back import begun
 from tests.support.fakes import ScriptedComputer, a_key
 from tests.support.world import ANA, BEN, World
 

@@ -8,7 +8,7 @@ from bot.canasta.shuffle import commitment
 from bot.service.errors import NoRoundOver, RoundNotOver
 from bot.service.history.exports import match_json
 from bot.service.ids import TableId
-from tests.service.test_replays import after_rounds
+from tests.service.history.test_replays import after_rounds
 from tests.support.world import World
 
 

@@ -23,8 +23,8 @@ from bot.service.matches.record import SeatClock, SeatHolder, SeatOffer, TableRe
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text
-from tests.service.test_exports import exported
-from tests.service.test_rematch import over, sitting
+from tests.service.history.test_exports import exported
+from tests.service.lobby.test_rematch import over, sitting
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CYD, MortalStore, World
 

@@ -247,7 +247,7 @@ async def test_a_process_whose_files_may_not_grow_loses_nothing_it_has_said(tmp_
     done = await asyncio.to_thread(
         subprocess.run,
         [sys.executable, "-c", _FILLS_THE_DISK, str(path)],
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         check=False,
