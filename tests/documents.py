@@ -38,11 +38,11 @@ from bot.service.ids import GuildId
 from bot.storage import rows
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
+from tests.golden.kept_export import match_of
+from tests.golden.kept_rule_cards import written as rule_card
 from tests.golden.options_page import written as options_page
 from tests.support.random_play import Moment, random_play
 from tests.support.world import ANA, BEN, World
-from tests.ui.presenters.films import match_of
-from tests.ui.presenters.golden_rule_cards import written as rule_card
 
 MARK: Final = ",".join(frozenset({"black_three", "red_three", "seven", "wild"}))
 """The order in which this process happens to go through a set."""

@@ -622,14 +622,14 @@ TIME: Final = (
         "bot/ui/toolkit/rate_limit.py",
         "if bucket.left < count:",
         "if False:",
-        ("tests/ui/test_pace.py",),
+        ("tests/ui/toolkit/test_rate_limit.py",),
     ),
     Fault(
         "a limit to clicks never ends",
         "bot/ui/toolkit/rate_limit.py",
         "return min(float(self._most), bucket.left + gained)",
         "return bucket.left",
-        ("tests/ui/test_pace.py",),
+        ("tests/ui/toolkit/test_rate_limit.py",),
     ),
 )
 """What guards time."""

@@ -414,7 +414,7 @@ SHOWN_ONLY = {
     "lone_hand_rule",  # goes with side_structure alone, see tests/canasta/phases/test_sides_and_feet.py
     "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
-    "card_count_question",  # what is told of a hand, see tests/ui/presenters/test_boards_of_other_games.py
+    "card_count_question",  # what is told of a hand, see tests/ui/board/test_other_games.py
 }
 
 

@@ -1,4 +1,4 @@
-"""The rule card of each preset as it is meant to read; ``python -m tests.ui.presenters.golden_rule_cards`` writes them anew."""
+"""The rule card of each preset as it is meant to read; ``python -m tests.golden.kept_rule_cards`` writes them anew."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.ui.rules.rule_card import SECTIONS
 from bot.ui.texts import texts_for
 from tests.support.as_text import as_text
 
-FOLDER = Path(__file__).parents[2] / "golden" / "rule_cards"
+FOLDER = Path(__file__).parents[1] / "golden" / "rule_cards"
 
 
 def written(preset: str) -> str:

@@ -1,4 +1,4 @@
-"""Every picture in text, to look at: ``python -m tests.ui.looks``, or with the first letters of some of them."""
+"""Every picture in text, to look at: ``python -m tests.ui.every_message``, or with the first letters of some of them."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import outcome_text, play_lines_text
 from bot.ui.words.refusals import violation_text
+from tests.golden.kept_export import replay_of
+from tests.golden.kept_rule_cards import written
 from tests.support.as_text import as_text
 from tests.support.samples import NOW, Moment, moments, record_of
-from tests.ui.presenters.films import replay_of
-from tests.ui.presenters.golden_rule_cards import written
 
 texts = texts_for()
 _MATCH: list[Moment] = []

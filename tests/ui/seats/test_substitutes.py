@@ -18,7 +18,7 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from tests.support.as_text import as_text
 from tests.support.samples import moments, record_of
-from tests.ui.presenters.test_lobby import FORM_OF_SINGLES
+from tests.ui.lobby.test_lobby import FORM_OF_SINGLES
 
 texts = texts_for()
 ANA, BEN = UserId(1000), UserId(1001)

@@ -13,7 +13,7 @@ from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from tests.support.as_text import as_text
 from tests.support.samples import NOW
-from tests.ui.presenters.test_time import MOMENT, MOVER, away, held, labels
+from tests.ui.clocks.test_time import MOMENT, MOVER, away, held, labels
 
 texts = texts_for()
 ONE, THREE = (Seat(0),), (Seat(0), Seat(1), Seat(3))

@@ -30,9 +30,9 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.options import option_name
 from tests.campaigns.fuzz.rules import random_value
+from tests.golden.kept_rule_cards import FOLDER, written
 from tests.support.as_text import as_text
 from tests.support.builders import drawing, playing
-from tests.ui.presenters.golden_rule_cards import FOLDER, written
 
 texts = texts_for()
 CLASSIC = RuleSet()

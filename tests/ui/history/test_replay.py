@@ -20,8 +20,8 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.cards import cards_listed
+from tests.golden.kept_export import GOLDEN, match_of, replay_of
 from tests.support.as_text import as_text
-from tests.ui.presenters.films import GOLDEN, match_of, replay_of
 
 texts = texts_for()
 
