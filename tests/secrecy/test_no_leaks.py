@@ -15,8 +15,8 @@ from bot.config import Settings
 from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.delivery.notices import BoardRefresh
 from tests.campaigns.fuzz.log_audit import audit_tables
-from tests.cogs.test_house import who_manages
-from tests.cogs.test_leaving import offer_in
+from tests.cogs.house_rules.test_house_rules import who_manages
+from tests.cogs.seats.test_substitutes import offer_in
 from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
 from tests.support.samples import record_of

@@ -7,7 +7,7 @@ from tests.campaigns.faults.fault import Fault
 _PLAY: Final = ("tests/service/matches/test_play.py",)
 _BOOT: Final = ("tests/test_bootstrap.py",)
 _LOGS: Final = ("tests/test_logs.py", "tests/test_bootstrap.py")
-_MAY: Final = ("tests/cogs/test_permissions.py",)
+_MAY: Final = ("tests/cogs/abuse/test_permissions.py",)
 _LEAVING: Final = ("tests/service/seats/test_substitutes.py",)
 _PRIVACY: Final = ("tests/service/people/test_privacy.py",)
 _TOLD: Final = (
@@ -260,14 +260,14 @@ PRIVACY: Final = (
         "bot/ui/toolkit/visibility.py",
         "(isinstance(place, discord.Thread) and place.is_private())",
         "False",
-        ("tests/cogs/test_sight.py",),
+        ("tests/cogs/secrecy/test_visibility.py",),
     ),
     Fault(
         "tables in hidden channels are shown to others",
         "bot/ui/toolkit/visibility.py",
         "return may is not None and may.view_channel",
         "return True",
-        ("tests/cogs/test_sight.py",),
+        ("tests/cogs/secrecy/test_visibility.py",),
     ),
     Fault(
         "tables of other servers are shown",
@@ -432,14 +432,14 @@ PERMISSIONS: Final = (
         "bot/ui/lobby/relocating.py",
         "if not may and not asked.administers:",
         "if False:",
-        ("tests/cogs/test_places.py", "tests/cogs/test_permissions.py"),
+        ("tests/cogs/delivery/test_table_channels.py", "tests/cogs/abuse/test_permissions.py"),
     ),
     Fault(
         "the commands of admins are for everybody",
         "cogs/admin.py",
         "@app_commands.default_permissions(manage_guild=True)\n",
         "",
-        ("tests/cogs/test_commands.py", "tests/cogs/test_admin.py"),
+        ("tests/cogs/play/test_commands.py", "tests/cogs/administration/test_admin.py"),
     ),
     Fault(
         "everybody administers",

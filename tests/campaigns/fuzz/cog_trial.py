@@ -39,7 +39,7 @@ from tests.campaigns.fuzz.hostile import (
 )
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.campaigns.fuzz.rules import house_rules
-from tests.cogs.test_house import who_manages
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.secrecy.receiving import leaks, revisions
 from tests.support.referees.guards import LoggedErrors, logged_errors
 from tests.support.simulated_discord.clicker import Clicker

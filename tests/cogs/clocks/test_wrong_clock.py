@@ -8,8 +8,8 @@ from discord.utils import utcnow
 from bot.gateway.client import SystemClock
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
-from tests.cogs.test_clocks import A_DAY, later, play_a_turn, playing, time_is_up
-from tests.cogs.test_house import who_manages
+from tests.cogs.clocks.test_clocks import A_DAY, later, play_a_turn, playing, time_is_up
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.scene import FOUR, started
 
 DAY = timedelta(days=1)

@@ -10,9 +10,9 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.storage.sqlite.store import SqliteStore
-from tests.cogs.test_cutting import coming
-from tests.cogs.test_house import house, who_manages
-from tests.cogs.test_replay import after_a_round
+from tests.cogs.deals.test_cutting import coming
+from tests.cogs.history.test_replay import after_a_round
+from tests.cogs.house_rules.test_house_rules import house, who_manages
 from tests.support.builders import playing
 from tests.support.simulated_discord.scene import seated, started
 

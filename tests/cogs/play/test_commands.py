@@ -306,7 +306,7 @@ async def test_every_text_that_can_be_typed_has_a_limit(club):
 
 
 async def test_the_page_of_commands_names_every_command_and_no_other(club):
-    page = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "commands.md").read_text(encoding="utf-8")
     first_column = [row.split("|")[1] for row in page.splitlines() if row.startswith("| `/")]
     named = {name for cell in first_column for name in re.findall(r"/([a-z-]+)", cell)}
     assert named == {command.name for command in club.bot.tree.get_commands()}

@@ -16,7 +16,7 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.ui.board.messages import table_message
 from bot.ui.texts import texts_for
-from tests.cogs.test_pausing import wish
+from tests.cogs.clocks.test_pausing import wish
 from tests.support.builders import playing
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated

@@ -1,7 +1,7 @@
 """Terms as they are read and set: at a table, for a house rule, for a server."""
 
 from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
-from tests.cogs.test_house import who_manages
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.scene import Scene, seated
 
 

@@ -13,7 +13,7 @@ from simcord.intents import EVENT_INTENTS
 
 from bot.service.matches.record import TableStatus
 from bot.ui.words.seals import whole_seal
-from tests.cogs.test_house import who_manages
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.scene import Scene, seated, started
 

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.service.clocks.terms import TimeOut
 from bot.service.matches.record import BY_ADMIN
-from tests.cogs.test_clocks import A_DAY, RELAXED, later, on_turn, playing
+from tests.cogs.clocks.test_clocks import A_DAY, RELAXED, later, on_turn, playing
 from tests.support.builders import playing as playing_state
 from tests.support.simulated_discord.club import Click
 from tests.support.simulated_discord.posts import Post

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import regex
 
-from tests.cogs.test_house import who_manages
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.secrecy.receiving import Receiver
 from tests.support.builders import playing
 from tests.support.simulated_discord.scene import FOUR, Scene

@@ -12,8 +12,8 @@ from bot.service.matches.record import SeatOffer, TableStatus
 from bot.ui import verbs
 from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
 from tests.campaigns.fuzz.hostile import forged_click
-from tests.cogs.test_house import house, who_manages
-from tests.cogs.test_sight import VIEW
+from tests.cogs.house_rules.test_house_rules import house, who_manages
+from tests.cogs.secrecy.test_visibility import VIEW
 from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import seated, started
 

@@ -15,7 +15,7 @@ from tests.campaigns.fuzz.hostile import (
     odd_options,
     odd_text,
 )
-from tests.cogs.test_house import who_manages
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.secrecy.receiving import revisions
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, started

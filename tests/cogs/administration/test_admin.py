@@ -7,8 +7,8 @@ import simcord
 from bot.service.change import Change, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult
 from bot.service.ids import TableId
-from tests.cogs.test_clocks import A_DAY, later, playing, time_is_up
-from tests.cogs.test_house import who_manages
+from tests.cogs.clocks.test_clocks import A_DAY, later, playing, time_is_up
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, seated, started
 

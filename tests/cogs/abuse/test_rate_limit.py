@@ -5,8 +5,8 @@ from datetime import timedelta
 from bot.service.clocks.terms import NextRound
 from bot.ui.toolkit import rate_limit
 from bot.ui.toolkit.rate_limit import Allowance
-from tests.cogs.test_house import who_manages
-from tests.cogs.test_terms import set_by_menu
+from tests.cogs.clocks.test_terms import set_by_menu
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import playing
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.scene import seated, started
