@@ -1,4 +1,4 @@
-"""The golden round of each game as a film; ``python -m tests.golden.kept_export`` writes the golden export anew."""
+"""The golden round of each game replayed; ``python -m tests.golden.kept_export`` writes the golden export anew."""
 
 from __future__ import annotations
 

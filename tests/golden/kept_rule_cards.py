@@ -10,7 +10,7 @@ from bot.ui.rules.rule_card import SECTIONS
 from bot.ui.texts import texts_for
 from tests.support.as_text import as_text
 
-FOLDER = Path(__file__).parents[1] / "golden" / "rule_cards"
+FOLDER = Path(__file__).with_name("rule_cards")
 
 
 def written(preset: str) -> str:

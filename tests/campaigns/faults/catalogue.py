@@ -191,7 +191,7 @@ SECRETS: Final = (
         "bot/storage/sqlite/engine.py",
         "path.chmod(0o600)",
         "path.chmod(0o644)",
-        ("tests/storage/test_sqlite.py", "tests/storage/test_opening.py"),
+        ("tests/storage/sqlite/test_store.py", "tests/storage/sqlite/test_file_check.py"),
     ),
 )
 """What guards secrets."""

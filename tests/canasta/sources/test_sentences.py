@@ -6,7 +6,7 @@ import pytest
 
 from bot.cli.judge import answer
 from tests.canasta.sources.test_tricky_sequences import Row, does, hand, may_not
-from tests.test_judge import assert_shown
+from tests.cli.test_judge import assert_shown
 
 SENTENCES = [
     does(

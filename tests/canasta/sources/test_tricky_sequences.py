@@ -10,7 +10,7 @@ import pytest
 
 from bot.canasta.rules.presets import PRESETS
 from bot.cli.judge import answer
-from tests.test_judge import assert_shown
+from tests.cli.test_judge import assert_shown
 
 
 class Row(NamedTuple):

@@ -15,7 +15,7 @@ import yaml
 from bot.config import Settings, load_settings
 from bot.gateway.client import CLOSING_TAKES_AT_MOST
 
-DEPLOY = Path(__file__).parents[1] / "docs" / "deploy"
+DEPLOY = Path(__file__).parents[2] / "docs" / "deploy"
 UNIT = DEPLOY / "canasta-bot.service"
 COMPOSE = ("compose.yaml", "compose.postgres.yaml")
 NAMES = {name.upper() for name in Settings.model_fields}

@@ -14,7 +14,7 @@ import pytest
 from bot.canasta.rules.options import OPTIONS
 from bot.canasta.rules.presets import DESCRIPTIONS
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 OURS = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")])
 GAME = sorted(ROOT.glob("bot/canasta/**/*.py"))
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from bot.canasta.rules.options import plain_value_of, with_options
 from bot.canasta.rules.presets import rules_of
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SEEDS = ("1", "2", "3")
 """A process goes through the names in a set in an order that hangs on this number, and by chance where there is none."""
 
 
 def lines_of(seed: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.documents"],
+        [sys.executable, "-m", "tests.project.documents"],
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": seed},
         stdout=subprocess.PIPE,

@@ -22,7 +22,7 @@ from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import creation
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.cli.judge import answer
+from tests.cli.test_judge import SCHEMA
 from tests.support.random_play import Moment, random_play
-from tests.test_judge import SCHEMA
 
 STEPS = 150
 

@@ -24,7 +24,7 @@ from bot.ui.administration.doctor.checks import _NEEDS
 from bot.ui.toolkit.failures import traces
 from tests.support import postgres
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"
 
 

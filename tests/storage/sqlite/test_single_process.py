@@ -22,7 +22,7 @@ from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse, sole_use, sole_use_now
 from bot.storage.sqlite.store import SqliteStore
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 _HOLDER = """
 import asyncio, sys

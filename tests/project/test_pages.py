@@ -9,7 +9,7 @@ import pytest
 from bot.config import Settings
 from bot.storage.schema import metadata
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BUTTONS = ROOT / "bot" / "ui" / "texts" / "en" / "panels.ftl"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md"))]
 

@@ -1,6 +1,6 @@
-"""Every kind of document that the bot writes, of a few moments: ``python -m tests.documents`` prints them, a line each.
+"""Every kind of document that the bot writes, of a few moments: ``python -m tests.project.documents`` prints them, a line each.
 
-The lines must not depend on the process that writes them; ``tests/test_documents.py`` compares several.
+The lines must not depend on the process that writes them; ``tests/project/test_documents.py`` compares several.
 """
 
 import asyncio

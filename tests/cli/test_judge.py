@@ -38,7 +38,7 @@ from bot.canasta.view import EndReason, ScoreKey
 from bot.cli.judge import LONGEST_LINE, answer, answer_line, answer_lines, secret_of
 from tests.support.random_play import random_play
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
 SCHEMA = json.loads((ROOT / "docs" / "position.schema.json").read_text(encoding="utf-8"))
 
