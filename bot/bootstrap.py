@@ -57,7 +57,7 @@ WHEN_LOGIN_FAILS: Final = (
 )
 
 
-class Entropy:
+class RandomSecrets:
     """The secrets of the deals, from a source of random bytes."""
 
     def __init__(self, random_bytes: Callable[[int], bytes]) -> None:
@@ -85,7 +85,7 @@ def build_bot(
     services = Services(
         store,
         clock,
-        Entropy(entropy),
+        RandomSecrets(entropy),
         LoopTimers(clock),
         PLAYERS,
         _keeping(settings),
@@ -139,10 +139,10 @@ def run(settings: Settings) -> int:
     try:
         asyncio.run(_serve(settings, token))
     except discord.LoginFailure:
-        _say(settings, WHEN_LOGIN_FAILS)
+        _report(settings, WHEN_LOGIN_FAILS)
         return _REFUSED
     except StorageUnusable as unusable:
-        _say(settings, str(unusable))
+        _report(settings, str(unusable))
         return _NO_DATABASE
     except Exception:  # noqa: BLE001 - logged by its type and place, with what may be told of it
         # Python's own report would show messages of exceptions as they are, and with them perhaps the token.
@@ -151,7 +151,7 @@ def run(settings: Settings) -> int:
     return _STOPPED_BY_SIGNAL
 
 
-def _say(settings: Settings, why: str) -> None:
+def _report(settings: Settings, why: str) -> None:
     """Report why the bot does not start, to a person or in the log."""
     if settings.log_format == "json":
         _log.critical("%s", why)
@@ -267,10 +267,10 @@ async def _status_file(
 def _endpoint(bot: CanastaBot) -> Endpoint:
     """Return the HTTP endpoint for health checks and metrics."""
 
-    async def wrong() -> tuple[str, ...]:
+    async def problems() -> tuple[str, ...]:
         return problems_of(await _health(bot), bot.clock.now())
 
-    async def look() -> None:
+    async def update() -> None:
         look_at_gateway(bot, bot.onlooker)
         bot.onlooker.in_progress(bot.in_flight.count)
         try:
@@ -281,4 +281,4 @@ def _endpoint(bot: CanastaBot) -> Endpoint:
             backlog = None
         bot.onlooker.backlog(backlog, bot.clock.now())
 
-    return Endpoint(bot.onlooker.registry, wrong, look)
+    return Endpoint(bot.onlooker.registry, problems, update)

@@ -30,12 +30,12 @@ _WIDEST_ID: Final = 2**64
 # discord.py logs such addresses when it is rate limited.
 _ADDRESS_TOKEN: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")
 
-_NAME_OF_A_TASK: Final = re.compile(r"\bname='([^'\n]*)'")
+_TASK_NAME: Final = re.compile(r"\bname='([^'\n]*)'")
 
 # Objects of these packages may hold a player's hand, and a library may log their repr.
-_SHOWN_TO_PEOPLE: Final = ("bot", "cogs", "discord.ui")
+_MAY_HOLD_HANDS: Final = ("bot", "cogs", "discord.ui")
 
-_SPEAKS_OF_NO_CARDS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl", "socket"})
+_HARMLESS_EXCEPTIONS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl", "socket"})
 
 # These write whole payloads or statements with their parameters at DEBUG, private hands among them.
 _NEVER_BELOW_INFO: Final = ("discord", "aiohttp", "asyncio", "PIL")
@@ -56,7 +56,9 @@ def set_up_logging(
     out = logging.StreamHandler(stream if stream is not None else sys.stderr)
     out.setFormatter(_FORMATTERS[log_format](secrets))
     root = logging.getLogger()
-    for earlier in [handler for handler in root.handlers if isinstance(handler.formatter, DiscreetFormatter)]:
+    for earlier in [
+        handler for handler in root.handlers if isinstance(handler.formatter, RedactingFormatter)
+    ]:
         root.removeHandler(earlier)
     root.addHandler(out)
     root.setLevel(level)
@@ -68,7 +70,7 @@ def set_up_logging(
         logging.getLogger(name).setLevel(max(wanted, logging.WARNING))
 
 
-class DiscreetFormatter(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """A formatter of one line a record in UTC; arguments that may hold secrets are withheld, known secrets removed."""
 
     converter = staticmethod(time.gmtime)
@@ -81,9 +83,9 @@ class DiscreetFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as text, without secrets."""
-        return self._struck(super().format(self._discreet(record)))
+        return self._without_secrets(super().format(self._redacted(record)))
 
-    def _discreet(self, record: logging.LogRecord) -> logging.LogRecord:
+    def _redacted(self, record: logging.LogRecord) -> logging.LogRecord:
         shown = copy.copy(record)  # other handlers see the record too
         shown.exc_text = None
         if record.name == "asyncio":
@@ -94,7 +96,7 @@ class DiscreetFormatter(logging.Formatter):
             shown.args = {key: _showable(record.name, arg) for key, arg in record.args.items()}
         return shown
 
-    def _struck(self, text: str) -> str:
+    def _without_secrets(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, "[secret]")
         return _ADDRESS_TOKEN.sub(r"\1[token]", text)
@@ -109,18 +111,18 @@ class DiscreetFormatter(logging.Formatter):
         failure = ei[1]
         while failure is not None and id(failure) not in seen:
             seen.add(id(failure))
-            parts.append("".join([*traceback.format_tb(failure.__traceback__), _said(failure)]))
+            parts.append("".join([*traceback.format_tb(failure.__traceback__), _exception_text(failure)]))
             context = None if failure.__suppress_context__ else failure.__context__
             failure = failure.__cause__ or context
         return "\n".join(f"Traceback (most recent call last):\n{part}" for part in reversed(parts))
 
 
-class JsonFormatter(DiscreetFormatter):
+class JsonFormatter(RedactingFormatter):
     """A formatter of one JSON object a line, for log collectors; it withholds the same as the lines for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as an object; a traceback is a field of its own."""
-        shown = self._discreet(record)
+        shown = self._redacted(record)
         fields = {
             "time": self.formatTime(shown),
             "level": shown.levelname,
@@ -132,19 +134,19 @@ class JsonFormatter(DiscreetFormatter):
         if shown.stack_info:
             fields["stack"] = self.formatStack(shown.stack_info)
         # Secrets are struck out before encoding: escaped by JSON they would not be found.
-        return json.dumps({name: self._struck(text) for name, text in fields.items()})
+        return json.dumps({name: self._without_secrets(text) for name, text in fields.items()})
 
 
-_FORMATTERS: Final[dict[LogFormat, type[DiscreetFormatter]]] = {
-    "text": DiscreetFormatter,
+_FORMATTERS: Final[dict[LogFormat, type[RedactingFormatter]]] = {
+    "text": RedactingFormatter,
     "json": JsonFormatter,
 }
 
 
-def _said(failure: BaseException) -> str:
+def _exception_text(failure: BaseException) -> str:
     """Return the type of an exception, and its message if that cannot hold a card."""
     kind = type(failure)
-    is_harmless = isinstance(failure, OSError) or kind.__module__.partition(".")[0] in _SPEAKS_OF_NO_CARDS
+    is_harmless = isinstance(failure, OSError) or kind.__module__.partition(".")[0] in _HARMLESS_EXCEPTIONS
     return f"{kind.__qualname__}: {failure}" if is_harmless else f"{kind.__qualname__} [message withheld]"
 
 
@@ -156,8 +158,8 @@ def _showable(logger: str, arg: object) -> object:
     """
     own = logger.partition(".")[0] in {"bot", "cogs"}
     if isinstance(arg, BaseException):
-        return _said(arg)
-    may_show = _may_show(arg) if own else not _is_shown_to_people(arg)
+        return _exception_text(arg)
+    may_show = _may_show(arg) if own else not _may_hold_hand(arg)
     return arg if may_show else f"[{type(arg).__name__} withheld]"
 
 
@@ -167,14 +169,14 @@ def _without_details(text: str) -> str:
     These stand in brackets and below the first line.
     """
     first = text.partition("\n")[0].partition("(")[0].strip()
-    task = _NAME_OF_A_TASK.search(text)
+    task = _TASK_NAME.search(text)
     return first if task is None else f"{first} ({task[1]})"
 
 
-def _is_shown_to_people(arg: object) -> bool:
+def _may_hold_hand(arg: object) -> bool:
     module = type(arg).__module__
     return not isinstance(arg, Enum) and any(
-        module == part or module.startswith(f"{part}.") for part in _SHOWN_TO_PEOPLE
+        module == part or module.startswith(f"{part}.") for part in _MAY_HOLD_HANDS
     )
 
 

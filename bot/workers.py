@@ -27,15 +27,15 @@ T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 
 _TRIES: Final = 2
-_LONGEST: Final = 60.0
-"""Seconds after which work counts as never ending."""
-_MOST: Final = 4
+_LONGEST_SECONDS: Final = 60.0
+"""Time after which work counts as never ending."""
+_MOST_PROCESSES: Final = 4
 
 
 def usual_process_count() -> int:
     """Return the usual number of processes: one for each core but the event loop's own, at most four; 0 on one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores - 1, _MOST)
+    return min(cores - 1, _MOST_PROCESSES)
 
 
 class WorkerProcesses:
@@ -80,11 +80,11 @@ class WorkerProcesses:
         for _ in range(_TRIES):
             executor = await self._started()
             try:
-                async with asyncio.timeout(_LONGEST):
+                async with asyncio.timeout(_LONGEST_SECONDS):
                     return await asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
             except TimeoutError as error:
                 await self._replace(executor)
-                raise WorkFailed(f"it took more than {_LONGEST:.0f} s") from error
+                raise WorkFailed(f"it took more than {_LONGEST_SECONDS:.0f} s") from error
             except BrokenProcessPool:
                 await self._replace(executor)
             except RuntimeError as error:
@@ -101,7 +101,7 @@ class WorkerProcesses:
                 raise WorkFailed("the bot ends")
             if self._executor is None:
                 executor = ProcessPoolExecutor(
-                    self._number, multiprocessing.get_context("spawn"), initializer=_begin
+                    self._number, multiprocessing.get_context("spawn"), initializer=_set_up_process
                 )
                 # Submitting work starts a process, which takes longer than the event loop may be blocked.
                 await asyncio.to_thread(_start_all, executor, self._number)
@@ -140,7 +140,7 @@ def _wait(processes: Sequence[multiprocessing.process.BaseProcess], executor: Ex
 # ------------------------------------------------------------------------------------------- in the processes
 
 
-def _begin() -> None:
+def _set_up_process() -> None:
     """Ignore the signals that stop the bot, which handles them itself, and end this process when the bot ends."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)

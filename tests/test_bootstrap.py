@@ -101,7 +101,7 @@ def test_a_secret_is_32_bytes_as_they_were_drawn() -> None:
         asked.append(count)
         return bytes(range(7, 7 + count))
 
-    assert bootstrap.Entropy(random_bytes).secret() == bytes(range(7, 39))
+    assert bootstrap.RandomSecrets(random_bytes).secret() == bytes(range(7, 39))
     assert asked == [32]
 
 

@@ -633,7 +633,7 @@ def watched_logs() -> Iterator[StringIO]:
             logging.getLogger(name).setLevel(level)
 
 
-class _Timeless(logs.DiscreetFormatter):
+class _Timeless(logs.RedactingFormatter):
     converter = staticmethod(lambda _: (2026, 1, 1, 0, 0, 0, 0, 1, 0))  # type: ignore[assignment]
     default_msec_format = None  # type: ignore[assignment]
 

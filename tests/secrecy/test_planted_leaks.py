@@ -149,7 +149,7 @@ async def test_a_computer_that_peeks(scene, monkeypatch):
 
 
 async def test_a_log_that_tells_what_an_exception_says(scene, monkeypatch):
-    monkeypatch.setattr(logs, "_said", repr)
+    monkeypatch.setattr(logs, "_exception_text", repr)
     leaks_found = await found(scene, "Eve", "faults")
     for fault in ("a_mistake_in_the_rules", "a mistake: notice"):
         assert any(fault in leak for leak in leaks_found), fault

@@ -77,14 +77,14 @@ SECRETS: Final = (
     Fault(
         "secrets stay in lines of text",
         "bot/logs.py",
-        "return self._struck(super().format(self._discreet(record)))",
-        "return super().format(self._discreet(record))",
+        "return self._without_secrets(super().format(self._redacted(record)))",
+        "return super().format(self._redacted(record))",
         _LOGS,
     ),
     Fault(
         "secrets stay in lines of JSON",
         "bot/logs.py",
-        "{name: self._struck(text) for name, text in fields.items()}",
+        "{name: self._without_secrets(text) for name, text in fields.items()}",
         "fields",
         _LOGS,
     ),

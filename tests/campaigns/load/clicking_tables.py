@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeVar, TypeVarTuple
 
-from bot.bootstrap import Entropy
+from bot.bootstrap import RandomSecrets
 from bot.canasta.actions import Action, Discard
 from bot.canasta.engine import legal_actions
 from bot.canasta.errors import CanastaError
@@ -245,7 +245,7 @@ class Crowd:
         self.services = Services(
             self._store,
             clock,
-            Entropy(Random(f"{seed} deals").randbytes),
+            RandomSecrets(Random(f"{seed} deals").randbytes),
             LoopTimers(clock),
             PLAYERS if workers.are_elsewhere else here,
             workers=self._awaited,
