@@ -22,9 +22,7 @@ class Traits(Struct, frozen=True, gc=False):
     """The mechanisms beyond Classic Canasta that a rule set uses.
 
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
-    * ``counted_melds``: every meld is of one rank or of wild cards.
     * ``free_ranks``: what a rank may take is the same for all ranks, at all times.
-    * ``suited_melds``: beside melds of one rank or of wild cards there are others, and ranks are free.
     * ``plain_turns``: no automatic events when a turn begins or ends.
     * ``plain_passing``: a turn ends with its discard, and the next turn follows at once.
     * ``plain_draws``: one card is drawn as long as the stock has any, and nobody asks to go out before that.
@@ -48,9 +46,7 @@ class Traits(Struct, frozen=True, gc=False):
     """
 
     plain_melds: bool
-    counted_melds: bool
     free_ranks: bool
-    suited_melds: bool
     plain_turns: bool
     plain_passing: bool
     plain_draws: bool
@@ -83,7 +79,6 @@ def traits_of(rules: Options) -> Traits:
     ) and (
         rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
     )
-    counted_melds = not (melds.sequence_melds or melds.threes_melds)
     free_ranks = not (
         melds.wild_meld_lock
         or melds.rule_of_five
@@ -179,9 +174,7 @@ def traits_of(rules: Options) -> Traits:
     most = melds.canasta_size if melds.canasta_extension == "none" else NO_LIMIT
     return Traits(
         plain_melds,
-        counted_melds,
         free_ranks,
-        free_ranks and not counted_melds,
         plain_turns,
         plain_passing,
         plain_draws,

@@ -180,15 +180,14 @@ def _any_plan(
 
 
 def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
-    """Return whether quick tests show that there is no way out, under any rules; the most effective come first."""
+    """Return whether quick tests show that there is no way out, under any rules."""
     table = view.table
     rules = table.rules
     return (
         (bool(table.feet) and feet_bar(table, view.seat) is not None)
         or lacks_red_threes(table, view.seat, melds)
-        # Most hands with cards that fit nowhere lack the canastas, too, but not the other way round.
-        or not canastas_conceivable(rules, melds, hand)
         or size(fitting_nowhere(rules, melds, hand)) > 1
+        or not canastas_conceivable(rules, melds, hand)
     )
 
 

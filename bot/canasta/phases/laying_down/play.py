@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, AskPartner, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
-    NO_CARDS,
     RED_THREES,
     WILDS,
     Cards,
@@ -56,12 +55,9 @@ from bot.canasta.phases.laying_down.initial_meld import (
     waives_minimum,
 )
 from bot.canasta.phases.laying_down.lacking import lacking_violation
-from bot.canasta.phases.laying_down.rank_plays import plain_plays
 from bot.canasta.phases.laying_down.single_plays import single_plays
-from bot.canasta.phases.laying_down.suited_plays import suited_plays
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
-from bot.canasta.search.going_out.bounds import leaves_two
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -69,7 +65,8 @@ from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView
 
 ASK_PARTNER = AskPartner()
-_LARGEST_SINGLE = 3
+_LARGEST_SINGLE = 4
+"""The most cards of a single play: three naturals of a sequence and a wild card between them."""
 
 
 class Lowered(Struct, frozen=True, gc=False):
@@ -97,35 +94,16 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     table = view.table
     rules = table.rules
     side = table.seating.sides[view.seat]
-    melds = table.melds[side]
     has_melded = table.has_melded[side]
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else free_cards(view)
     can_leave: bool | None = None
     if has_melded:
-        largest = _LARGEST_SINGLE
-        apart = NO_CARDS
-        if rules.traits.plain_melds:
-            actions = plain_plays(rules.melds, melds, view.hand)
-        elif rules.traits.suited_melds:
-            actions, apart = suited_plays(rules, melds, view.hand)
-            # Three naturals of a sequence and a wild card between them.
-            largest += 1
-        else:
-            # With free ranks it makes no difference whether this is the initial meld.
-            initial = not rules.traits.free_ranks and lays_initial_meld(view)
-            actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
-            # Three naturals of a sequence and a wild card between them.
-            largest += 1
-        if free < largest and actions:
+        # With free ranks it makes no difference whether this is the initial meld.
+        initial = not rules.traits.free_ranks and lays_initial_meld(view)
+        actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
+        if free < _LARGEST_SINGLE and actions:
             actions, can_leave = _finishable(view, actions, free)
-        elif (
-            rules.traits.suited_melds
-            # The search for a way out follows below.
-            and (not table.turn.laid or _has_meld_of_black_threes(view))
-            and leaves_two(rules, melds, view.hand, apart)
-        ):
-            can_leave = False
     else:
         actions = initial_plays(view, free)
     # Two plays are legal only as a whole: going out with black threes, and without the requirement.

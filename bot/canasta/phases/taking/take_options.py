@@ -20,6 +20,7 @@ from bot.canasta.cards import (
     faces,
     is_natural,
     is_wild,
+    of_rank,
     one,
     rank_count,
     rank_of,
@@ -169,7 +170,7 @@ def _uses_of(view: SeatView, card: Card, naturals: int) -> list[Cards]:
     """Return candidate cards of the hand for a natural card of the pile, of whose rank ``naturals`` are held."""
     rules = view.table.rules
     rank = rank_of(card)
-    uses = naturals_of(rules, view.hand, rank, PAIR) if naturals >= PAIR else []
+    uses = list(naturals_of(of_rank(view.hand, rank), PAIR, rules.melds.sequence_melds))
     if frozen_for(view) is None:
         pile = rules.pile
         meld = rank_meld(view.melds, rank)

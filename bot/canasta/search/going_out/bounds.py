@@ -80,23 +80,6 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     return lost | _running_nowhere(rules, running, hand, of_ranks)
 
 
-def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, apart: Cards) -> bool:
-    """Return whether two or more cards of a hand can go nowhere; ``apart`` are those that are in no single play.
-
-    The answer of :func:`fitting_nowhere` at less cost: every suit of a set and every smallest sequence is among those
-    plays (:mod:`bot.canasta.phases.laying_down.suited_plays`), so that a card which is in none of them can go to a
-    sequence on the table at most, after others have gone there.
-    """
-    left = apart
-    if threes := hand & ALL_OF_RANK[_THREE]:
-        left += threes_fitting_nowhere(rules, melds, threes)
-    if left % 255 > 1:
-        for meld in melds:
-            if meld.kind is OF_A_SUIT and not meld.is_canasta:
-                left &= ~reach_of(meld.cards)
-    return left % 255 > 1
-
-
 def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards) -> Cards:
     """Return those of some threes that no meld can take."""
     if rules.melds.threes_melds:
