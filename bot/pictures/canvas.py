@@ -14,7 +14,8 @@ from bot.pictures.shapes import rounded_mask, shape_mask
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height."""
 
-_COMPRESSION: Final = 7
+_COMPRESSION: Final = 5
+"""From 6 on a file takes four times as long and is hardly smaller."""
 
 
 class Canvas:
@@ -30,15 +31,28 @@ class Canvas:
     def fill(self, box: Box, colour: Colour, radius: float = 0) -> None:
         """Fill a rectangle, with round corners if wanted."""
         x, y, width, height = box
-        if radius:
-            self.image.paste(colour, (x, y, x + width, y + height), rounded_mask(width, height, radius))
-        else:
-            self.image.paste(colour, (x, y, x + width, y + height))
+        reach = min(int(radius) + 1, width // 2, height // 2) if radius else 0
+        # The corners alone need a mask: filling the rest is much quicker without.
+        self.image.paste(colour, (x, y + reach, x + width, y + height - reach))
+        if not reach:
+            return
+        right, bottom = x + width - reach, y + height - reach
+        for top in (y, bottom):
+            self.image.paste(colour, (x + reach, top, right, top + reach))
+        mask = rounded_mask(2 * reach, 2 * reach, radius)
+        for left, from_x in ((x, 0), (right, reach)):
+            for top, from_y in ((y, 0), (bottom, reach)):
+                corner = mask.crop((from_x, from_y, from_x + reach, from_y + reach))
+                self.image.paste(colour, (left, top, left + reach, top + reach), corner)
 
     def shape(self, name: str, box: Box, colour: Colour) -> None:
         """Draw a shape into a rectangle."""
         x, y, width, height = box
         self.image.paste(colour, (x, y, x + width, y + height), shape_mask(name, width, height))
+
+    def mask(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
+        """Paint through a mask with its upper left corner here."""
+        self.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
 
     def text(
         self,

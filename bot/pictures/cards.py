@@ -52,13 +52,14 @@ def suit_colour(suit: int, *, four_colours: bool = False) -> Colour:
 
 
 @lru_cache(maxsize=512)
-def face(card: Card, width: int, *, four_colours: bool = False) -> Image.Image:
-    """Return the face of a card."""
+def face(card: Card, width: int, *, four_colours: bool = False, has_pip: bool = True) -> Image.Image:
+    """Return the face of a card; without the large pip where a seal takes its place."""
     paper = PAPER_WILD if is_wild(card) else PAPER
     sheet = blank(width * _FINE, paper)
     if card == JOKER:
         _put(sheet, shape_mask("cap", round(width * 0.38 * _FINE)), (0.26, 0.26), VIOLET)
-        _put(sheet, shape_mask("cap", round(width * 0.68 * _FINE)), (0.58, 0.95), VIOLET)
+        if has_pip:
+            _put(sheet, shape_mask("cap", round(width * 0.68 * _FINE)), (0.58, 0.95), VIOLET)
         return sheet.reduce(_FINE)
     suit = Suit(suit_of(card))
     colour = suit_colour(suit, four_colours=four_colours)
@@ -69,7 +70,8 @@ def face(card: Card, width: int, *, four_colours: bool = False) -> Image.Image:
         colour,
     )
     _put(sheet, shape_mask(SUIT_SHAPES[suit], round(width * 0.30 * _FINE)), (0.26, 0.70), colour)
-    _put(sheet, shape_mask(SUIT_SHAPES[suit], round(width * 0.50 * _FINE)), (0.67, 1.04), colour)
+    if has_pip:
+        _put(sheet, shape_mask(SUIT_SHAPES[suit], round(width * 0.50 * _FINE)), (0.67, 1.04), colour)
     return sheet.reduce(_FINE)
 
 
@@ -80,6 +82,23 @@ def rank_face(rank: int, width: int) -> Image.Image:
         return face(JOKER, width)
     sheet = blank(width * _FINE, PAPER_WILD if rank == Rank.TWO else PAPER)
     _put(sheet, rank_mask(rank, round(width * 0.74 * _FINE), round(width * 0.86 * _FINE)), (0.5, 0.7), BLACK)
+    return sheet.reduce(_FINE)
+
+
+@lru_cache(maxsize=256)
+def run_face(
+    low: int, high: int, suit: int, width: int, *, four_colours: bool = False, has_pip: bool = True
+) -> Image.Image:
+    """Return the face of a squared-up sequence: its suit between its ends."""
+    fine = width * _FINE
+    sheet = blank(fine, PAPER)
+    colour = suit_colour(suit, four_colours=four_colours)
+    for rank, at in ((low, (0.25, 0.25)), (high, (0.25, 1.14))):
+        _put(sheet, rank_mask(rank, round(fine * 0.36), round(fine * 0.31)), at, colour)
+    shape = SUIT_SHAPES[Suit(suit)]
+    _put(sheet, shape_mask(shape, round(fine * 0.30)), (0.25, 0.69), colour)
+    if has_pip:
+        _put(sheet, shape_mask(shape, round(fine * 0.44)), (0.70, 0.98), colour)
     return sheet.reduce(_FINE)
 
 

@@ -18,6 +18,7 @@ NEUTRAL: Final = "•"
 ELLIPSIS: Final = "…"
 BOLD: Final = 800
 MEDIUM: Final = 600
+NARROW: Final = 78
 NARROWEST: Final = 64
 WIDE: Final = 92
 _MOST_CHARACTERS: Final = 120

@@ -1,0 +1,297 @@
+"""The picture of a board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.canasta.cards import Rank, Suit, is_wild, rank_of, suit_of
+from bot.pictures.board_layout import NOTE_LINE, OVERHANG, WIDTH, lay_out
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.cards import back, blank, face, height_of, rank_mask, run_face, suit_colour
+from bot.pictures.header_layout import COUNT_SIZE, NAME_SIZE, POINTER, SCORE_SIZE, SIGN
+from bot.pictures.lettering import BOLD, NARROW, cap_height, width_of, wrapped
+from bot.pictures.palette import (
+    AMBER,
+    BLACK,
+    CREAM,
+    FELT,
+    FELT_DEEP,
+    FELT_LIT,
+    GOLD,
+    ICE,
+    ICE_DEEP,
+    MINT,
+    NIGHT,
+    PAPER,
+    PAPER_WILD,
+    VIOLET,
+    Colour,
+)
+from bot.pictures.parts import (
+    BADGE,
+    BADGE_SIZE,
+    Count,
+    Fan,
+    Name,
+    Note,
+    Panel,
+    Pile,
+    Score,
+    Stack,
+    Stock,
+    Tile,
+    badge_width,
+)
+from bot.pictures.scene import BoardScene
+from bot.pictures.seals import seal
+from bot.pictures.shapes import SUIT_SHAPES, shape_mask
+
+_KEPT: Final = 256
+_NOTE_SIZE: Final = 22
+
+
+@lru_cache(maxsize=_KEPT)
+def board_picture(scene: BoardScene) -> bytes:
+    """Return the picture of a board, a PNG of 600 pixels width."""
+    layout = lay_out(scene)
+    canvas = Canvas(WIDTH, layout.height, FELT_DEEP)
+    painter = _Painter(canvas, four_colours=scene.four_colours)
+    for box, thing in layout.parts:
+        match thing:
+            case Panel():
+                painter.panel(box, thing)
+            case Name():
+                painter.name(box, thing)
+            case Count():
+                painter.count(box, thing)
+            case Score():
+                canvas.text(thing.text, box[0], _base(box, SCORE_SIZE), SCORE_SIZE, GOLD, weight=BOLD)
+            case Note():
+                painter.note(box, thing)
+            case Fan():
+                painter.fan(box, thing)
+            case Stack():
+                painter.stack(box, thing)
+            case Tile():
+                painter.tile(box, thing)
+            case Stock():
+                painter.stock(box, thing)
+            case Pile():
+                painter.pile(box, thing)
+    return canvas.png()
+
+
+def _base(box: Box, size: int) -> int:
+    """Return the base line of text in the middle of a box."""
+    return box[1] + (box[3] + cap_height(size)) // 2
+
+
+class _Painter:
+    """Draws the parts of one board."""
+
+    def __init__(self, canvas: Canvas, *, four_colours: bool) -> None:
+        self.canvas = canvas
+        self.four_colours = four_colours
+
+    def panel(self, box: Box, panel: Panel) -> None:
+        x, y, width, height = box
+        if panel.acts:
+            self.canvas.fill(box, GOLD, 14)
+            self.canvas.fill((x + 3, y + 3, width - 6, height - 6), FELT_LIT, 12)
+        else:
+            self.canvas.fill(box, FELT, 14)
+
+    def name(self, box: Box, name: Name) -> None:
+        x, y, _, height = box
+        if name.acts or name.won:
+            sign = POINTER - 7
+            shape = "pointer" if name.acts else "star"
+            self.canvas.shape(shape, (x, y + (height - sign) // 2, sign, sign), GOLD)
+            x += POINTER
+        if name.text:
+            self.canvas.text(name.text, x, _base(box, NAME_SIZE), NAME_SIZE, GOLD if name.acts else CREAM)
+
+    def count(self, box: Box, count: Count) -> None:
+        x, y, _, height = box
+        x += 9
+        colour = {"fine": AMBER, "score": GOLD}.get(count.sign, CREAM)
+        if count.sign in {"hand", "packet", "foot"}:
+            lying = count.sign == "foot"
+            sign = _sign(count.sign, is_empty=not count.text)
+            self.canvas.put(sign, x, y + (height - sign.height) // 2)
+            x += SIGN + (6 if lying else 0) + 5
+        if count.text:
+            self.canvas.text(count.text, x, _base(box, COUNT_SIZE), COUNT_SIZE, colour, weight=BOLD)
+
+    def note(self, box: Box, note: Note) -> None:
+        x, y, width, height = box
+        rows = wrapped(note.text, width, note.lines, _NOTE_SIZE)
+        line = NOTE_LINE
+        top = y + (height - line * len(rows)) // 2
+        for at, row in enumerate(rows):
+            self.canvas.text(row, x, _base((x, top + at * line, width, line), _NOTE_SIZE), _NOTE_SIZE, MINT)
+
+    def fan(self, box: Box, fan: Fan) -> None:
+        x, y, width, _ = box
+        y += OVERHANG
+        if fan.alert:
+            high = height_of(fan.card)
+            self.canvas.fill((x, y - 3, width - OVERHANG + 3, high + 3), AMBER, 10)
+        last = len(fan.cards) - 1
+        for at, card in enumerate(fan.cards):
+            if fan.is_open or at == last:
+                sprite = face(card, fan.card, four_colours=self.four_colours)
+            else:
+                sprite = _blank(fan.card, PAPER_WILD if is_wild(card) else PAPER)
+            self.canvas.put(sprite, x + at * fan.step, y)
+        self.badge(box, fan.badge, AMBER if fan.alert else NIGHT)
+
+    def stack(self, box: Box, stack: Stack) -> None:
+        x, y, _, _ = box
+        y += OVERHANG
+        low = PAPER_WILD if stack.has_wilds else PAPER
+        if stack.badge:
+            self.canvas.put(_blank(stack.card, low), x, y)
+            self.canvas.put(_blank(stack.card, PAPER), x + stack.edge, y)
+        x += 2 * stack.edge
+        is_sealed = stack.canasta is not None
+        if stack.run is not None:
+            low_end, high_end, suit = stack.run
+            top = run_face(
+                low_end, high_end, suit, stack.card, four_colours=self.four_colours, has_pip=not is_sealed
+            )
+        else:
+            top = face(stack.top, stack.card, four_colours=self.four_colours, has_pip=not is_sealed)
+        self.canvas.put(top, x, y)
+        if stack.canasta is not None:
+            size = round(stack.card * 0.62)
+            self.canvas.put(
+                seal(stack.canasta, size), x + stack.card - size - 2, y + height_of(stack.card) - size - 3
+            )
+        self.badge(box, stack.badge, NIGHT)
+
+    def tile(self, box: Box, tile: Tile) -> None:
+        x, y, width, height = box
+        colour = suit_colour(suit_of(tile.top)) if rank_of(tile.top) == Rank.THREE else BLACK
+        self.canvas.fill(box, PAPER_WILD if tile.has_wilds else PAPER, 7)
+        if tile.run is not None:
+            low, high, suit = tile.run
+            colour = suit_colour(suit, four_colours=self.four_colours)
+            for rank, middle in ((low, 13), (high, 35)):
+                sign = rank_mask(rank, 19, 17)
+                self.canvas.mask(sign, x + middle - sign.width // 2, y + 4, colour)
+            self.canvas.fill((x + 23, y + 12, 3, 2), colour)
+            self.canvas.shape(SUIT_SHAPES[Suit(suit)], (x + 46, y + 4, 17, 17), colour)
+        elif is_wild(tile.top):
+            self.canvas.shape("cap", (x + (width - 18) // 2, y + 3, 18, 18), VIOLET)
+        else:
+            sign = rank_mask(rank_of(tile.top), 26, 18)
+            self.canvas.mask(sign, x + (width - sign.width) // 2, y + 3, colour)
+        foot = (x, y + height - 20, width, 20)
+        self.canvas.fill(foot, NIGHT, 7)
+        right = foot
+        if tile.canasta is not None:
+            self.canvas.put(seal(tile.canasta, 20), x - 1, y + height - 20)
+            right = (x + 17, foot[1], width - 17, 20)
+        base = right[1] + (20 + cap_height(17, BOLD)) // 2
+        text = tile.badge or "1"
+        self.canvas.text(
+            text, right[0] + right[2] // 2, base, 17, CREAM, weight=BOLD, stretch=NARROW, align=0.5
+        )
+
+    def stock(self, box: Box, stock: Stock) -> None:
+        x, y, _, height = box
+        top = y + height - height_of(stock.card)
+        if stock.turn_card:
+            crosswise = back(round(stock.card * 0.8)).transpose(Image.Transpose.ROTATE_90)
+            self.canvas.put(crosswise, x, top + (height_of(stock.card) - crosswise.height) // 2)
+            x += 14
+        edges = 0 if stock.size < 2 or stock.card < 40 else 2
+        if not stock.size:
+            self.slot((x, top, stock.card, height_of(stock.card)))
+            return
+        for at in range(edges + 1):
+            self.canvas.put(back(stock.card), x + 4 * at // 1, top - 2 * at)
+        x += 4 * edges
+        middle = (x, top - 2 * edges, stock.card, height_of(stock.card))
+        text = str(stock.size)
+        size = 24 if stock.card >= 40 else 20
+        wide = width_of(text, size, BOLD) + 14
+        pill = (x + (stock.card - wide) // 2, middle[1] + middle[3] // 2 - 17, wide, 34)
+        self.canvas.fill(pill, NIGHT, 12)
+        self.canvas.centred(text, pill, size, CREAM, weight=BOLD)
+
+    def pile(self, box: Box, pile: Pile) -> None:
+        x, y, width, height = box
+        high = height_of(pile.card)
+        top = y + height - high
+        at = x + width - OVERHANG - pile.card
+        if not pile.size:
+            self.slot((at, top, pile.card, high))
+            return
+        for place, card in enumerate(pile.below):
+            self.canvas.put(face(card, pile.card, four_colours=self.four_colours), x + place * 15, top)
+        if not pile.below:
+            for place in range(min(2, pile.size - 1), 0, -1):
+                self.canvas.put(_blank(pile.card, PAPER), at - 4 * place, top + place)
+        if pile.is_frozen:
+            self.canvas.fill((at - 5, top - 5, pile.card + 10, high + 5), ICE, pile.card * 0.17)
+        if pile.upcard is None:
+            self.canvas.put(back(pile.card), at, top)
+        else:
+            self.canvas.put(face(pile.upcard, pile.card, four_colours=self.four_colours), at, top)
+        if pile.is_frozen:
+            self.canvas.put(_frost(30), at - 12, top + high - 34)
+        self.badge(box, str(pile.size), NIGHT)
+
+    def slot(self, box: Box) -> None:
+        """Draw an empty place."""
+        x, y, width, height = box
+        self.canvas.fill(box, MINT, width * 0.12)
+        self.canvas.fill((x + 2, y + 2, width - 4, height - 4), FELT_DEEP, width * 0.12 - 2)
+
+    def badge(self, box: Box, text: str, colour: Colour) -> None:
+        """Write a number on the upper right corner of a box."""
+        if not text:
+            return
+        x, y, width, _ = box
+        wide = badge_width(text)
+        place = (x + width - wide, y, wide, BADGE)
+        self.canvas.fill(place, colour, BADGE / 2)
+        base = y + (BADGE + cap_height(BADGE_SIZE, BOLD)) // 2
+        self.canvas.text(
+            text, x + width - wide // 2, base, BADGE_SIZE, CREAM, weight=BOLD, stretch=NARROW, align=0.5
+        )
+
+
+@lru_cache(maxsize=32)
+def _blank(width: int, paper: Colour) -> Image.Image:
+    return blank(width, paper)
+
+
+@lru_cache(maxsize=4)
+def _frost(width: int) -> Image.Image:
+    """Return the mark of a frozen pile: a crystal of snow on a disc."""
+    canvas = Canvas(width * 4, width * 4, ICE)
+    canvas.shape("disc", (6, 6, width * 4 - 12, width * 4 - 12), ICE_DEEP)
+    canvas.shape("flake", (20, 20, width * 4 - 40, width * 4 - 40), CREAM)
+    sheet = canvas.image.convert("RGBA")
+    sheet.putalpha(shape_mask("disc", width * 4))
+    return sheet.reduce(4)
+
+
+@lru_cache(maxsize=16)
+def _sign(name: str, *, is_empty: bool) -> Image.Image:
+    """Return the small sign of a hand (a fan of backs), a foot (a back that lies crosswise) or a packet."""
+    card = back(SIGN)
+    if name == "foot":
+        lying = card.transpose(Image.Transpose.ROTATE_90)
+        if is_empty:
+            lying.putalpha(lying.getchannel("A").point(lambda level: level // 2))
+        return lying
+    if name == "packet":
+        return card
+    return card

@@ -1,0 +1,281 @@
+"""The layout of a board: which things stand in which rectangles, worked out before anything is drawn.
+
+Tables differ widely, from two players before their first melds to eight sides with a dozen melds each. Styles are tried
+from the roomiest to the densest, and the first whose board is low enough is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.canasta.cards import Card, is_wild, suit_of
+from bot.pictures.cards import height_of
+from bot.pictures.header_layout import HEADER_LINE, header
+from bot.pictures.parts import Fan, Note, Panel, Part, Pile, Stack, Stock, Tile, badge_width
+from bot.pictures.scene import BoardScene, MeldScene, PileScene, SideScene
+
+WIDTH: Final = 600
+USUAL_HEIGHT: Final = 460
+"""A board as low as this leaves the message below half of a phone's screen."""
+MOST_HEIGHT: Final = 880
+_HEIGHTS: Final = (USUAL_HEIGHT, 520, 600, 680, MOST_HEIGHT)
+"""What is low enough, if no style is lower."""
+
+EDGE: Final = 8
+"""Around the panels, and between them."""
+PAD: Final = 10
+OVERHANG: Final = 8
+"""How far a badge stands out above its card and to the right of it."""
+_GAP: Final = 8
+_NOTE_HEIGHT: Final = 30
+NOTE_LINE: Final = 28
+_RANK_ENDS: Final = 0.48
+"""Where the rank of a card ends, in widths of the card."""
+_TILE: Final = 39
+_WIDE_TILE: Final = 66
+TILE_HEIGHT: Final = 43
+
+Meldlike: TypeAlias = Fan | Stack | Tile
+"""What a meld can lie as."""
+
+
+class Melds(Enum):
+    """The way melds lie: fans whose ranks can all be read, fans of bare edges, stacks, or tiles in the least room."""
+
+    OPEN = "open"
+    SQUEEZED = "squeezed"
+    STACKED = "stacked"
+    TILED = "tiled"
+
+
+_STEPS: Final = {
+    Melds.OPEN: (0.46, 0.41, 0.37),
+    Melds.SQUEEZED: (0.19, 0.13),
+    Melds.STACKED: (0.0,),
+    Melds.TILED: (0.0,),
+}
+"""How far the cards of a fan stand apart, in widths of a card."""
+
+
+class Style(NamedTuple):
+    """A way to lay out a board: panels in so many columns, cards of this width, melds no denser than this."""
+
+    columns: int
+    card: int
+    densest: Melds
+
+
+_STYLES: Final = (
+    Style(1, 60, Melds.OPEN),
+    Style(1, 54, Melds.OPEN),
+    Style(1, 60, Melds.SQUEEZED),
+    Style(1, 48, Melds.OPEN),
+    Style(1, 54, Melds.SQUEEZED),
+    Style(2, 54, Melds.OPEN),
+    Style(1, 48, Melds.SQUEEZED),
+    Style(2, 54, Melds.SQUEEZED),
+    Style(2, 48, Melds.SQUEEZED),
+    Style(1, 54, Melds.STACKED),
+    Style(1, 48, Melds.STACKED),
+    Style(2, 52, Melds.STACKED),
+    Style(2, 44, Melds.STACKED),
+    Style(1, 44, Melds.STACKED),
+    Style(1, 44, Melds.TILED),
+    Style(2, 44, Melds.TILED),
+)
+
+
+class BoardLayout(NamedTuple):
+    """A board as parts in rectangles; panels lie below the others."""
+
+    height: int
+    parts: tuple[Part, ...]
+
+
+def lay_out(scene: BoardScene) -> BoardLayout:
+    """Return the layout of a board in the roomiest style that is low enough; where none is, in a denser one."""
+    styles = [style for style in _STYLES if style.columns == 1 or len(scene.sides) > 2]
+    found: dict[Style, BoardLayout] = {}
+    for height in _HEIGHTS:
+        for style in styles:
+            if style.densest is Melds.TILED and height < MOST_HEIGHT:
+                continue
+            if style not in found:
+                found[style] = _in_style(scene, style)
+            if found[style].height <= height:
+                return found[style]
+    return min(found.values(), key=lambda layout: layout.height)
+
+
+def _in_style(scene: BoardScene, style: Style) -> BoardLayout:
+    width = (WIDTH - EDGE * (style.columns + 1)) // style.columns
+    blocks = [_side(side, width, style) for side in scene.sides]
+    top = EDGE
+    parts: list[Part] = []
+    # Two sides face each other across the pile; more stand below it.
+    above = 1 if len(blocks) == 2 else 0
+    for at in range(above):
+        parts += _moved(blocks[at].parts, EDGE, top)
+        top += blocks[at].height + EDGE
+    if scene.pile is not None:
+        middle = _middle(scene.pile, min(60, style.card + 6))
+        parts += _moved(middle.parts, EDGE, top)
+        top += middle.height + EDGE
+    rest = blocks[above:]
+    for start in range(0, len(rest), style.columns):
+        row = rest[start : start + style.columns]
+        height = max(block.height for block in row)
+        for column, block in enumerate(row):
+            x = EDGE + column * (width + EDGE)
+            wide = WIDTH - 2 * EDGE if len(row) == 1 and style.columns > 1 else width
+            stretched = _stretched(block, wide, height)
+            parts += _moved(stretched.parts, x, top)
+        top += height + EDGE
+    return BoardLayout(top, tuple(parts))
+
+
+def _stretched(block: BoardLayout, width: int, height: int) -> BoardLayout:
+    """Return a block whose panel has this size."""
+    return BoardLayout(
+        height,
+        tuple(
+            part._replace(box=(0, 0, width, height)) if isinstance(part.thing, Panel) else part
+            for part in block.parts
+        ),
+    )
+
+
+def _moved(parts: Iterable[Part], x: int, y: int) -> list[Part]:
+    return [part._replace(box=(part.box[0] + x, part.box[1] + y, part.box[2], part.box[3])) for part in parts]
+
+
+# ----------------------------------------------------------------------------------------------------- a side
+
+
+@lru_cache(maxsize=1024)
+def _side(side: SideScene, width: int, style: Style) -> BoardLayout:
+    """Return the panel of a side at the origin: its players in the header, what it has laid below."""
+    room = width - 2 * PAD
+    parts = _moved(header(side, room), PAD, PAD // 2)
+    lines = max((part.box[1] for part in parts), default=0) // HEADER_LINE + 1
+    top = PAD // 2 + lines * HEADER_LINE
+    rows = _rows(side, room, style)
+    if side.note and not side.melds:
+        note = (PAD, top, room, _NOTE_HEIGHT)
+        beside = rows[0][-1].box[0] + rows[0][-1].box[2] + _GAP if rows else 0
+        if beside and room - beside >= 160:
+            high = rows[0][0].box[3]
+            note = (PAD + beside, top + (high - _NOTE_HEIGHT) // 2, room - beside, _NOTE_HEIGHT)
+        parts.append(Part(note, Note(side.note, 1)))
+        if not beside or room - beside < 160:
+            top += _NOTE_HEIGHT
+    for row in rows:
+        parts += _moved(row, PAD, top)
+        top += max(part.box[3] for part in row) + _GAP // 2
+    height = top + PAD - (_GAP // 2 + 1 if rows else 4)
+    return BoardLayout(height, (Part((0, 0, width, height), Panel(side.acts)), *parts))
+
+
+def _rows(side: SideScene, room: int, style: Style) -> list[list[Part]]:
+    """Return what lies before a side in as few rows as it needs, and its fans as wide as these rows allow."""
+    modes = list(Melds)[: list(Melds).index(style.densest) + 1]
+    densities = [(mode, round(style.card * step)) for mode in modes for step in _STEPS[mode]]
+    fewest = len(_flow(_things(side, style.card, *densities[-1]), room))
+    for mode, step in densities:
+        rows = _flow(_things(side, style.card, mode, step), room)
+        if len(rows) == fewest:
+            return rows
+    return []
+
+
+def _things(side: SideScene, card: int, mode: Melds, step: int) -> list[Meldlike]:
+    threes = Melds.SQUEEZED if mode is Melds.OPEN else mode
+    narrow = min(step, round(card * 0.15))
+    things = [_meld(meld, card, mode, step) for meld in side.melds]
+    things += [_meld(MeldScene(cards), card, threes, narrow) for cards in side.threes]
+    penalties = [seat.penalty for seat in side.seats if seat.penalty]
+    things += [Fan(cards, card, round(card * 0.12), "!", is_open=False, alert=True) for cards in penalties]
+    return things
+
+
+def _meld(meld: MeldScene, card: int, mode: Melds, step: int) -> Meldlike:
+    badge = str(len(meld.cards)) if len(meld.cards) > 1 else ""
+    # A sequence is told by its ranks: where they cannot be read, its ends stand for them.
+    is_fan = meld.canasta is None and (mode is Melds.OPEN or (mode is Melds.SQUEEZED and meld.ends is None))
+    if is_fan:
+        return Fan(meld.cards, card, step, badge, is_open=mode is Melds.OPEN)
+    run = None if meld.ends is None else (*meld.ends, _suit(meld.cards))
+    wilds = any(map(is_wild, meld.cards))
+    if mode is Melds.TILED:
+        return Tile(meld.cards[-1], badge, meld.canasta, run, wilds)
+    return Stack(meld.cards[-1], card, badge, meld.canasta, run, wilds)
+
+
+def _suit(cards: Sequence[Card]) -> int:
+    return next((suit_of(card) for card in cards if not is_wild(card)), 0)
+
+
+def _width(thing: Meldlike) -> int:
+    if isinstance(thing, Tile):
+        return _WIDE_TILE if thing.run else _TILE
+    below = (len(thing.cards) - 1) * thing.step if isinstance(thing, Fan) else 2 * thing.edge
+    # The badge leaves the rank of the top card free.
+    return below + max(thing.card + OVERHANG, round(thing.card * _RANK_ENDS) + badge_width(thing.badge))
+
+
+def _height(thing: Meldlike) -> int:
+    return TILE_HEIGHT if isinstance(thing, Tile) else height_of(thing.card) + OVERHANG
+
+
+def _flow(things: Sequence[Meldlike], room: int) -> list[list[Part]]:
+    """Return the things in rows, left to right."""
+    rows: list[list[Part]] = []
+    x = room + 1
+    for thing in things:
+        width = _width(thing)
+        if x + width > room:
+            rows.append([])
+            x = 0
+        rows[-1].append(Part((x, 0, width, _height(thing)), thing))
+        x += width + (_GAP // 2 if isinstance(thing, Tile) else _GAP - 2)
+    return rows
+
+
+# ------------------------------------------------------------------------------------------------- pile and stock
+
+
+def _middle(pile: PileScene, card: int) -> BoardLayout:
+    """Return stock and pile in a row at the origin, and the caption beside them."""
+    height = height_of(card) + OVERHANG + 4
+    width = WIDTH - 2 * EDGE
+    stock = (PAD, 0, card + 8 + OVERHANG + (14 if pile.turn_card else 0), height)
+    parts = [Part(stock, Stock(pile.stock, card, turn_card=pile.turn_card))]
+    x = stock[0] + stock[2] + 14
+    if pile.wings:
+        for wing in pile.wings:
+            small = round(card * 0.6)
+            parts.append(
+                Part(
+                    (x, height - height_of(small) - OVERHANG, small + OVERHANG, height_of(small) + OVERHANG),
+                    Stock(wing, small),
+                )
+            )
+            x += small + OVERHANG + 6
+        x += 6
+    shown = min(len(pile.below), max(0, (width - x - card - 200) // 15))
+    wide = card + 10 + shown * 15 + OVERHANG
+    parts.append(
+        Part(
+            (x, 0, wide, height),
+            Pile(
+                pile.upcard, pile.below[len(pile.below) - shown :], pile.size, card, is_frozen=pile.is_frozen
+            ),
+        )
+    )
+    x += wide + 16
+    if pile.caption:
+        parts.append(Part((x, 4, width - x - PAD, height - 8), Note(pile.caption, (height - 8) // NOTE_LINE)))
+    return BoardLayout(height, tuple(parts))
