@@ -154,9 +154,27 @@ class IllegalActionError(CanastaError):
         super().__init__(f"{violation.reason}: {violation.facts}")
 
 
+class RuleProblem(Struct, frozen=True):
+    """A problem of a rule set: its key, the option at fault, those that it contradicts, and those that can settle it.
+
+    Facts hold plain values. As text it is for programs: players read the sentence that the key has in the catalogs.
+    """
+
+    key: str
+    option: str
+    against: tuple[str, ...] = ()
+    fixes: tuple[str, ...] = ()
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        what = f"contradicts {' and '.join(self.against)}" if self.against else self.key.replace("-", " ")
+        facts = ", ".join(f"{name} {value!r}" for name, value in self.facts.items())
+        return f"{self.option}: {what}" + (f" ({facts})" if facts else "")
+
+
 class RuleSetError(CanastaError):
     """A rule set that contradicts itself or cannot be played; ``problems`` names every problem found."""
 
-    def __init__(self, problems: tuple[str, ...]) -> None:
+    def __init__(self, problems: tuple[RuleProblem, ...]) -> None:
         self.problems = problems
-        super().__init__("; ".join(problems))
+        super().__init__("; ".join(map(str, problems)))

@@ -161,7 +161,7 @@ class Reader:
                 return _rules(preset, options or {})
             except RuleSetError as error:
                 for problem in error.problems:
-                    self.wrong(path, problem)
+                    self.wrong(path, str(problem))
         return PRESETS[DEFAULT_PRESET]
 
 

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.canasta.errors import RuleSetError
+from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, with_options
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import may_be_changed, values_to_offer
 
-MOST_WAYS: Final = 6
+_MOST_FIXES: Final = 6
 _MOST_CHANGES: Final = 4
 _MOST_KEPT: Final = 3
 """The number of unfinished fixes that are pursued at a time."""
 
-_ID: Final = re.compile(r"[a-z][a-z0-9_]+")
-
 
 class _Path(Struct, frozen=True):
     changes: dict[str, Any]
-    problems: tuple[str, ...]
+    problems: tuple[RuleProblem, ...]
 
 
-def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, Any], ...]:
+def fixes_of(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, Any], ...]:
     """Return fixes of a rule set with conflicts: sets of options with values, the best first.
 
     Options that were just ``wanted`` are left alone where possible. Each fix leads to a rule set that can be played;
@@ -36,10 +33,10 @@ def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, An
     start = _Path({}, problems_of(rules))
     if not start.problems:
         return ()
-    named = _named(start.problems, wanted)
-    if found := _search(rules, start, named) or _by_way_of_another(rules, start, named, wanted):
+    settling = _settling(start.problems, wanted)
+    if found := _search(rules, start, settling) or _by_way_of_another(rules, start, settling, wanted):
         return found
-    return _search(rules, start, _beside(named, wanted)) or _search(rules, start, _only(wanted))
+    return _search(rules, start, _beside(settling, wanted)) or _search(rules, start, _only(wanted))
 
 
 def _by_way_of_another(
@@ -50,23 +47,23 @@ def _by_way_of_another(
         for value in values_to_offer(option):
             changes = {option.id: value}
             problems = _problems(rules, changes)
-            if len(problems) > len(start.problems) or set(start.problems) <= set(problems):
+            if len(problems) > len(start.problems) or all(one in problems for one in start.problems):
                 continue
-            named = _named(problems, (*wanted, option.id))
-            if found := _search(rules, _Path(changes, problems), named):
+            settling = _settling(problems, (*wanted, option.id))
+            if found := _search(rules, _Path(changes, problems), settling):
                 return found
     return ()
 
 
-def _named(problems: Collection[str], wanted: Collection[str]) -> tuple[Option, ...]:
-    """Return the options that the problems name."""
-    words = {word for problem in problems for word in _ID.findall(problem)} - set(wanted)
-    return tuple(option for option in OPTIONS if option.id in words and may_be_changed(option))
+def _settling(problems: Collection[RuleProblem], wanted: Collection[str]) -> tuple[Option, ...]:
+    """Return the options that can settle the problems, apart from those wanted."""
+    ids = {option for problem in problems for option in problem.fixes} - set(wanted)
+    return tuple(option for option in OPTIONS if option.id in ids and may_be_changed(option))
 
 
-def _beside(named: Collection[Option], wanted: Collection[str]) -> tuple[Option, ...]:
+def _beside(settling: Collection[Option], wanted: Collection[str]) -> tuple[Option, ...]:
     """Return the other options of the sections that are concerned."""
-    sections = {option.section for option in (*named, *_only(wanted))}
+    sections = {option.section for option in (*settling, *_only(wanted))}
     return tuple(
         option
         for option in OPTIONS
@@ -85,7 +82,7 @@ def _search(rules: RuleSet, start: _Path, candidates: tuple[Option, ...]) -> tup
         better = [step for path in paths for step in _steps(rules, path, candidates)]
         finished = _different([path.changes for path in better if not path.problems])
         if finished:
-            return tuple(finished[:MOST_WAYS])
+            return tuple(finished[:_MOST_FIXES])
         paths = sorted(better, key=lambda path: len(path.problems))[:_MOST_KEPT]
         if not paths:
             break
@@ -103,16 +100,16 @@ def _steps(rules: RuleSet, path: _Path, candidates: tuple[Option, ...]) -> Itera
                 yield _Path(changes, problems)
 
 
-def _problems(rules: RuleSet, changes: Mapping[str, Any]) -> tuple[str, ...]:
+def _problems(rules: RuleSet, changes: Mapping[str, Any]) -> tuple[RuleProblem, ...]:
     try:
         return problems_of(with_options(rules, changes))
     except RuleSetError as error:
         return error.problems
 
 
-def _different(ways: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _different(fixes: list[dict[str, Any]]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for way in ways:
-        if way not in found:
-            found.append(way)
+    for fix in fixes:
+        if fix not in found:
+            found.append(fix)
     return found

@@ -1,27 +1,150 @@
-"""Conflicts between options as data: the options, the condition, and a fix."""
+"""Conflicts between options as data; what is said of them stands in the text catalogs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
+from bot.canasta.errors import RuleProblem
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.traits import draws_seats
+from bot.canasta.seats import possible_side_structures, seating_for
 
 
-class Clash(Struct, frozen=True):
-    """A conflict: the option at fault, the options it contradicts, its condition, and the fix."""
+def _no_facts(_rules: RuleSet) -> dict[str, Any]:
+    return {}
+
+
+class Conflict(Struct, frozen=True):
+    """A conflict: the option at fault, those that it contradicts, and the condition.
+
+    ``fixes`` are the options of which one has to change: all of these, where nothing else is said. ``facts`` are what
+    the sentence needs besides the names of options.
+    """
 
     option: str
     against: tuple[str, ...]
     is_there: Callable[[RuleSet], bool]
-    way_out: str
+    fixes: tuple[str, ...] = ()
+    facts: Callable[[RuleSet], dict[str, Any]] = _no_facts
 
-    def __str__(self) -> str:
-        return f"{self.option}: contradicts {' and '.join(self.against)}; {self.way_out}"
+    def problem(self, rules: RuleSet, *, is_playable: bool = True) -> RuleProblem:
+        """Return what these rules have wrong."""
+        named = (self.option, *self.against)
+        key = "-".join(("conflict", *named)) if is_playable else f"unplayable-{self.option}"
+        return RuleProblem(
+            key.replace("_", "-"), self.option, self.against, self.fixes or named, self.facts(rules)
+        )
+
+
+def _pack_size(rules: RuleSet) -> int:
+    deal = rules.deal
+    pack = 52 * deal.deck_count + deal.joker_count
+    if deal.max_copies_per_natural_rank is not None:
+        pack -= 11 * (4 * deal.deck_count - deal.max_copies_per_natural_rank)
+    return pack
+
+
+def _feet_dealt(rules: RuleSet) -> int:
+    """Return the number of feet dealt where the rules have them: one for each player, or one for each side."""
+    deal = rules.deal
+    if deal.foot_scope == "player" or deal.side_structure not in possible_side_structures(deal.seat_count):
+        return deal.seat_count
+    return seating_for(deal.side_structure, deal.seat_count).side_count
+
+
+def _laid_colours(rules: RuleSet) -> int:
+    """Return of how many colours threes are laid."""
+    return (rules.threes.red_three_role != "discard_only") + (
+        rules.threes.black_three_role == "american_three"
+    )
+
+
+def _is_stock_too_small(rules: RuleSet) -> bool:
+    deal = rules.deal
+    dealt = deal.seat_count * deal.hand_size + _feet_dealt(rules) * deal.foot_size
+    # Every three that is laid may be dealt, and every covered upcard turned, before anybody plays.
+    reserve = 2 * _laid_colours(rules) * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
+    if deal.start_pile == "four_down_one_up":
+        reserve += 4
+    if deal.bonus_cards in {"wings", "dead_wings"}:
+        dealt += sum(deal.bonus_card_counts)
+    return dealt + reserve > _pack_size(rules)
+
+
+UNPLAYABLE: Final[tuple[Conflict, ...]] = (
+    Conflict(
+        "side_structure",
+        ("seat_count",),
+        lambda rules: rules.deal.side_structure not in possible_side_structures(rules.deal.seat_count),
+        fixes=("side_structure",),
+        facts=lambda rules: {
+            "structure": rules.deal.side_structure,
+            "seats": rules.deal.seat_count,
+            "possible": possible_side_structures(rules.deal.seat_count),
+        },
+    ),
+    Conflict(
+        "hand_size",
+        ("seat_count", "deck_count"),
+        _is_stock_too_small,
+        fixes=("hand_size",),
+        facts=lambda rules: {
+            "hands": rules.deal.seat_count,
+            "cards": rules.deal.hand_size,
+            "foot": rules.deal.foot_size,
+            "pack": _pack_size(rules),
+        },
+    ),
+    Conflict("foot_size", (), lambda rules: rules.deal.foot_size == 1),
+    Conflict(
+        "first_packet_rule",
+        ("hand_size", "foot_size"),
+        lambda rules: rules.deal.first_packet_rule != "none" and rules.deal.hand_size != rules.deal.foot_size,
+        facts=lambda rules: {
+            "rule": rules.deal.first_packet_rule,
+            "hand": rules.deal.hand_size,
+            "foot": rules.deal.foot_size,
+        },
+    ),
+    Conflict(
+        "lone_hand_rule",
+        ("side_structure",),
+        lambda rules: (
+            (rules.deal.side_structure == "lone_vs_pair") != (rules.three_handed.lone_hand_rule != "none")
+        ),
+        facts=lambda rules: {
+            "rule": rules.three_handed.lone_hand_rule,
+            "structure": rules.deal.side_structure,
+        },
+    ),
+    Conflict(
+        "three_lay_timing",
+        ("red_three_role", "black_three_role"),
+        lambda rules: _laid_colours(rules) > 0 and rules.threes.three_lay_timing == "not_laid",
+    ),
+    Conflict("pile_block_tops", (), lambda rules: "wild" not in rules.pile.pile_block_tops),
+    Conflict(
+        "black_three_blocks_pile",
+        ("pile_block_tops",),
+        lambda rules: (
+            not rules.threes.black_three_blocks_pile and "black_three" in rules.pile.pile_block_tops
+        ),
+    ),
+    Conflict(
+        "canasta_mix",
+        ("canastas_to_go_out",),
+        lambda rules: sum(rules.going_out.canasta_mix.values()) > rules.going_out.canastas_to_go_out,
+        facts=lambda rules: {
+            "canastas": sum(rules.going_out.canasta_mix.values()),
+            "needed": rules.going_out.canastas_to_go_out,
+        },
+    ),
+)
+"""Conflicts with which nothing can be played. Rules that were stored earlier are free of these."""
 
 
 def _are_threes_for_nothing(rules: RuleSet) -> bool:
@@ -37,64 +160,55 @@ def _wild_cards(rules: RuleSet) -> int:
     return 4 * rules.deal.deck_count + rules.deal.joker_count
 
 
-CLASHES: Final[tuple[Clash, ...]] = (
-    Clash(
+CONFLICTS: Final[tuple[Conflict, ...]] = (
+    Conflict(
         "seat_draw",
         ("side_structure",),
         lambda rules: rules.deal.seat_draw != "as_seated" and not draws_seats(rules),
-        "partners are drawn for sides of the same size: set seat_draw as_seated or another side_structure",
     ),
-    Clash(
+    Conflict(
         "wild_meld_lock",
         ("wild_melds",),
         lambda rules: rules.melds.wild_meld_lock and not rules.melds.wild_melds,
-        "without wild melds nothing can be locked: set wild_melds true or wild_meld_lock false",
     ),
-    Clash(
+    Conflict(
         "pile_wild_pair",
         ("wild_melds",),
         lambda rules: rules.pile.pile_wild_pair and not rules.melds.wild_melds,
-        "what is taken becomes a wild meld: set wild_melds true or pile_wild_pair false",
     ),
-    Clash(
+    Conflict(
         "sequence_pile_take",
         ("sequence_melds",),
         lambda rules: rules.melds.sequence_pile_take != "not_allowed" and not rules.melds.sequence_melds,
-        "set sequence_melds true or sequence_pile_take not_allowed",
     ),
-    Clash(
+    Conflict(
         "sequence_max_wilds",
         ("sequence_melds",),
         lambda rules: rules.melds.sequence_max_wilds > 0 and not rules.melds.sequence_melds,
-        "set sequence_melds true or sequence_max_wilds 0",
     ),
-    Clash(
+    Conflict(
         "canasta_mix",
         ("wild_melds",),
         lambda rules: rules.going_out.canasta_mix.get("wild", 0) > 0 and not rules.melds.wild_melds,
-        "a wild canasta is asked for: set wild_melds true or take wild out of canasta_mix",
     ),
-    Clash(
+    Conflict(
         "canasta_mix",
         ("sequence_melds",),
         lambda rules: rules.going_out.canasta_mix.get("sequence", 0) > 0 and not rules.melds.sequence_melds,
-        "a sequence is asked for: set sequence_melds true or take sequence out of canasta_mix",
     ),
-    Clash(
+    Conflict(
         "canasta_mix",
         ("max_wilds",),
         lambda rules: rules.going_out.canasta_mix.get("mixed", 0) > 0 and rules.melds.max_wilds == 0,
-        "a mixed canasta is asked for: let max_wilds be 1 or more or take mixed out of canasta_mix",
     ),
-    Clash(
+    Conflict(
         "canasta_mix",
         ("deck_count", "joker_count"),
         lambda rules: (
             rules.going_out.canasta_mix.get("wild", 0) * rules.melds.canasta_size > _wild_cards(rules)
         ),
-        "the pack has too few wild cards for so many wild canastas: ask for fewer or let there be more packs or jokers",
     ),
-    Clash(
+    Conflict(
         "canasta_mix",
         ("same_rank_melds",),
         lambda rules: (
@@ -102,26 +216,23 @@ CLASHES: Final[tuple[Clash, ...]] = (
             and rules.melds.same_rank_melds == "merge"
             and rules.pile.own_canasta_take_conflict != "separate_open_meld"
         ),
-        "a side has one meld of sevens: ask for one canasta of sevens or let same_rank_melds be another",
     ),
-    Clash(
+    Conflict(
         "red_threes_to_go_out",
         ("red_three_role",),
         lambda rules: (
             rules.going_out.red_threes_to_go_out != "none" and rules.threes.red_three_role == "discard_only"
         ),
-        "no red three ever lies on the table: set red_threes_to_go_out none or another red_three_role",
     ),
-    Clash(
+    Conflict(
         "red_threes_to_go_out",
         ("canastas_to_go_out",),
         lambda rules: (
             rules.going_out.red_threes_to_go_out != "none"
             and rules.going_out.canastas_to_go_out > 2 * rules.deal.deck_count
         ),
-        "the pack has fewer red threes: set red_threes_to_go_out none or fewer canastas_to_go_out",
     ),
-    Clash(
+    Conflict(
         "ask_required",
         ("ask_limit_per_hand",),
         lambda rules: (
@@ -129,9 +240,8 @@ CLASHES: Final[tuple[Clash, ...]] = (
             and rules.going_out.ask_limit_per_hand == 0
             and rules.deal.side_structure != "individual"
         ),
-        "nobody with a partner could ever go out: set ask_required false or let ask_limit_per_hand be 1 or more",
     ),
-    Clash(
+    Conflict(
         "max_wild_meld_cards",
         ("canasta_size",),
         lambda rules: (
@@ -139,77 +249,65 @@ CLASHES: Final[tuple[Clash, ...]] = (
             and rules.melds.max_wild_meld_cards is not None
             and rules.melds.max_wild_meld_cards < rules.melds.canasta_size
         ),
-        "no wild canasta could be made: let max_wild_meld_cards be at least canasta_size",
     ),
-    Clash(
+    Conflict(
         "max_meld_cards",
         ("canasta_size",),
         lambda rules: (
             rules.melds.max_meld_cards is not None and rules.melds.max_meld_cards < rules.melds.canasta_size
         ),
-        "no canasta could be made: let max_meld_cards be at least canasta_size",
     ),
-    Clash(
+    Conflict(
         "all_members_must_play_from_foot",
         ("foot_size",),
         lambda rules: rules.going_out.all_members_must_play_from_foot and not rules.deal.foot_size,
-        "there is no foot: set foot_size or all_members_must_play_from_foot false",
     ),
-    Clash(
+    Conflict(
         "foot_trigger",
         ("foot_size",),
         lambda rules: rules.deal.foot_trigger != "hand_empty" and not rules.deal.foot_size,
-        "there is no foot: set foot_size or foot_trigger hand_empty",
     ),
-    Clash(
+    Conflict(
         "foot_scope",
         ("foot_size",),
         lambda rules: _is_foot_of_team(rules) and not rules.deal.foot_size,
-        "there is no foot: set foot_size or foot_scope player",
     ),
-    Clash(
+    Conflict(
         "foot_scope",
         ("side_structure",),
         lambda rules: _is_foot_of_team(rules) and rules.deal.side_structure in {"individual", "lone_vs_pair"},
-        "no players are a side when the feet are dealt: set foot_scope player or another side_structure",
     ),
-    Clash(
+    Conflict(
         "foot_scope",
         ("first_packet_rule",),
         lambda rules: _is_foot_of_team(rules) and rules.deal.first_packet_rule != "none",
-        "nobody has two packets to choose between: set foot_scope player or first_packet_rule none",
     ),
-    Clash(
+    Conflict(
         "foot_scope",
         ("all_members_must_play_from_foot",),
         lambda rules: _is_foot_of_team(rules) and rules.going_out.all_members_must_play_from_foot,
-        "only one of a side picks its foot up: set foot_scope player or all_members_must_play_from_foot false",
     ),
-    Clash(
+    Conflict(
         "bonus_card_counts",
         ("bonus_cards",),
         lambda rules: rules.deal.bonus_cards == "none" and any(rules.deal.bonus_card_counts),
-        "set bonus_cards or bonus_card_counts 0 0",
     ),
-    Clash(
+    Conflict(
         "bonus_cards",
         ("bonus_card_counts",),
         lambda rules: rules.deal.bonus_cards != "none" and not any(rules.deal.bonus_card_counts),
-        "set bonus_card_counts or bonus_cards none",
     ),
-    Clash(
+    Conflict(
         "discard_threes",
         ("red_three_role",),
         lambda rules: rules.threes.red_three_role == "discard_only" and _are_threes_for_nothing(rules),
-        "red threes can only be discarded, and never are: let discard_threes or red_three_role be another",
     ),
-    Clash(
+    Conflict(
         "discard_threes",
         ("black_three_role",),
         lambda rules: rules.threes.black_three_role == "discard_only" and _are_threes_for_nothing(rules),
-        "black threes can only be discarded, and never are: let discard_threes or black_three_role be another",
     ),
-    Clash(
+    Conflict(
         "threes_kept_in_hand",
         ("red_three_role",),
         lambda rules: (
@@ -217,81 +315,76 @@ CLASHES: Final[tuple[Clash, ...]] = (
             and rules.threes.red_three_role == "lay_for_bonus"
             and rules.threes.black_three_role != "american_three"
         ),
-        "red threes go to the table by themselves: set threes_kept_in_hand none or red_three_role american_three",
     ),
-    Clash(
+    Conflict(
         "last_stock_three",
         ("threes_kept_in_hand",),
         lambda rules: (
             rules.threes.last_stock_three == "stays_in_hand"
             and rules.threes.threes_kept_in_hand != "unlimited"
         ),
-        "it could be one too many: set threes_kept_in_hand unlimited or another last_stock_three",
     ),
-    Clash(
+    Conflict(
         "unreplaced_three_ends_round",
         ("stock_exhaustion",),
         lambda rules: rules.threes.unreplaced_three_ends_round and rules.end.recycles,
-        "the pile would become a stock that replaces it: set unreplaced_three_ends_round false or another "
-        "stock_exhaustion",
     ),
-    Clash(
+    Conflict(
         "unreplaced_three_ends_round",
         ("penalty_unexposed_red_three",),
         lambda rules: rules.threes.unreplaced_three_ends_round and unexposed_three_cost(rules) > 0,
-        "a forgotten three stays in the hand: set unreplaced_three_ends_round false or "
-        "penalty_unexposed_red_three 0",
     ),
-    Clash(
+    Conflict(
         "initial_meld_may_leave_one",
         ("bonus_cards",),
         lambda rules: rules.going_out.initial_meld_may_leave_one and rules.deal.bonus_cards == "none",
-        "no bonus cards can be due: set bonus_cards or initial_meld_may_leave_one false",
     ),
-    Clash(
+    Conflict(
         "ask_timing",
         ("exit_without_drawing",),
         lambda rules: (
             rules.going_out.ask_timing == "with_skip_draw" and rules.draw.exit_without_drawing == "never"
         ),
-        "nobody could ever ask: set exit_without_drawing with_permission or another ask_timing",
     ),
-    Clash(
+    Conflict(
         "covered_exit_bonus",
         ("concealed_rule",),
         lambda rules: (
             rules.going_out.concealed_rule == "viennese_two_grades"
             and rules.going_out.covered_exit_bonus < rules.scoring.bonus_going_out
         ),
-        "a covered exit would be worth less than any other: let covered_exit_bonus be at least bonus_going_out",
+        fixes=("covered_exit_bonus", "concealed_rule", "bonus_going_out"),
     ),
-    Clash(
+    Conflict(
         "hand_canasta_bonus",
         ("concealed_rule",),
         lambda rules: (
             rules.going_out.concealed_rule == "viennese_two_grades"
             and rules.going_out.hand_canasta_bonus < rules.going_out.covered_exit_bonus
         ),
-        "the higher grade would be worth less: let hand_canasta_bonus be at least covered_exit_bonus",
+        fixes=("hand_canasta_bonus", "concealed_rule", "covered_exit_bonus"),
     ),
-    Clash(
+    Conflict(
         "special_hands",
         ("pairs_wild_pair",),
         lambda rules: (
             "pairs_with_twos" in rules.scoring.special_hands and rules.scoring.pairs_wild_pair == "none"
         ),
-        "no wild pair would do for pairs_with_twos: set pairs_wild_pair or take it out of special_hands",
     ),
-    Clash(
+    Conflict(
         "special_hand_scores",
         ("special_hands",),
         lambda rules: not set(rules.scoring.special_hand_scores) <= rules.scoring.special_hands,
-        "points for a hand that is not played: add it to special_hands or take its points away",
     ),
 )
-"""The conflicts that are tested. Options without effect, such as penalties for what cannot happen, are no conflict."""
+"""Options that contradict each other; their sentences are in ``conflicts.ftl``. Options without effect, such as penalties for what cannot happen, are no conflict."""
 
 
-def clashes_of(rules: RuleSet) -> list[str]:
-    """Return every conflict of a rule set, in words."""
-    return [str(clash) for clash in CLASHES if clash.is_there(rules)]
+def conflicts_of(rules: RuleSet) -> list[RuleProblem]:
+    """Return every conflict of a rule set."""
+    return [conflict.problem(rules) for conflict in CONFLICTS if conflict.is_there(rules)]
+
+
+def unplayable(rules: RuleSet) -> list[RuleProblem]:
+    """Return every conflict with which nothing can be played."""
+    return [conflict.problem(rules, is_playable=False) for conflict in UNPLAYABLE if conflict.is_there(rules)]

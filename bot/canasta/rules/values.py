@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.kinds import Counts, Flag, OneOf, SomeOf, Whole
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import Option, value_of, with_options
+from bot.canasta.rules.options import Option, impossible_value, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
 
 MOST_OFFERED: Final = 25
@@ -101,7 +101,7 @@ def parse_value(option: Option, text: str) -> Any:
     for reading in _readings(text):
         if _is_allowed(option, reading):
             return reading
-    raise RuleSetError((f"{option.id}: {text.strip()!r} is not possible; allowed: {option.allowed}",))
+    raise RuleSetError((impossible_value(option, text.strip()),))
 
 
 def _readings(text: str) -> Iterator[Any]:

@@ -234,7 +234,7 @@ def proof_of(content: bytes) -> Proof:
     try:
         rules = rules_of(DEFAULT_PRESET, match.rules.options, stored=True)
     except RuleSetError as error:
-        raise NotAMatchError(f"Its rules cannot be played: {'; '.join(error.problems)[:300]}.") from error
+        raise NotAMatchError(f"Its rules cannot be played: {str(error)[:300]}.") from error
     return _proof(match, rules)
 
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from bot.canasta.errors import RuleSetError
-from bot.canasta.rules.conflict_fixes import ways_out
+from bot.canasta.errors import RuleProblem, RuleSetError
+from bot.canasta.rules.conflict_fixes import fixes_of
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of, with_options
+from bot.canasta.rules.options import OPTIONS_BY_ID, differences, unknown_option, value_of, with_options
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.rules.share_code import decode, encode
 from bot.canasta.rules.validate import problems_of
@@ -47,15 +47,15 @@ _CAME_LATER: Final = ("seat_draw", "wild_meld_lock")
 class ContradictionError(RuleSetError):
     """An error for options that conflict: all problems, and further changes that resolve them.
 
-    ``wanted`` has the values to be set, None for an option that was to be as in the preset; ``ways`` are the possible
+    ``wanted`` has the values to be set, None for an option that was to be as in the preset; ``fixes`` are the possible
     further changes, the best first.
     """
 
     def __init__(
-        self, wanted: Mapping[str, Any], problems: tuple[str, ...], ways: tuple[dict[str, Any], ...]
+        self, wanted: Mapping[str, Any], problems: tuple[RuleProblem, ...], fixes: tuple[dict[str, Any], ...]
     ) -> None:
         self.wanted = dict(wanted)
-        self.ways = ways
+        self.fixes = fixes
         super().__init__(problems)
 
 
@@ -231,7 +231,7 @@ class HouseService:
             HouseGone, RuleSetError (no such option), ContradictionError
         """
         if option not in OPTIONS_BY_ID:
-            raise RuleSetError((f"unknown option {option!r}",))
+            raise RuleSetError((unknown_option(option),))
 
         now = await self.numbered(guild, house)
         return await self.set(
@@ -368,5 +368,5 @@ async def _checked(
     if problems:
         asked = changes if wanted is None else wanted
         # Most conflicts are resolved at once; some take a second, which must not block the event loop.
-        raise ContradictionError(asked, problems, await asyncio.to_thread(ways_out, rules, asked))
+        raise ContradictionError(asked, problems, await asyncio.to_thread(fixes_of, rules, asked))
     return {option: plain_value(value_of(rules, option)) for option in differences(rules, parent)}

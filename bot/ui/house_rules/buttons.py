@@ -75,7 +75,7 @@ async def choose_value(click: Click) -> None:
 
 
 @on_click(verbs.HOUSE_FIX)
-async def take_way_out(click: Click) -> None:
+async def take_fix(click: Click) -> None:
     """Set the wanted options together with a fix of their conflict."""
     house = await _house(click)
     try:
@@ -149,7 +149,7 @@ HOUSE: tuple[type[Clickable], ...] = (
     choose_option,
     choose_value,
     type_value,
-    take_way_out,
+    take_fix,
     unset_option,
     accept_offer,
     decline_offer,

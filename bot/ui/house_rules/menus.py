@@ -14,7 +14,7 @@ from bot.service.house_rules.house_rule import HouseRule
 from bot.service.house_rules.house_rules import ContradictionError
 from bot.service.ids import TableId
 from bot.ui import verbs
-from bot.ui.house_rules.presenter import house_embed, house_name, offered_embed, way_words, ways_text
+from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, house_name, offered_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
 from bot.ui.toolkit.messages import Message, Row, of_embed
@@ -168,14 +168,14 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> Row:
 def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
     """Return every conflict, with a menu of the fixes."""
     entries = []
-    for way in error.ways:
-        code = encode(DEFAULT_PRESET, {**error.wanted, **way}).replace("-", "")
+    for fix in error.fixes:
+        code = encode(DEFAULT_PRESET, {**error.wanted, **fix}).replace("-", "")
         if len(code) <= _LONGEST_VALUE:
-            entries.append(text_option(way_words(texts, way), code))
+            entries.append(text_option(fix_words(texts, fix), code))
     rows: list[Row] = []
     if entries:
-        rows.append([menu(verbs.HOUSE_FIX, texts("house-form-ways"), entries, place_of(house))])
-    return Message(ways_text(texts, error), rows=rows)
+        rows.append([menu(verbs.HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
+    return Message(conflicts_text(texts, error), rows=rows)
 
 
 def offer_message(texts: Texts, name: str, code: str, preset: str, differences: dict[str, Any]) -> Message:

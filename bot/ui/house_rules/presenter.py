@@ -152,18 +152,18 @@ def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed
     )
 
 
-def ways_text(texts: Texts, error: ContradictionError) -> str:
+def conflicts_text(texts: Texts, error: ContradictionError) -> str:
     """Return every conflict, and the fixes."""
     lines = [refusal_text(texts, error)]
-    lines += [texts("house-way", way=way_words(texts, way)) for way in error.ways]
+    lines += [texts("house-fix", fix=fix_words(texts, fix)) for fix in error.fixes]
     return limits.cut("\n".join(lines), limits.CONTENT)
 
 
-def way_words(texts: Texts, way: Mapping[str, Any]) -> str:
+def fix_words(texts: Texts, fix: Mapping[str, Any]) -> str:
     """Return changes that go together, in words: "Side structure = individual"."""
     return texts.listed(
         [
             texts("house-setting", name=option_name(texts, option), value=value_words(texts, option, value))
-            for option, value in way.items()
+            for option, value in fix.items()
         ]
     )

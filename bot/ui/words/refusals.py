@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, Final
@@ -15,10 +14,10 @@ from bot.canasta.errors import (
     IllegalActionError,
     NotationError,
     Reason,
+    RuleProblem,
     RuleSetError,
     Violation,
 )
-from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.share_code import ShareCodeError
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
@@ -71,18 +70,28 @@ def refusal_text(
     return limits.cut(text, limits.CONTENT)
 
 
-def problem_text(texts: Texts, problem: str) -> str:
-    """Return a problem of a rule set, with the names of options instead of their ids."""
-    named = _OPTION.sub(
-        lambda found: (
-            f"“{option_name(texts, found[1])}”" if found[1] in OPTIONS_BY_ID else found[1].replace("_", " ")
-        ),
-        problem,
+def problem_text(texts: Texts, problem: RuleProblem) -> str:
+    """Return the sentence for a problem of a rule set."""
+    facts = {name: _PROBLEM_FACTS.get(name, _in_words)(fact) for name, fact in problem.facts.items()}
+    return texts(
+        problem.key, option=shown(problem.option, 60), name=option_name(texts, problem.option), **facts
     )
-    return shown(named, 300)
 
 
-_OPTION: Final = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+)\b")
+def _in_words(fact: Any) -> str | int:
+    """Return words of options as text; numbers stay as they are."""
+    if isinstance(fact, int):
+        return fact
+    words = fact if isinstance(fact, tuple) else (fact,)
+    return shown(" | ".join(map(str, words)).replace("_", " "), 300)
+
+
+_PROBLEM_FACTS: Final[dict[str, Callable[[Any], str]]] = {
+    # What somebody typed stays as it is.
+    "value": lambda value: shown(repr(value), 100),
+    "preset": lambda preset: shown(str(preset), 60),
+    "known": lambda known: shown(", ".join(known), 300),
+}
 
 
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:

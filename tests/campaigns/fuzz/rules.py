@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
@@ -27,7 +26,6 @@ from bot.canasta.rules.values import may_be_changed, values_to_offer
 
 CHANGEABLE: Final = tuple(option for option in OPTIONS if may_be_changed(option))
 
-_ID: Final = re.compile(r"[a-z][a-z0-9_]+")
 _TRIES: Final = 12
 _OFFERED: Final = {option.id: values_to_offer(option) for option in CHANGEABLE}
 
@@ -84,7 +82,7 @@ def _with_change(rules: RuleSet, option: Option, random: Random) -> RuleSet:
             problems = problems_of(changed)
             if not problems:
                 return changed
-            named = {word for problem in problems for word in _ID.findall(problem)} - {option.id}
+            named = {name for problem in problems for name in problem.fixes} - {option.id}
             others = sorted(name for name in named if name in _OFFERED)
             if not others:
                 break

@@ -194,8 +194,7 @@ def test_what_it_contradicts_is_named(options: dict[str, Any], named: str) -> No
     base = {"foot_size": 11, "foot_scope": "team"}
     assert not problems_of(with_options(PRESETS["classic_4"], base))
     [problem] = problems_of(with_options(PRESETS["classic_4"], base | options))
-    assert "foot_scope" in problem
-    assert named in problem
+    assert (problem.option, problem.against) == ("foot_scope", (named,))
 
 
 def test_two_feet_need_fewer_cards_than_four() -> None:

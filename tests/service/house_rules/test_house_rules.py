@@ -64,14 +64,14 @@ async def test_what_contradicts_is_refused_with_every_problem_and_a_way_out(hous
     made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
     with pytest.raises(ContradictionError) as refused:
         await houses.set(GUILD, ANA.user, made.id, {"seat_count": 6, "hand_size": 20})
-    assert {problem.partition(":")[0] for problem in refused.value.problems} >= {
+    assert {problem.option for problem in refused.value.problems} >= {
         "side_structure",
         "hand_size",
     }
     assert (await houses.named(GUILD, "Friday")).differences == {}
-    for way in refused.value.ways:
-        assert await houses.set(GUILD, ANA.user, made.id, {**refused.value.wanted, **way})
-    assert refused.value.ways
+    for fix in refused.value.fixes:
+        assert await houses.set(GUILD, ANA.user, made.id, {**refused.value.wanted, **fix})
+    assert refused.value.fixes
 
 
 async def test_others_play_on_while_a_way_out_is_looked_for(
@@ -81,14 +81,14 @@ async def test_others_play_on_while_a_way_out_is_looked_for(
     played_on = threading.Event()
     found = {"hand_size": 15}
     monkeypatch.setattr(
-        "bot.service.house_rules.house_rules.ways_out",
+        "bot.service.house_rules.house_rules.fixes_of",
         lambda *_: (found,) if played_on.wait(timeout=20) else (),
     )
     setting = asyncio.create_task(houses.set(GUILD, ANA.user, made.id, {"seat_count": 6, "hand_size": 20}))
     asyncio.get_running_loop().call_later(0.01, played_on.set)
     with pytest.raises(ContradictionError) as refused:
         await setting
-    assert refused.value.ways == (found,)
+    assert refused.value.fixes == (found,)
 
 
 async def test_what_an_earlier_version_accepted_is_played_until_it_is_changed(

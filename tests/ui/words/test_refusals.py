@@ -30,13 +30,16 @@ from bot.canasta.errors import (
 )
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import Unreadable, exact_cards, parse_action, unreadable
+from bot.canasta.rules.conflicts import CONFLICTS, UNPLAYABLE
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
 from bot.service.errors import NothingToTakeBack, ServiceError
 from bot.ui.hand.why import why_text
 from bot.ui.texts import catalog, locales, texts_for
-from bot.ui.words.refusals import add_example, refusal_text, violation_text
+from bot.ui.words.options import option_name
+from bot.ui.words.refusals import add_example, problem_text, refusal_text, violation_text
 from tests.support.as_text import suits
 from tests.support.builders import playing
 from tests.support.samples import moments, record_of
@@ -381,8 +384,36 @@ def test_ambiguous_texts_show_their_readings():
     assert "meld Q×2 + 2×1" in text
 
 
+@pytest.mark.parametrize("conflict", CONFLICTS, ids=lambda conflict: conflict.option)
+def test_every_conflict_has_its_sentence(conflict):
+    sentence = problem_text(texts, conflict.problem(RuleSet()))
+    assert sentence.startswith(f"“{option_name(texts, conflict.option)}”: contradicts ")
+    for other in conflict.against:
+        assert f"“{option_name(texts, other)}”" in sentence
+
+
+@pytest.mark.parametrize("conflict", UNPLAYABLE, ids=lambda conflict: conflict.option)
+def test_what_cannot_be_played_at_all_has_its_sentence(conflict):
+    sentence = problem_text(texts, conflict.problem(RuleSet(), is_playable=False))
+    assert sentence.startswith(f"“{option_name(texts, conflict.option)}”: ")
+
+
+def test_what_was_typed_for_an_option_is_quoted_and_harmless():
+    with pytest.raises(RuleSetError) as refused:
+        rules_of("classic_4", {"wild_ratio": "*a_b*", "no_such": 1})
+    first, second = [problem_text(texts, problem) for problem in refused.value.problems]
+    assert first.startswith(
+        r"“Natural and wild cards”: '\*a\_b\*' is not possible; allowed: none \| naturals ge wilds"
+    )
+    assert second == r"unknown option 'no\_such'"
+
+
 def test_rule_sets_and_surprises():
-    assert "too few" in refusal_text(texts, RuleSetError(("too few *cards*",)))
+    with pytest.raises(RuleSetError) as refused:
+        rules_of("classic_4", {"hand_size": 25})
+    assert refusal_text(texts, refused.value) == (
+        "That cannot be played:\n• “Cards dealt”: 25 is not possible; allowed: 7 to 20"
+    )
     assert refusal_text(texts, RuntimeError("secret")) == texts("unexpected-refusal")
 
 

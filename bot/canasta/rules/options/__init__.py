@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
-from bot.canasta.errors import RuleSetError
+from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.kinds import Kind, OneOf, kind_of
 from bot.canasta.rules.options.deal import Deal, ThreeHanded
 from bot.canasta.rules.options.drawing import Drawing
@@ -102,12 +102,12 @@ def with_options(rules: _Rules, changes: Mapping[str, Any]) -> _Rules:
     Raises:
         RuleSetError: if an id is unknown, or a value is of the wrong kind or not allowed.
     """
-    problems: list[str] = []
+    problems: list[RuleProblem] = []
     by_section: dict[str, dict[str, Any]] = {}
     for option_id, value in changes.items():
         option = OPTIONS_BY_ID.get(option_id)
         if option is None:
-            problems.append(f"unknown option {option_id!r}")
+            problems.append(unknown_option(option_id))
             continue
         try:
             by_section.setdefault(option.section, {})[option_id] = _typed(option, value)
@@ -134,7 +134,18 @@ def _typed(option: Option, value: Any) -> Any:
     else:
         if option.allows(typed):
             return typed
-    raise RuleSetError((f"{option.id}: {value!r} is not possible; allowed: {option.allowed}",))
+    raise RuleSetError((impossible_value(option, value),))
+
+
+def impossible_value(option: Option, value: Any) -> RuleProblem:
+    """Return the problem of a value that an option cannot have."""
+    facts = {"value": value, "allowed": str(option.allowed)}
+    return RuleProblem("impossible-value", option.id, fixes=(option.id,), facts=facts)
+
+
+def unknown_option(option_id: str) -> RuleProblem:
+    """Return the problem of an option that there is not."""
+    return RuleProblem("unknown-option", option_id)
 
 
 def differences(rules: Options, parent: Options) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.canasta.errors import RuleSetError
+from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options
 from bot.canasta.rules.presets.preset import Preset
@@ -42,7 +42,8 @@ def rules_of(
     """
     rules = PRESETS.get(preset)
     if rules is None:
-        raise RuleSetError((f"unknown preset {preset!r}; known: {', '.join(PRESETS)}",))
+        facts = {"preset": preset, "known": tuple(PRESETS)}
+        raise RuleSetError((RuleProblem("unknown-preset", "preset", facts=facts),))
     return validate(with_options(rules, options), stored=stored) if options else rules
 
 

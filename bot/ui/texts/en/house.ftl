@@ -53,7 +53,7 @@ house-share = 🏠 **{ $name }**: { $what }
     On the other server: `/house import`, with this code.
 house-import-title = 🏠 Import this house rule?
 house-import-declined = Nothing was imported.
-house-way = 💡 To fix this: { $way }.
+house-fix = 💡 To fix this: { $fix }.
 house-setting = { $name } = { $value }
 house-admins-only = Only server managers can change house rules.
 house-offer-lost = This offer can no longer be read. Type `/house import` again.
@@ -72,7 +72,7 @@ house-choice-now = { $value } (as it is now)
 house-form-sections = ✏️ Change something in…
 house-form-options = ✏️ Which option?
 house-form-values = { $name }: which value?
-house-form-ways = 💡 To fix this, also change…
+house-form-fixes = 💡 To fix this, also change…
 house-form-option = **{ $name }**: { $about }
     Now: { $value }. In { $preset }: { $before }.
 house-type-label = The value

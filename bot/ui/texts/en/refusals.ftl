@@ -343,7 +343,6 @@ notation-unreadable = I cannot read that. Write cards like `KKK2, QQQ`.
 notation-ambiguous = That can mean more than one play. Which one do you mean?
 notation-ambiguous-choice = • { $choice }
 
-ruleset-problems = That cannot be played:
 
 unexpected-refusal = That is not possible just now.
 
