@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.administration.administration import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.deals.coming_deal import ComingDeal, Cut
@@ -119,13 +119,15 @@ def embeds_of(words: tuple[str, ...]) -> list[discord.Embed]:
     over = replace(record, status=TableStatus.FINISHED)
     log = RoundLog(record, Seat(0), (Round(1, Seat(0), 1),), 1, early.log)
     house = HouseRule(GuildId(1), words[3], "classic_4", {}, ANA, NOW)
-    deeds: tuple[tuple[Deed, dict[str, str | int]], ...] = (
-        (Deed.REPLACED, {"before": words[0], "after": words[1]}),
-        (Deed.EXTENDED, {"name": words[2], "hours": 3}),
-        (Deed.HOUSE_CREATED, {"name": words[3], "preset": "classic_4"}),
-        (Deed.HOUSE_DELETED, {"name": words[3]}),
+    actions: tuple[tuple[AdminAction, dict[str, str | int]], ...] = (
+        (AdminAction.REPLACED, {"before": words[0], "after": words[1]}),
+        (AdminAction.EXTENDED, {"name": words[2], "hours": 3}),
+        (AdminAction.HOUSE_CREATED, {"name": words[3], "preset": "classic_4"}),
+        (AdminAction.HOUSE_DELETED, {"name": words[3]}),
     )
-    entries = tuple(AdminEntry(GuildId(1), NOW, ANA, deed.value, TableId(1), facts) for deed, facts in deeds)
+    entries = tuple(
+        AdminEntry(GuildId(1), NOW, ANA, action.value, TableId(1), facts) for action, facts in actions
+    )
     return [
         table_embed(TEXTS, Board(lobby, None, ())),
         table_embed(TEXTS, Board(record, early.view, ())),

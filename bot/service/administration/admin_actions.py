@@ -9,7 +9,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import TableRecord
 
 
-class Deed(StrEnum):
+class AdminAction(StrEnum):
     """The kinds of entries in the admin log; the message catalog has a sentence for each."""
 
     LIMITS = "limits"
@@ -38,14 +38,22 @@ class Deed(StrEnum):
 
 
 def at_table(
-    deed: Deed, record: TableRecord, actor: UserId, at: datetime, facts: Mapping[str, str | int] | None = None
+    action: AdminAction,
+    record: TableRecord,
+    actor: UserId,
+    at: datetime,
+    facts: Mapping[str, str | int] | None = None,
 ) -> tuple[AdminEntry, ...]:
     """Return the log entry for an action on a table."""
-    return (AdminEntry(record.guild, at, actor, deed.value, TableId(record.id), dict(facts or {})),)
+    return (AdminEntry(record.guild, at, actor, action.value, TableId(record.id), dict(facts or {})),)
 
 
 def in_server(
-    deed: Deed, guild: GuildId, actor: UserId, at: datetime, facts: Mapping[str, str | int] | None = None
+    action: AdminAction,
+    guild: GuildId,
+    actor: UserId,
+    at: datetime,
+    facts: Mapping[str, str | int] | None = None,
 ) -> tuple[AdminEntry, ...]:
     """Return the log entry for an action on a server."""
-    return (AdminEntry(guild, at, actor, deed.value, facts=dict(facts or {})),)
+    return (AdminEntry(guild, at, actor, action.value, facts=dict(facts or {})),)

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.service.administration.admin_actions import Deed, at_table, in_server
+from bot.service.administration.admin_actions import AdminAction, at_table, in_server
 from bot.service.change import AdminEntry, Change, GuildWrite
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
@@ -69,7 +69,9 @@ class AdminService:
                 "tables_per_person": later.tables_per_person or 0,
             }
             change = Change(
-                at=at, guilds=(GuildWrite(later),), admin=in_server(Deed.LIMITS, guild, actor, at, facts)
+                at=at,
+                guilds=(GuildWrite(later),),
+                admin=in_server(AdminAction.LIMITS, guild, actor, at, facts),
             )
             await self._store.commit(change)
             return later
@@ -77,10 +79,14 @@ class AdminService:
         return await until_written(attempt, SettingsChanged())
 
     def entry(
-        self, deed: Deed, record: TableRecord, actor: UserId, facts: Mapping[str, str | int] | None = None
+        self,
+        action: AdminAction,
+        record: TableRecord,
+        actor: UserId,
+        facts: Mapping[str, str | int] | None = None,
     ) -> AdminEntry:
         """Return the log entry to be committed together with an action on a table."""
-        [entry] = at_table(deed, record, actor, self._clock.now(), facts)
+        [entry] = at_table(action, record, actor, self._clock.now(), facts)
         return entry
 
     async def log(self, guild: GuildId, *, before: int | None = None, limit: int = 10) -> AdminLogPage:

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from bot.service.administration.admin_actions import Deed, in_server
+from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change, GuildWrite
 from bot.service.clocks.terms import Terms, problems_of_terms
 from bot.service.errors import SettingsChanged, TermsImpossible
@@ -47,7 +47,7 @@ class UsualTerms:
                 return terms
             later = structs.replace(now, terms=terms, revision=now.revision + 1)
             at = self._clock.now()
-            admin = in_server(Deed.TERMS, guild, actor, at, {"name": ""})
+            admin = in_server(AdminAction.TERMS, guild, actor, at, {"name": ""})
             await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
             return terms
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from msgspec import structs
 
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import Fate, NoticeFate
 from bot.service.delivery.notices import (
     CutGiven,
@@ -86,9 +86,9 @@ class HomeService:
 
         def edit(record: TableRecord) -> Edit:
             unposted = structs.replace(record, board_message=None, board_version=0)
-            deed = None if admin is None else Deed.BOARD_RENEWED
+            action = None if admin is None else AdminAction.BOARD_RENEWED
             news = (*_old_board(record), *told_late(record, lost))
-            return Edit(unposted, news, deed=deed, deed_of=admin, fates=_done_with(lost))
+            return Edit(unposted, news, admin_action=action, admin=admin, fates=_done_with(lost))
 
         return await self._edits.edit(table, None, edit, look)
 
@@ -114,8 +114,8 @@ class HomeService:
             if record.status is TableStatus.PLAYING:
                 news = (*news, TableNews(table, News.MOVED_HERE, actor))
             news = (*news, *told_late(record, lost))
-            deed = Deed.MOVED if is_admin else None
-            return Edit(moved, news, deed=deed, deed_of=actor, fates=_done_with(lost))
+            action = AdminAction.MOVED if is_admin else None
+            return Edit(moved, news, admin_action=action, admin=actor, fates=_done_with(lost))
 
         return await self._edits.edit(table, None, edit, look)
 

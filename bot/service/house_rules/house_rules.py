@@ -16,7 +16,7 @@ from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.rules.share_code import decode, encode
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
-from bot.service.administration.admin_actions import Deed, in_server
+from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
 from bot.service.clocks.server_terms import expect_possible
 from bot.service.clocks.terms import Terms
@@ -176,7 +176,7 @@ class HouseService:
                 raise TooManyHouses(limit=MOST_HOUSES)
             made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
             facts = {"name": tidy, "preset": preset}
-            await self._commit(Deed.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
+            await self._commit(AdminAction.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
             return await self.named(guild, tidy)
 
         return await until_written(attempt, HouseChanged())
@@ -248,7 +248,7 @@ class HouseService:
         async def attempt() -> HouseRule:
             gone = await self.numbered(guild, house)
             write = HouseWrite(gone, is_deleted=True)
-            await self._commit(Deed.HOUSE_DELETED, guild, actor, {"name": gone.name}, write)
+            await self._commit(AdminAction.HOUSE_DELETED, guild, actor, {"name": gone.name}, write)
             return gone
 
         return await until_written(attempt, HouseChanged())
@@ -269,7 +269,7 @@ class HouseService:
                 if one.is_default != (one.id == house)
             ]
             if writes:
-                await self._commit(Deed.HOUSE_DEFAULT, guild, actor, facts, *writes)
+                await self._commit(AdminAction.HOUSE_DEFAULT, guild, actor, facts, *writes)
 
         await until_written(attempt, HouseChanged())
 
@@ -289,7 +289,7 @@ class HouseService:
             if now.terms == terms:
                 return now
             later = self._next(now, actor, terms=terms)
-            await self._commit(Deed.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
+            await self._commit(AdminAction.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
             return later
 
         return await until_written(attempt, HouseChanged())
@@ -309,7 +309,7 @@ class HouseService:
                 return now
             later = self._next(now, actor, differences=own)
             facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
-            await self._commit(Deed.HOUSE_SET, guild, actor, facts, HouseWrite(later))
+            await self._commit(AdminAction.HOUSE_SET, guild, actor, facts, HouseWrite(later))
             return later
 
         return await until_written(attempt, HouseChanged())
@@ -320,10 +320,17 @@ class HouseService:
         )
 
     async def _commit(
-        self, deed: Deed, guild: GuildId, actor: UserId, facts: Mapping[str, str | int], *writes: HouseWrite
+        self,
+        action: AdminAction,
+        guild: GuildId,
+        actor: UserId,
+        facts: Mapping[str, str | int],
+        *writes: HouseWrite,
     ) -> None:
         at = self._clock.now()
-        await self._store.commit(Change(at=at, houses=writes, admin=in_server(deed, guild, actor, at, facts)))
+        await self._store.commit(
+            Change(at=at, houses=writes, admin=in_server(action, guild, actor, at, facts))
+        )
 
 
 def _tidy(name: str) -> str:

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import Change, Request
 from bot.service.clocks.server_terms import expect_possible
 from bot.service.clocks.terms import Terms
@@ -398,7 +398,10 @@ class LobbyService:
                 without_marks(record), status=TableStatus.CANCELLED, clock=None, pings=()
             )
             return Edit(
-                closed, (*pings_over(record), news), deed=Deed.ENDED if is_admin else None, deed_of=actor
+                closed,
+                (*pings_over(record), news),
+                admin_action=AdminAction.ENDED if is_admin else None,
+                admin=actor,
             )
 
         return await self._edits.edit(table, key, edit)

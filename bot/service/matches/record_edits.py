@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.service.administration.admin_actions import Deed, at_table
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, NoticeFate, Request
 from bot.service.delivery.notices import BoardRefresh, Notice
 from bot.service.errors import StaleTable
@@ -25,9 +25,9 @@ class Edit(NamedTuple):
     reseated: bool = False
     begins: bool = False
     is_visible: bool = True
-    deed: Deed | None = None
-    """The action to write to the admin log, if the change was made by an admin."""
-    deed_of: UserId | None = None
+    admin_action: AdminAction | None = None
+    """The action to write to the admin log, if ``admin`` made the change as an admin."""
+    admin: UserId | None = None
     fates: tuple[NoticeFate, ...] = ()
     """The new fates of notices that were given up."""
 
@@ -89,8 +89,8 @@ class RecordEdits:
         if edited.is_visible:
             notices = (*notices, BoardRefresh(record.id, record.version))
         admin: tuple[AdminEntry, ...] = ()
-        if edited.deed is not None and edited.deed_of is not None:
-            admin = at_table(edited.deed, record, edited.deed_of, now)
+        if edited.admin_action is not None and edited.admin is not None:
+            admin = at_table(edited.admin_action, record, edited.admin, now)
         await self._store.commit(
             Change(
                 at=now,

@@ -3,7 +3,7 @@
 import discord
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.ids import UserId
 from bot.service.matches.record import BY_ADMIN, Person, TableRecord
 from bot.service.people.visible import COMPUTER_MARK, visible
@@ -22,7 +22,7 @@ async def pause_table(asked: Asked, record: TableRecord) -> None:
     if record.pause is not None:
         await asked.say(asked.texts("admin-paused-already", table=name))
         return
-    entry = asked.services.admin.entry(Deed.PAUSED, record, asked.user)
+    entry = asked.services.admin.entry(AdminAction.PAUSED, record, asked.user)
     await asked.services.pauses.pause(record.id, asked.user, key=asked.key, why=BY_ADMIN, entry=entry)
     await asked.say(asked.texts("admin-paused", table=name))
 
@@ -36,7 +36,7 @@ async def resume_table(asked: Asked, record: TableRecord) -> None:
     name = table_name(asked.texts, record)
     if record.pause is not None and record.is_alone:
         raise Refusal("admin-resume-alone", table=name)
-    entry = asked.services.admin.entry(Deed.RESUMED, record, asked.user)
+    entry = asked.services.admin.entry(AdminAction.RESUMED, record, asked.user)
     await asked.services.pauses.resume(record.id, asked.user, key=asked.key, is_admin=True, entry=entry)
     await asked.say(asked.texts("admin-resumed", table=name))
 
@@ -49,7 +49,7 @@ async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
     """
     seat = None if record.clock is None else record.clock.seat
     facts: dict[str, str | int] = {"name": "" if seat is None else record.name_of(seat), "hours": hours}
-    entry = asked.services.admin.entry(Deed.EXTENDED, record, asked.user, facts)
+    entry = asked.services.admin.entry(AdminAction.EXTENDED, record, asked.user, facts)
     await asked.services.clocks.give_time(
         record.id, asked.user, hours=hours, key=asked.key, is_admin=True, entry=entry
     )
@@ -84,7 +84,7 @@ async def replace_holder(
     facts: dict[str, str | int] = {"before": holder.name, "after": COMPUTER_MARK if by is None else by.name}
     if holder.is_computer:
         facts["computer"] = 1
-    entry = asked.services.admin.entry(Deed.REPLACED, record, asked.user, facts)
+    entry = asked.services.admin.entry(AdminAction.REPLACED, record, asked.user, facts)
     later = await asked.services.leaving.replace(record.id, seat, by, key=asked.key, entry=entry)
     before, after = (seat_name(texts, one, seat) for one in (record, later))
     await asked.say(texts("admin-replaced", before=before, after=after, table=name))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.administration.administration import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.people.anonymising import NOBODY, SOMEBODY
@@ -38,29 +38,29 @@ def entry_line(texts: Texts, entry: AdminEntry) -> str:
         "admin-log-line",
         when=discord.utils.format_dt(entry.at, "R"),
         who=SOMEBODY if entry.actor == NOBODY else f"<@{entry.actor}>",
-        what=_deed(texts, entry),
+        what=_action_text(texts, entry),
     )
 
 
-def _deed(texts: Texts, entry: AdminEntry) -> str:
+def _action_text(texts: Texts, entry: AdminEntry) -> str:
     try:
-        deed = Deed(entry.did)
+        action = AdminAction(entry.did)
     except ValueError:
-        return texts("deed-unknown")
+        return texts("admin-action-unknown")
     facts: dict[str, Any] = {name: _fact(value) for name, value in entry.facts.items()}
     facts["table"] = str(entry.table)
-    if deed in {Deed.EXTENDED, Deed.REPLACED}:
+    if action in {AdminAction.EXTENDED, AdminAction.REPLACED}:
         facts |= _people(texts, entry)
-    if deed is Deed.LIMITS:
+    if action is AdminAction.LIMITS:
         facts["tables"] = entry.facts.get("open_tables") or _UNLIMITED
         facts["person"] = entry.facts.get("tables_per_person") or _UNLIMITED
-    if deed is Deed.HOUSE_SET:
+    if action is AdminAction.HOUSE_SET:
         facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
-    if deed is Deed.HOUSE_DEFAULT and not entry.facts.get("name"):
-        return texts("deed-house-default-none")
-    if deed is Deed.TERMS and not entry.facts.get("name"):
-        return texts("deed-terms-usual")
-    return texts(f"deed-{deed.value.replace('_', '-')}", **facts)
+    if action is AdminAction.HOUSE_DEFAULT and not entry.facts.get("name"):
+        return texts("admin-action-house-default-none")
+    if action is AdminAction.TERMS and not entry.facts.get("name"):
+        return texts("admin-action-terms-usual")
+    return texts(f"admin-action-{action.value.replace('_', '-')}", **facts)
 
 
 def _fact(value: str | int) -> str | int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.ui import verbs
 from bot.ui.board.looking import record_here
 from bot.ui.clocks.pauses import come_back_here
@@ -33,7 +33,7 @@ async def stand_in(click: Click) -> None:
     """Let a computer play for a player who has left the server; a manager of the server may decide that, too."""
     record = await record_here(click, click.table)
     is_admin = record.seat_of(click.user) is None and click.administers
-    entry = click.services.admin.entry(Deed.STAND_IN, record, click.user) if is_admin else None
+    entry = click.services.admin.entry(AdminAction.STAND_IN, record, click.user) if is_admin else None
     await click.services.survival.stand_in(
         click.table, click.user, Seat(click.id.args[0]), key=click.key, entry=entry
     )

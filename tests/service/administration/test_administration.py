@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import AdminEntry, Change, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult, RoundScored
 from bot.service.errors import NotHost, TableClosed, TooManyOpenTables, TooManyOwnTables
@@ -119,7 +119,11 @@ async def test_what_an_admin_does_to_a_table_is_logged_and_what_its_host_does_is
     with pytest.raises(TableClosed):
         await lobby.cancel(two, EVE.user, is_admin=True, key=a_key())
     logged = await entries(world)
-    assert [entry.did for entry in logged] == [Deed.ENDED, Deed.BOARD_RENEWED, Deed.MOVED]
+    assert [entry.did for entry in logged] == [
+        AdminAction.ENDED,
+        AdminAction.BOARD_RENEWED,
+        AdminAction.MOVED,
+    ]
     assert {entry.table for entry in logged} == {two}
     assert {entry.actor for entry in logged} == {EVE.user}
 
@@ -142,11 +146,11 @@ async def test_what_admins_do_to_house_rules_is_logged(world: World) -> None:
     await houses.delete(GUILD, CYD.user, made.id)
     logged = await entries(world)
     assert [(entry.did, entry.actor) for entry in reversed(logged)] == [
-        (Deed.HOUSE_CREATED, ANA.user),
-        (Deed.HOUSE_SET, BEN.user),
-        (Deed.HOUSE_DEFAULT, ANA.user),
-        (Deed.HOUSE_DEFAULT, ANA.user),
-        (Deed.HOUSE_DELETED, CYD.user),
+        (AdminAction.HOUSE_CREATED, ANA.user),
+        (AdminAction.HOUSE_SET, BEN.user),
+        (AdminAction.HOUSE_DEFAULT, ANA.user),
+        (AdminAction.HOUSE_DEFAULT, ANA.user),
+        (AdminAction.HOUSE_DELETED, CYD.user),
     ]
     assert json.loads(str(logged[3].facts["changes"])) == {"draw_count": 2}
     assert all(entry.facts["name"] in {"Friday", ""} for entry in logged)

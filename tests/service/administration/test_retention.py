@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.administration.retention import Keeping
 from bot.service.change import Change, GuildWrite
 from bot.service.errors import TableNotFound
@@ -54,7 +54,7 @@ async def test_a_removed_server_is_deleted_when_its_time_is_over(
 ) -> None:
     table = await world.playing((ANA, BEN))
     await world.services.houses.create(GUILD, ANA.user, "Sunday rules", "classic_4")
-    entry = world.services.admin.entry(Deed.PAUSED, await world.record(table), ANA.user)
+    entry = world.services.admin.entry(AdminAction.PAUSED, await world.record(table), ANA.user)
     await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
     await world.services.survival.bot_left(GUILD)
     await days(world, 89)

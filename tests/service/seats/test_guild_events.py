@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import Deed
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import AdminEntry
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.delivery.notices import (
@@ -106,10 +106,12 @@ async def test_an_admin_who_does_not_sit_there_may_do_that_and_it_is_logged(worl
     table = await world.playing()
     await world.services.survival.person_left(GUILD, BEN.user)
     record = await world.record(table)
-    entry = world.services.admin.entry(Deed.STAND_IN, record, EVE.user)
+    entry = world.services.admin.entry(AdminAction.STAND_IN, record, EVE.user)
     await world.services.survival.stand_in(table, EVE.user, Seat(1), key=a_key(), entry=entry)
     entries: tuple[AdminEntry, ...] = (await world.services.admin.log(GUILD)).entries
-    assert [(entry.did, entry.table, entry.actor) for entry in entries] == [(Deed.STAND_IN, table, EVE.user)]
+    assert [(entry.did, entry.table, entry.actor) for entry in entries] == [
+        (AdminAction.STAND_IN, table, EVE.user)
+    ]
 
 
 async def test_a_computer_for_a_neighbour_takes_no_time_from_who_is_to_act(world: World) -> None:
@@ -119,7 +121,7 @@ async def test_a_computer_for_a_neighbour_takes_no_time_from_who_is_to_act(world
     assert gone.user is not None
     before = (await world.record(table)).clock
     await world.services.survival.person_left(GUILD, gone.user)
-    entry = world.services.admin.entry(Deed.STAND_IN, await world.record(table), EVE.user)
+    entry = world.services.admin.entry(AdminAction.STAND_IN, await world.record(table), EVE.user)
     await world.services.survival.stand_in(table, EVE.user, gone.seat, key=a_key(), entry=entry)
     assert (await world.record(table)).clock == before
 

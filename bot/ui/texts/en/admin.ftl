@@ -47,26 +47,26 @@ admin-limits-hint = Change them like this: `/admin limits open_tables:20 tables_
 admin-log-title = 📒 What was done here
 admin-log-none = Nothing yet.
 admin-log-line = { $when } { $who } { $what }
-deed-limits = set the limits: open tables { $tables }, per person { $person }
-deed-ended = ended table { $table }
-deed-board-renewed = reposted the board of table { $table }
-deed-moved = moved table { $table }
-deed-stand-in = let a computer take over at table { $table }
-deed-paused = paused table { $table }
-deed-resumed = resumed table { $table }
-deed-extended = gave **{ $name }** { $hours ->
+admin-action-limits = set the limits: open tables { $tables }, per person { $person }
+admin-action-ended = ended table { $table }
+admin-action-board-renewed = reposted the board of table { $table }
+admin-action-moved = moved table { $table }
+admin-action-stand-in = let a computer take over at table { $table }
+admin-action-paused = paused table { $table }
+admin-action-resumed = resumed table { $table }
+admin-action-extended = gave **{ $name }** { $hours ->
     [one] one more hour
    *[other] { $hours } more hours
 } at table { $table }
-deed-replaced = gave the seat of **{ $before }** at table { $table } to **{ $after }**
-deed-house-created = created the house rule **{ $name }**
-deed-house-set = changed the house rule **{ $name }**: { $changes }
-deed-house-deleted = deleted the house rule **{ $name }**
-deed-house-default = made new tables play **{ $name }**
-deed-house-default-none = made new tables play Classic
-deed-terms = set the terms of the house rule **{ $name }**
-deed-terms-usual = set the terms of new tables
-deed-unknown = did something that this version of the bot does not know
+admin-action-replaced = gave the seat of **{ $before }** at table { $table } to **{ $after }**
+admin-action-house-created = created the house rule **{ $name }**
+admin-action-house-set = changed the house rule **{ $name }**: { $changes }
+admin-action-house-deleted = deleted the house rule **{ $name }**
+admin-action-house-default = made new tables play **{ $name }**
+admin-action-house-default-none = made new tables play Classic
+admin-action-terms = set the terms of the house rule **{ $name }**
+admin-action-terms-usual = set the terms of new tables
+admin-action-unknown = did something that this version of the bot does not know
 button-admin-log-newest = Newest
 
 admin-paused = ⏸️ { $table } is paused. Resume it with `/admin resume`.
