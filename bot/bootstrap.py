@@ -24,7 +24,7 @@ from bot.operations.health import WRITE_EVERY, Health, problems_of, remove_healt
 from bot.operations.instrumentation import LoopLag, MeteredStore, look_at_gateway, watch_gateway
 from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
-from bot.service.administration.retention import Keeping
+from bot.service.administration.retention import RetentionPeriods
 from bot.service.ports import Clock, Overdue, Store
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
@@ -88,7 +88,7 @@ def build_bot(
         RandomSecrets(entropy),
         LoopTimers(clock),
         PLAYERS,
-        _keeping(settings),
+        _retention_periods(settings),
         workers,
         process_number(settings.shard_ids, settings.shard_count),
         in_flight.go_first,
@@ -124,9 +124,9 @@ def _secrets(settings: Settings) -> list[str]:
     return [secret for secret in (token, url, password, unquote(password)) if secret]
 
 
-def _keeping(settings: Settings) -> Keeping:
+def _retention_periods(settings: Settings) -> RetentionPeriods:
     closed = settings.closed_tables_kept_days
-    return Keeping(
+    return RetentionPeriods(
         timedelta(days=settings.removed_servers_kept_days), timedelta(days=closed) if closed else None
     )
 

@@ -17,7 +17,7 @@ from bot.config import Settings
 from bot.logs import set_up_logging
 from bot.operations.health import Health, read_health, write_health
 from bot.operations.metrics import Metrics
-from bot.service.administration.retention import Keeping
+from bot.service.administration.retention import RetentionPeriods
 from bot.storage.sqlite import file_lock
 from bot.storage.sqlite.file_check import StorageUnusable
 from tests.storage.changes import NOON
@@ -177,15 +177,15 @@ def test_the_running_bot_tells_its_log_the_token_and_the_password(
 @pytest.mark.parametrize(
     "chosen, kept",
     [
-        ({}, Keeping(timedelta(days=90), None)),
-        ({"removed_servers_kept_days": 7}, Keeping(timedelta(days=7), None)),
-        ({"closed_tables_kept_days": 30}, Keeping(timedelta(days=90), timedelta(days=30))),
+        ({}, RetentionPeriods(timedelta(days=90), None)),
+        ({"removed_servers_kept_days": 7}, RetentionPeriods(timedelta(days=7), None)),
+        ({"closed_tables_kept_days": 30}, RetentionPeriods(timedelta(days=90), timedelta(days=30))),
     ],
 )
-def test_what_is_deleted_for_good_and_when(chosen: dict[str, Any], kept: Keeping) -> None:
+def test_what_is_deleted_for_good_and_when(chosen: dict[str, Any], kept: RetentionPeriods) -> None:
     """As docs/privacy.md promises."""
-    assert bootstrap._keeping(Settings(discord_token="to.k.en", **chosen)) == kept
+    assert bootstrap._retention_periods(Settings(discord_token="to.k.en", **chosen)) == kept
 
 
 def test_without_settings_as_much_is_kept() -> None:
-    assert bootstrap._keeping(Settings(discord_token="to.k.en")) == Keeping()
+    assert bootstrap._retention_periods(Settings(discord_token="to.k.en")) == RetentionPeriods()

@@ -24,7 +24,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.deals.proofs import Proofs
-from bot.service.history.replays import Replays, films_of
+from bot.service.history.replays import Replays, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.matches.computers import Computers
 from bot.service.work import HERE, WorkFailed
@@ -264,7 +264,7 @@ async def test_a_match_in_words_needs_no_memory_for_discord(workers: WorkerProce
     table = await after_rounds(world, 1)
     match = await Replays(world.store, workers).rows(table)
     _, content = await Proofs(Replays(world.store), workers).document(table, partial(text_file, "en"))
-    assert content.decode() == match_text(texts_for("en"), films_of(match))
+    assert content.decode() == match_text(texts_for("en"), with_frames(match))
     assert not await workers.run(eval, "'discord' in __import__('sys').modules")
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.canasta.codec import SCHEMA_VERSION
 from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
 from bot.service.house_rules.house_rule import HouseWrite
@@ -235,9 +235,9 @@ class Change(Struct, frozen=True):
     log: tuple[LogRow, ...] = ()
     notices: tuple[Notice, ...] = ()
     deadlines: tuple[Deadline, ...] | None = None
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[DealSecret, ...] = ()
     """Newly drawn deals; each is written once and never changes."""
-    deals_anew: tuple[Deal, ...] = ()
+    deals_anew: tuple[DealSecret, ...] = ()
     """Deals that replace the stored ones of the same rounds, which were not dealt yet."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()

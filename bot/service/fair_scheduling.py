@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 
-class Turnstile:
+class FairSemaphore:
     """A limit of tasks that enter in one iteration of the event loop; places become free in the next iteration.
 
     Unlike with a semaphore, other tasks run in between even if those inside never wait for anything.

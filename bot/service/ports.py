@@ -12,7 +12,7 @@ from bot.canasta.actions import Action
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.house_rules.house_rule import HouseRule
@@ -251,7 +251,7 @@ class Store(Memory, Protocol):
     ) -> tuple[StoredAction, ...]:
         """Return actions with ``after < version <= upto``, oldest first. They hold secrets: for replays only."""
 
-    async def deal(self, table: TableId, number: int) -> Deal | None:
+    async def deal(self, table: TableId, number: int) -> DealSecret | None:
         """Return the deal of this round, if it was drawn beforehand. Secret until the round is over."""
 
     async def draft(self, table: TableId, user: UserId) -> Draft:

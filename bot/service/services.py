@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.service.administration.administration import AdminService
-from bot.service.administration.retention import Keeping, Retention
+from bot.service.administration.retention import Retention, RetentionPeriods
 from bot.service.change import DeadlineKind
 from bot.service.clocks.clocks import ClockService
 from bot.service.clocks.deadlines import Deadlines
@@ -54,7 +54,7 @@ class Services:
         entropy: Entropy,
         timers: Timers,
         computers: Mapping[str, ComputerPlayer],
-        keeping: Keeping = Keeping(),  # noqa: B008 - a frozen value
+        retention: RetentionPeriods = RetentionPeriods(),  # noqa: B008 - a frozen value
         workers: Workers = HERE,
         part: int = 1,
         courtesy: Courtesy | None = None,
@@ -67,7 +67,7 @@ class Services:
         self._store = store
         tables, locks, levels = Tables(store, room), TableLocks(), tuple(computers)
         clock = watched = WatchedClock(clock)
-        self._retention = Retention(store, clock, timers, keeping)
+        self._retention = Retention(store, clock, timers, retention)
         self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)
         hours = HoursOf(store, self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)

@@ -9,7 +9,7 @@ from sqlalchemy import Executable, String, and_, bindparam, func, literal_column
 
 from bot.canasta.seats import Seat
 from bot.service.change import AT_ONCE, AdminEntry, BringBack, Deadline, LogRow, Request, StoredAction
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
@@ -353,7 +353,7 @@ class StoredReads:
         found = await self._rows(_actions, b_table=table, b_after=after, b_upto=last)
         return tuple(map(rows.stored_action_from, found))
 
-    async def deal(self, table: TableId, number: int) -> Deal | None:
+    async def deal(self, table: TableId, number: int) -> DealSecret | None:
         """Return the secret and the commitment of this round's deal, or None."""
         found = await self._few(_deal, b_table=table, b_round=number)
         return rows.deal_from(found[0]) if found else None

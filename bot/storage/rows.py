@@ -21,7 +21,7 @@ from bot.service.change import (
     StoredAction,
 )
 from bot.service.clocks.terms import Terms
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
 from bot.service.house_rules.house_rule import HouseRule
@@ -275,7 +275,7 @@ def deadline_values(row: Deadline) -> Values:
     return {"table_id": row.table, "kind": row.kind.value, "turn": row.turn, "due": micros_of(row.due)}
 
 
-def deal_values(deal: Deal) -> Values:
+def deal_values(deal: DealSecret) -> Values:
     """Return the row of ``deals``."""
     return {
         "table_id": deal.table,
@@ -285,7 +285,7 @@ def deal_values(deal: Deal) -> Values:
     }
 
 
-def deal_anew_values(deal: Deal) -> Values:
+def deal_anew_values(deal: DealSecret) -> Values:
     """Return the key of an existing row of ``deals`` and its new values."""
     return {
         "b_table": deal.table,
@@ -295,9 +295,9 @@ def deal_anew_values(deal: Deal) -> Values:
     }
 
 
-def deal_from(row: Row) -> Deal:
+def deal_from(row: Row) -> DealSecret:
     """Return the deal of a row of ``deals``."""
-    return Deal(row["table_id"], row["round"], row["secret"], row["commitment"])
+    return DealSecret(row["table_id"], row["round"], row["secret"], row["commitment"])
 
 
 def log_row_from(row: Row) -> LogRow:

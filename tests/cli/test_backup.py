@@ -14,7 +14,7 @@ from bot import __main__ as command_line
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.service.delivery.notices import SealReplaced
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_lock import sole_use_now
@@ -71,7 +71,7 @@ async def test_a_backup_under_load_is_whole(database: Path, tmp_path: Path) -> N
         copied = await opened(tmp_path / f"{number}.db")
         for record in await copied.tables():
             stored = await copied.snapshot(record.id)
-            replayed = list(moments(start_match(record.rules), await copied.actions(record.id)))
+            replayed = list(replayed_steps(start_match(record.rules), await copied.actions(record.id)))
             assert stored is not None
             assert stored[1] is not None
             assert decode_state(stored[1], record.rules) == replayed[-1].state

@@ -12,8 +12,8 @@ from bot.canasta.events import RoundStarted
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.change import StoredAction
-from bot.service.history.replaying import moments
-from bot.service.history.replays import Film, Frame, Match, Replay, _frame
+from bot.service.history.replaying import replayed_steps
+from bot.service.history.replays import Frame, Match, Replay, ReplayedRound, _frame
 from bot.service.history.rounds import Round
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
@@ -23,7 +23,7 @@ from tests.support.samples import NAMES, NOW, record_of
 GOLDEN: Path = FOLDER / "exports" / "export.txt"
 
 
-def film_of(preset: str) -> Film:
+def replayed_round_of(preset: str) -> ReplayedRound:
     """The first round that is kept of this game."""
     lines = (PRESET_FOLDER / f"{preset}.txt").read_text(encoding="utf-8").splitlines()
     start = state = start_match(rules_of(preset))
@@ -41,22 +41,24 @@ def film_of(preset: str) -> Film:
         if state.table.result is not None:
             break
     frames: list[Frame] = []
-    for row, moment in zip(rows, moments(start, rows), strict=True):
+    for row, moment in zip(rows, replayed_steps(start, rows), strict=True):
         frames.append(_frame(row, moment, frames))
-    return Film(Round(1, dealer, 1, len(rows), state.table.result), tuple(rows), tuple(frames))
+    return ReplayedRound(Round(1, dealer, 1, len(rows), state.table.result), tuple(rows), tuple(frames))
 
 
 def replay_of(preset: str, *, names: Sequence[str] = NAMES) -> Replay:
     """The same, ready to be shown."""
-    film = film_of(preset)
+    replayed = replayed_round_of(preset)
     record = record_of(rules_of(preset), names=names)
-    return Replay(record, (film.round,), film)
+    return Replay(record, (replayed.round,), replayed)
 
 
 def match_of(preset: str) -> Match:
     """The match of this round, in which a second one is being played."""
-    film = film_of(preset)
-    return Match(record_of(rules_of(preset), computers=(3,)), (film,), Round(2, Seat(0), len(film.rows) + 1))
+    replayed = replayed_round_of(preset)
+    return Match(
+        record_of(rules_of(preset), computers=(3,)), (replayed,), Round(2, Seat(0), len(replayed.rows) + 1)
+    )
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ async def a_mistake_in_what_is_shown(bot: Any) -> AsyncIterator[None]:
 
     def failing(real: Any) -> Any:
         async def fails(*asked: Any, **more: Any) -> Any:
-            known = [shelf._kept for shelf in queries._tables._known.values()]
+            known = [cache._kept for cache in queries._tables._known.values()]
             raise ValueError(await real(*asked, **more), known)
 
         return fails

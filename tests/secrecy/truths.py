@@ -29,7 +29,7 @@ from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.service.change import LogRow, StoredAction
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord, TableStatus
@@ -98,8 +98,8 @@ class OtherTruth:
         rows: tuple[StoredAction, ...] = await self._store.actions(table, after, upto)
         return tuple(self._action(table, row) for row in rows)
 
-    async def deal(self, table: TableId, number: int) -> Deal | None:
-        deal: Deal | None = await self._store.deal(table, number)
+    async def deal(self, table: TableId, number: int) -> DealSecret | None:
+        deal: DealSecret | None = await self._store.deal(table, number)
         record = self._records.get(table)
         if deal is None or record is None or not record.is_open or number < self._rounds.get(table, 0):
             return deal
@@ -214,6 +214,6 @@ class _Originals:
 
 def _forget(bot: Any) -> None:
     """What services remember of tables is read anew."""
-    for shelf in bot.services.queries._tables._known.values():
-        for table in list(shelf._kept):
-            shelf.drop(table)
+    for cache in bot.services.queries._tables._known.values():
+        for table in list(cache._kept):
+            cache.drop(table)

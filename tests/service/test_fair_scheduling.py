@@ -2,14 +2,14 @@
 
 import asyncio
 
-from bot.service.fair_scheduling import Turnstile
+from bot.service.fair_scheduling import FairSemaphore
 
 
 async def test_others_have_their_turn_after_so_many() -> None:
-    turnstile, done = Turnstile(4), []
+    semaphore, done = FairSemaphore(4), []
 
     async def work(number: int) -> None:
-        async with turnstile:
+        async with semaphore:
             done.append(number)
 
     async def somebody_else() -> int:
@@ -23,12 +23,12 @@ async def test_others_have_their_turn_after_so_many() -> None:
 
 
 async def test_a_place_is_given_back_when_the_work_fails() -> None:
-    turnstile = Turnstile(1)
+    semaphore = FairSemaphore(1)
     for _ in range(3):
         try:
-            async with turnstile:
+            async with semaphore:
                 raise LookupError
         except LookupError:
             pass
-    async with asyncio.timeout(1), turnstile:
+    async with asyncio.timeout(1), semaphore:
         pass

@@ -23,7 +23,7 @@ from bot.canasta.rules.share_code import encode
 from bot.canasta.view import SeatView
 from bot.service.clocks.terms import Terms
 from bot.service.history.exports import match_json
-from bot.service.history.replays import Replays, films_of
+from bot.service.history.replays import Replays, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.matches.play import TakeBack
@@ -140,7 +140,7 @@ async def _samples(folder: Path) -> dict[str, Any]:
         assert stored[1] is not None
         facts[name] = {"table": table} | facts_of(decode_state(stored[1], stored[0].rules))
         if sample.rounds:
-            document = match_json(films_of(await Replays(store).rows(table)))
+            document = match_json(with_frames(await Replays(store).rows(table)))
             _keep(FOLDER / f"{name.replace(' ', '_')}.json.gz", document)
         print(f"played {name}", flush=True)
     await world.services.stop()

@@ -27,8 +27,8 @@ from bot.canasta.state import State
 from bot.service.deals.verifying import proof_of
 from bot.service.errors import NoRoundOver
 from bot.service.history.exports import match_document
-from bot.service.history.replaying import moments
-from bot.service.history.replays import Match, Replays, films_of
+from bot.service.history.replaying import replayed_steps
+from bot.service.history.replays import Match, Replays, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.house_rules.house_rules import rules_of_house
 from bot.service.ids import TableId
@@ -123,7 +123,7 @@ async def test_a_stored_match_is_what_it_was_and_replays_unchanged(
     state = await stored_state(world, table)
     assert {"table": table} | facts_of(state) == facts
     rows = await world.store.actions(table)
-    replayed = list(moments(start_match(state.table.rules, stored=True), rows))
+    replayed = list(replayed_steps(start_match(state.table.rules, stored=True), rows))
     assert all(moment.stored_hash and moment.is_as_stored for moment in replayed)
     assert replayed[-1].state == state
     await closed(world)
@@ -145,9 +145,9 @@ async def test_a_stored_match_goes_on_and_its_rounds_verify(
         await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
         await world.services.settle()
     played = await Replays(world.store).rows(table)
-    match = films_of(played)
-    assert len(match.films) >= facts["round"]
-    assert all(film.difference is None for film in match.films)
+    match = with_frames(played)
+    assert len(match.rounds) >= facts["round"]
+    assert all(replayed.difference is None for replayed in match.rounds)
     proof = await world.services.proofs.proof(table)
     assert proof.is_good
     assert proof.is_sealed
@@ -187,7 +187,7 @@ async def test_a_stored_match_is_exported_as_it_was(folder: Path, tmp_path: Path
                 await replays.rows(TableId(facts["table"]))
             continue
         was = decoded(path)
-        now = _as_json(films_of(await replays.rows(TableId(facts["table"]))))
+        now = _as_json(with_frames(await replays.rows(TableId(facts["table"]))))
         # Later versions add options, never change what a stored match says about those of its time.
         options = in_order(was["rules"]["options"])
         assert {option: in_order(now["rules"]["options"][option]) for option in options} == options

@@ -24,7 +24,7 @@ from bot.service.change import (
     Request,
     StoredAction,
 )
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import BoardRefresh, Notice, coalesces_as
 from bot.service.history.rounds import DEALS
 from bot.service.house_rules.house_rule import HouseRule, HouseWrite
@@ -82,7 +82,7 @@ class MemoryStore(Alone):
         self._actions: dict[tuple[TableId, int], ActionRow] = {}
         self._log: dict[tuple[TableId, int, int], LogRow] = {}
         self._requests: dict[str, Request] = {}
-        self._deals: dict[tuple[TableId, int], Deal] = {}
+        self._deals: dict[tuple[TableId, int], DealSecret] = {}
         self._drafts: dict[tuple[TableId, UserId], Draft] = {}
         self._notices: dict[NoticeId, _NoticeRow] = {}
         self._deadlines: dict[tuple[TableId, DeadlineKind], Deadline] = {}
@@ -337,7 +337,7 @@ class MemoryStore(Alone):
             if key[0] == table and row.version > after and (upto is None or row.version <= upto)
         )
 
-    async def deal(self, table: TableId, number: int) -> Deal | None:
+    async def deal(self, table: TableId, number: int) -> DealSecret | None:
         """Return the secret and the commitment of this round's deal, or None."""
         return self._deals.get((table, number))
 

@@ -124,7 +124,7 @@ def _catch_up() -> Iterator[str]:
 
 def _replay() -> Iterator[str]:
     replay = replay_of("classic_4")
-    for step in (0, 2, len(replay.film.frames) - 1):
+    for step in (0, 2, len(replay.shown.frames) - 1):
         yield as_text(replay_embed(texts, replay, step))
 
 

@@ -23,7 +23,7 @@ _AT_ONCE: Final = 50
 """The number of tables deleted in one transaction, small so that players never wait long for the store."""
 
 
-class Keeping(Struct, frozen=True):
+class RetentionPeriods(Struct, frozen=True):
     """Retention periods; None keeps the data for ever."""
 
     removed_servers: timedelta | None = timedelta(days=90)
@@ -35,11 +35,11 @@ class Keeping(Struct, frozen=True):
 class Retention:
     """The daily sweep. A server that invites the bot again before its period ends finds all its data."""
 
-    def __init__(self, store: Store, clock: Clock, timers: Timers, keeping: Keeping) -> None:
+    def __init__(self, store: Store, clock: Clock, timers: Timers, periods: RetentionPeriods) -> None:
         self._store = store
         self._clock = clock
         self._timers = timers
-        self._keeping = keeping
+        self._periods = periods
         self._timer: Timer | None = None
         self._is_put_off = False
         self._sweeping: asyncio.Task[None] | None = None
@@ -97,7 +97,7 @@ class Retention:
             if await self._is_past(guild):
                 tables = await self._store.forget_server(guild)
                 deleted = Deleted(deleted.tables + tables, deleted.servers + 1)
-        kept = self._keeping.closed_tables
+        kept = self._periods.closed_tables
         if kept is not None:
             before = self._clock.now() - kept
             while self._timer is not None:
@@ -115,7 +115,7 @@ class Retention:
 
     async def _is_past(self, guild: GuildId) -> bool:
         settings = await self._store.guild_settings(guild)
-        kept = self._keeping.removed_servers
+        kept = self._periods.removed_servers
         if not settings.is_gone or kept is None:
             return False
         now = self._clock.now()

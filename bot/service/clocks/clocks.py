@@ -32,7 +32,7 @@ from bot.service.matches.consequences import (
     pings_over,
     with_holder,
 )
-from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.matches.resting import resting_if_alone
 from bot.service.ports import Store
@@ -60,7 +60,7 @@ class ClockService:
     async def call(self, table: TableId) -> bool:
         """Call the player who must act, now that the quiet hours are over."""
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             running = at.record.clock
             if running is None or running.is_called:
                 return None
@@ -74,7 +74,7 @@ class ClockService:
     async def remind(self, table: TableId) -> bool:
         """Remind the player who must act; of several reminders that are due only the last one is sent."""
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             running = at.record.clock
             if running is None:
                 return None
@@ -90,7 +90,7 @@ class ClockService:
     async def time_out(self, table: TableId) -> bool:
         """Handle a turn whose time has run out: take vacation first, then apply the table's ``on_time_out``."""
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             record, running = at.record, at.record.clock
             if running is None or running.is_answer or running.has_run_out:
                 return None
@@ -116,7 +116,7 @@ class ClockService:
         """Give the table's default answer to a partner's question when the time to answer has run out."""
         turn = ""
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             nonlocal turn
             running, due = at.record.clock, is_over(at.record, at.hours)
             if running is None or not running.is_answer or due is None:
@@ -133,7 +133,7 @@ class ClockService:
         return True
 
     @staticmethod
-    def _others_decide(at: Moment, seat: Seat) -> Decision:
+    def _others_decide(at: MatchContext, seat: Seat) -> Decision:
         record = started(stopped(at.record, at.now, at.hours), seat, at.now)
         assert record.clock is not None
         record = structs.replace(record, clock=structs.replace(record.clock, has_run_out=True))
@@ -143,7 +143,7 @@ class ClockService:
         return Decision(record, tuple(notices))
 
     def _played_by_computer(
-        self, at: Moment, holder: SeatHolder, level: str, *, one_turn: bool = False
+        self, at: MatchContext, holder: SeatHolder, level: str, *, one_turn: bool = False
     ) -> Decision:
         """Let a computer play this turn, and the following ones unless ``one_turn``. Computers never play on alone."""
         holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
@@ -156,7 +156,7 @@ class ClockService:
     async def count_until_now(self, user: UserId) -> None:
         """Book the time that has run so far by this person's old calendar, before it changes."""
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             running = at.record.clock
             if running is None or running.seat != at.record.seat_of(user):
                 return None
@@ -179,7 +179,7 @@ class ClockService:
             TablePaused
         """
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             running = at.record.clock
             seat = seat_of_person(at.record, user)
             expect_not_paused(at.record)
@@ -208,7 +208,7 @@ class ClockService:
             TablePaused
         """
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             record, running = at.record, at.record.clock
             seat = None if is_admin else seat_of_person(record, user)
             expect_not_paused(record)

@@ -16,7 +16,7 @@ from bot.service.matches.consequences import (
     with_back,
     with_clock_running,
 )
-from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import AGREED, ALONE, REMOVED, Pause, TableRecord
 from bot.service.matches.resting import going_on, rests_alone
 
@@ -51,7 +51,7 @@ class PauseService:
             TablePaused: to agree to what was agreed already.
         """
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             record = at.record
             if agreeing:
                 expect_not_paused(record)
@@ -98,7 +98,7 @@ class PauseService:
             NoWish: to agree to something nobody asks for, or not any more.
         """
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             record = at.record
             if record.pause is None:
                 raise NotPaused(table=table)
@@ -134,7 +134,7 @@ class PauseService:
             NoWish: nobody asks for anything, or not any more.
         """
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             record, seat = at.record, seat_of_person(at.record, user)
             _still_wanted(record)
             left = tuple(one for one in record.pause_wanted if one != seat)
@@ -144,7 +144,7 @@ class PauseService:
         return await self._edits.change(table, key, decide)
 
 
-def back(at: Moment, user: UserId) -> Decision | None:
+def back(at: MatchContext, user: UserId) -> Decision | None:
     """Return the change by which this person plays again; None when no computer stands in and they are not absent."""
     record = at.record
     seat = seat_of_person(record, user)

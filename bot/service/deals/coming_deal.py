@@ -16,7 +16,7 @@ LONGEST_CUT: Final = 60
 """The most characters of a cut."""
 
 
-class Deal(Struct, frozen=True):
+class DealSecret(Struct, frozen=True):
     """The secret of the deal of one round, drawn well before it and never shown until that round is over."""
 
     table: TableId
@@ -27,7 +27,7 @@ class Deal(Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Return a representation without the secret, as it may end up in a log."""
-        return f"Deal(table={self.table}, round={self.round}, commitment={self.commitment!r})"
+        return f"DealSecret(table={self.table}, round={self.round}, commitment={self.commitment!r})"
 
 
 class Cut(Struct, frozen=True):
@@ -60,18 +60,18 @@ class ComingDeal(Struct, frozen=True):
         return "\n".join(f"{one.seat}:{one.text}" for one in self.cuts)
 
 
-def drawn(table: TableId, number: int, secret: bytes) -> Deal:
+def drawn(table: TableId, number: int, secret: bytes) -> DealSecret:
     """Return the deal of a round with this secret and its commitment."""
-    return Deal(table, number, secret, commitment(secret))
+    return DealSecret(table, number, secret, commitment(secret))
 
 
-def sealed_anew(coming: ComingDeal, deal: Deal) -> ComingDeal:
+def sealed_anew(coming: ComingDeal, deal: DealSecret) -> ComingDeal:
     """Return the coming deal with another secret and without its cuts: they prove something only of a secret that was
     drawn before them.
     """
     return ComingDeal(coming.round, deal.commitment, before=(*coming.before, coming.commitment))
 
 
-def announced(deal: Deal) -> ComingDeal:
+def announced(deal: DealSecret) -> ComingDeal:
     """Return the public part of a deal."""
     return ComingDeal(deal.round, deal.commitment)

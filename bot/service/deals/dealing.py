@@ -14,14 +14,14 @@ from bot.canasta.step import Step
 from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.clocks.turn_time import on_time
-from bot.service.deals.coming_deal import Deal, announced, drawn
+from bot.service.deals.coming_deal import DealSecret, announced, drawn
 from bot.service.ids import TableId
 from bot.service.lobby.seating import with_drawn_seats
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.next_round import next_deal
 from bot.service.matches.record import TableRecord
-from bot.service.matches.step_changes import Done, StepChanges
+from bot.service.matches.step_changes import AppliedAction, StepChanges
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Entropy, StaleChange, Store
 
@@ -73,7 +73,9 @@ class DealingService:
                 seats = next((event.seats for event in step.events if isinstance(event, SeatsDrawn)), None)
                 if seats is not None:
                     before = with_drawn_seats(before, seats)
-                change = await self._steps.of(before, step, Done(None, None, action, deals=(coming,)))
+                change = await self._steps.of(
+                    before, step, AppliedAction(None, None, action, deals=(coming,))
+                )
                 change = structs.replace(change, reseated=change.reseated or seats is not None)
                 await self._steps.commit(change, step.state)
         self._wake()
@@ -99,7 +101,7 @@ class DealingService:
         return StartRound(deal.secret.hex(), label, coming.cut), coming.commitment
 
 
-def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: Deal) -> Step:
+def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: DealSecret) -> Step:
     """Return the deal with the public events about its shuffle and about the commitment to the next deal."""
     started, *others = dealt.events
     seal = (PackShuffled(published, cut),) if published else ()

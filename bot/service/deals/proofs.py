@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.service.deals.verifying import Proof, proof_of
 from bot.service.history.exports import match_json
-from bot.service.history.replays import Match, Replays, films_of
+from bot.service.history.replays import Match, Replays, with_frames
 from bot.service.ids import TableId
 from bot.service.work import HERE, Workers, WorkFailed
 
@@ -51,4 +51,4 @@ def _proved(match: Match) -> Proof:
 
 
 def _written(write: Callable[[Match], bytes], match: Match) -> bytes:
-    return write(films_of(match))
+    return write(with_frames(match))

@@ -72,8 +72,8 @@ STOPPING: Final = frozenset({Fault.NUMBER, Fault.SECRET, Fault.REFUSED, Fault.TA
 """The faults after which nothing more can be replayed."""
 
 
-class Found(Struct, frozen=True):
-    """A fault, and the version of its play."""
+class Mismatch(Struct, frozen=True):
+    """A fault that was found, and the version of its play."""
 
     fault: Fault
     version: int = 0
@@ -95,7 +95,7 @@ class RoundProof(Struct, frozen=True):
     """The number of states that were compared with the stored hashes."""
     is_scored: bool
     """False for a round in which the match was given up."""
-    found: tuple[Found, ...]
+    mismatches: tuple[Mismatch, ...]
     places: tuple[Seat, ...] = ()
     """The new seat of each seat that its cuts name, if seats were drawn with its deal."""
     before: tuple[str, ...] = ()
@@ -104,7 +104,7 @@ class RoundProof(Struct, frozen=True):
     @property
     def is_good(self) -> bool:
         """Return whether everything agrees."""
-        return not self.found
+        return not self.mismatches
 
 
 class Proof(Struct, frozen=True):
@@ -247,10 +247,10 @@ def _proof(match: _Match, rules: RuleSet) -> Proof:
         checking.check(is_last=told is match.rounds[-1])
         state, version = checking.state, checking.version
         rounds.append(checking.proof())
-        if any(found.fault in STOPPING for found in checking.found):
+        if any(mismatch.fault in STOPPING for mismatch in checking.mismatches):
             break
     if match.left_out is not None and rounds and not _follows(match.left_out, match.rounds[-1]):
-        rounds[-1] = replace(rounds[-1], found=(*rounds[-1].found, Found(Fault.NUMBER)))
+        rounds[-1] = replace(rounds[-1], mismatches=(*rounds[-1].mismatches, Mismatch(Fault.NUMBER)))
     return Proof(
         table=match.table.number,
         title=match.table.title,
@@ -277,7 +277,7 @@ class _Checking:
         self.state = state
         self.version = version
         self.label = label
-        self.found: list[Found] = []
+        self.mismatches: list[Mismatch] = []
         self.compared = 0
         self.places: tuple[Seat, ...] = ()
 
@@ -293,7 +293,7 @@ class _Checking:
             plays=len(told.plays),
             compared=self.compared,
             is_scored=told.result is not None,
-            found=tuple(self.found),
+            mismatches=tuple(self.mismatches),
             places=self.places,
         )
 
@@ -308,9 +308,9 @@ class _Checking:
 
     def _wrong(self, fault: Fault, told: _Deal | _Play | None = None) -> None:
         # Only the first fault of each kind is kept: later ones follow from it.
-        if all(found.fault is not fault for found in self.found):
+        if all(mismatch.fault is not fault for mismatch in self.mismatches):
             place = (0, 0) if told is None else (told.version, told.engine)
-            self.found.append(Found(fault, *place))
+            self.mismatches.append(Mismatch(fault, *place))
         if fault in STOPPING:
             raise _StopError
 

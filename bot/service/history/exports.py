@@ -21,7 +21,7 @@ from bot.canasta.rules.presets import PRESETS, preset_and_options
 from bot.canasta.seats import Seat, seating_for
 from bot.canasta.shuffle import commitment
 from bot.service.change import StoredAction
-from bot.service.history.replays import Film, Frame, Match
+from bot.service.history.replays import Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
 from bot.service.people.visible import visible
 
@@ -49,7 +49,7 @@ def match_document(match: Match) -> Document:
         "table": {"number": record.id, "title": visible(record.title)},
         "rules": _rules(record),
         "seats": _seats(record),
-        "rounds": [_round(film) for film in match.films],
+        "rounds": [_round(replayed) for replayed in match.rounds],
         "left_out": None if match.left_out is None else {"round": match.left_out.number},
     }
 
@@ -94,33 +94,33 @@ def _seats(record: TableRecord) -> list[Document]:
     ]
 
 
-def _round(film: Film) -> Document:
-    deal = decode_action(film.rows[0].action)
+def _round(replayed: ReplayedRound) -> Document:
+    deal = decode_action(replayed.rows[0].action)
     assert isinstance(deal, StartRound)
-    frames: list[Frame | None] = [*film.frames, *[None] * (len(film.rows) - len(film.frames))]
-    difference = film.difference
-    drawn = film.round.seats_drawn
+    frames: list[Frame | None] = [*replayed.frames, *[None] * (len(replayed.rows) - len(replayed.frames))]
+    difference = replayed.difference
+    drawn = replayed.round.seats_drawn
     return {
-        "round": film.round.number,
-        "dealer": film.round.dealer,
+        "round": replayed.round.number,
+        "dealer": replayed.round.dealer,
         **({} if drawn is None else {"seats_drawn": seats_document(drawn)}),
         "deal": {
-            "version": film.round.first,
+            "version": replayed.round.first,
             "secret": deal.secret,
-            "commitment": film.round.seal or commitment(bytes.fromhex(deal.secret)),
+            "commitment": replayed.round.seal or commitment(bytes.fromhex(deal.secret)),
             # Readers that do not know replaced seals treat such a deal as one that was not sealed in advance.
-            "sealed": bool(film.round.seal) and not film.round.before,
-            **({"resealed": list(film.round.before)} if film.round.before else {}),
+            "sealed": bool(replayed.round.seal) and not replayed.round.before,
+            **({"resealed": list(replayed.round.before)} if replayed.round.before else {}),
             "label": deal.label,
             "cut": deal.cut,
-            "hands": dealt_hands(film),
-            "hash": film.rows[0].state_hash,
-            "schema": film.rows[0].schema,
-            "engine": film.rows[0].engine,
+            "hands": dealt_hands(replayed),
+            "hash": replayed.rows[0].state_hash,
+            "schema": replayed.rows[0].schema,
+            "engine": replayed.rows[0].engine,
         },
-        "plays": [_play(row, frame) for row, frame in zip(film.rows[1:], frames[1:], strict=True)],
+        "plays": [_play(row, frame) for row, frame in zip(replayed.rows[1:], frames[1:], strict=True)],
         "differs_from": None if difference is None else difference.version,
-        "result": _result(film),
+        "result": _result(replayed),
     }
 
 
@@ -134,9 +134,9 @@ def seats_document(drawn: SeatsDrawn) -> Document:
     }
 
 
-def dealt_hands(film: Film) -> list[str]:
+def dealt_hands(replayed: ReplayedRound) -> list[str]:
     """Return the hand of each seat at the time of the first turn."""
-    return [cards_text(view.hand) for view in film.frames[0].views] if film.frames else []
+    return [cards_text(view.hand) for view in replayed.frames[0].views] if replayed.frames else []
 
 
 def _play(row: StoredAction, frame: Frame | None) -> Document:
@@ -184,8 +184,8 @@ def drawn_unseen(events: Iterable[Event]) -> dict[Seat, Cards]:
     return drawn
 
 
-def _result(film: Film) -> Document | None:
-    result = film.round.result
+def _result(replayed: ReplayedRound) -> Document | None:
+    result = replayed.round.result
     if result is None:
         return None
     document: Document = to_builtins(result)

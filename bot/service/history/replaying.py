@@ -16,7 +16,7 @@ from bot.canasta.taking_back import took_back
 from bot.service.change import StoredAction
 
 
-class Moment(NamedTuple):
+class ReplayedStep(NamedTuple):
     """The state and the events after one stored action. They contain secrets: only for modules that apply actions."""
 
     version: int
@@ -36,7 +36,7 @@ class Moment(NamedTuple):
         return not self.stored_hash or state_hash(self.state) == self.stored_hash
 
 
-def moments(start: State, actions: Iterable[StoredAction]) -> Iterator[Moment]:
+def replayed_steps(start: State, actions: Iterable[StoredAction]) -> Iterator[ReplayedStep]:
     """Yield the match action by action. ``start`` is the match before the first of these rows, which begins a round.
 
     Pass ``start_match(rules)`` and all rows for the whole match, ``before_round(state)`` and the rows since that deal
@@ -62,7 +62,7 @@ def moments(start: State, actions: Iterable[StoredAction]) -> Iterator[Moment]:
             events = (took_back(before, state, row.seat),)
         of_round[row.version] = state
         stored_hash = row.state_hash if row.schema == SCHEMA_VERSION else ""
-        yield Moment(row.version, row.seat, action, row.returns_to, state, events, stored_hash)
+        yield ReplayedStep(row.version, row.seat, action, row.returns_to, state, events, stored_hash)
 
 
 def _applied(state: State, seat: Seat | None, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -22,7 +22,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import StoredAction
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
-from bot.service.history.replaying import Moment, before_deal, moments
+from bot.service.history.replaying import ReplayedStep, before_deal, replayed_steps
 from bot.service.history.rounds import Round, rounds_of
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
@@ -73,7 +73,7 @@ class Difference(Struct, frozen=True):
     """True if the current engine does not allow the action, so that nothing more can be shown."""
 
 
-class Film(Struct, frozen=True):
+class ReplayedRound(Struct, frozen=True):
     """A round from its deal to its end."""
 
     round: Round
@@ -84,19 +84,19 @@ class Film(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A film, with the record and the rounds of its match."""
+    """The replayed round that is shown, with the record and the rounds of its match."""
 
     record: TableRecord
     rounds: tuple[Round, ...]
     """All rounds that are over."""
-    film: Film
+    shown: ReplayedRound
 
 
 class Match(Struct, frozen=True):
     """All rounds of a match that are over."""
 
     record: TableRecord
-    films: tuple[Film, ...]
+    rounds: tuple[ReplayedRound, ...]
     left_out: Round | None
     """The round that is not over, if it follows these; its content is not included."""
 
@@ -107,7 +107,7 @@ class Replays:
     def __init__(self, store: Store, workers: Workers = HERE) -> None:
         self._store = store
         self._workers = workers
-        self._remembered: OrderedDict[tuple[TableId, int], Film] = OrderedDict()
+        self._remembered: OrderedDict[tuple[TableId, int], ReplayedRound] = OrderedDict()
 
     async def round(self, table: TableId, number: int | None = None) -> Replay:
         """Return the replay of a round, by default of the last one that is over.
@@ -118,11 +118,11 @@ class Replays:
         """
         record, over, _ = await self._known(table)
         if number is None:
-            return Replay(record, over, await self._film(record, over, over[-1]))
+            return Replay(record, over, await self._replayed(record, over, over[-1]))
         chosen = next((one for one in over if one.number == number), None)
         if chosen is None:
             raise RoundNotOver(table=table, round=number, last=over[-1].number)
-        return Replay(record, over, await self._film(record, over, chosen))
+        return Replay(record, over, await self._replayed(record, over, chosen))
 
     async def rows(self, table: TableId, upto: int | None = None) -> Match:
         """Return the stored rows of all rounds that are over, up to ``upto`` if given, without frames.
@@ -134,12 +134,12 @@ class Replays:
         record, over, left_out = await self._known(table)
         if upto is not None and upto not in [one.number for one in over]:
             raise RoundNotOver(table=table, round=upto, last=over[-1].number)
-        films = [
-            Film(one, await self._store.actions(record.id, after=one.first - 1, upto=one.last), ())
+        rounds = [
+            ReplayedRound(one, await self._store.actions(record.id, after=one.first - 1, upto=one.last), ())
             for one in over
             if upto is None or one.number <= upto
         ]
-        return Match(record, tuple(films), left_out if upto in {None, over[-1].number} else None)
+        return Match(record, tuple(rounds), left_out if upto in {None, over[-1].number} else None)
 
     async def _known(self, table: TableId) -> tuple[TableRecord, tuple[Round, ...], Round | None]:
         """Return the table, its rounds that are over, at least one, and the one that is not."""
@@ -155,40 +155,40 @@ class Replays:
             raise NoRoundOver(table=table)
         return record, over, next((one for one in known if not one.is_over), None)
 
-    async def _film(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> Film:
+    async def _replayed(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> ReplayedRound:
         """Return the replayed round, from the cache if possible: a round that is over never changes."""
         key = (record.id, chosen.number)
-        film = self._remembered.get(key)
-        if film is None:
-            film = await self._played_again(record, over, chosen)
-        self._remembered[key] = film
+        replayed = self._remembered.get(key)
+        if replayed is None:
+            replayed = await self._played_again(record, over, chosen)
+        self._remembered[key] = replayed
         self._remembered.move_to_end(key)
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
-        return film
+        return replayed
 
-    async def _played_again(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> Film:
+    async def _played_again(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> ReplayedRound:
         # Rows beyond the end of the round are not read at all.
         rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
-        projector = _Projector(record.rules, over, chosen, rows)
+        replayer = _Replayer(record.rules, over, chosen, rows)
         if self._workers.are_elsewhere:
             with suppress(WorkFailed):
-                return await self._workers.run(_Projector.played, projector)
-        for number, _ in enumerate(projector.frames(), 1):
+                return await self._workers.run(_Replayer.played, replayer)
+        for number, _ in enumerate(replayer.frames(), 1):
             if number % _AT_A_TIME == 0:
                 await asyncio.sleep(0)
-        return projector.film
+        return replayer.replayed
 
 
-def films_of(match: Match) -> Match:
-    """Return the match with all its films replayed from their rows. This takes too long for the event loop."""
-    over = tuple(film.round for film in match.films)
+def with_frames(match: Match) -> Match:
+    """Return the match with all its rounds replayed from their rows. This takes too long for the event loop."""
+    over = tuple(replayed.round for replayed in match.rounds)
     rules = match.record.rules
-    films = [_Projector(rules, over, one.round, one.rows).played() for one in match.films]
-    return replace(match, films=tuple(films))
+    rounds = [_Replayer(rules, over, one.round, one.rows).played() for one in match.rounds]
+    return replace(match, rounds=tuple(rounds))
 
 
-class _Projector:
+class _Replayer:
     """The replay of a round, row by row. Before it starts it holds only stored data, so that it can be pickled."""
 
     def __init__(
@@ -202,30 +202,30 @@ class _Projector:
 
     def frames(self) -> Iterator[Frame]:
         """Replay the round, and yield each frame."""
-        played = moments(self._start, self._rows)
+        played = replayed_steps(self._start, self._rows)
         for row in self._rows:
             try:
-                moment = next(played)
+                step = next(played)
             except IllegalActionError:
                 since = self._difference or Difference(row.version, row.engine, is_refused=True)
                 self._difference = replace(since, is_refused=True)
                 return
-            if self._difference is None and not moment.is_as_stored:
+            if self._difference is None and not step.is_as_stored:
                 self._difference = Difference(row.version, row.engine, is_refused=False)
-            frame = _frame(row, moment, self._frames)
+            frame = _frame(row, step, self._frames)
             self._frames.append(frame)
             yield frame
 
-    def played(self) -> Film:
+    def played(self) -> ReplayedRound:
         """Replay the whole round and return it."""
         for _ in self.frames():
             pass
-        return self.film
+        return self.replayed
 
     @property
-    def film(self) -> Film:
+    def replayed(self) -> ReplayedRound:
         """Return the round as far as it was replayed."""
-        return Film(self._round, self._rows, tuple(self._frames), self._difference)
+        return ReplayedRound(self._round, self._rows, tuple(self._frames), self._difference)
 
 
 def _totals_before(over: Sequence[Round], chosen: Round) -> tuple[int, ...]:
@@ -236,8 +236,8 @@ def _totals_before(over: Sequence[Round], chosen: Round) -> tuple[int, ...]:
     return () if last is None else tuple(sheet.after for sheet in last.sheets)
 
 
-def _frame(row: StoredAction, moment: Moment, before: list[Frame]) -> Frame:
-    state = moment.state
+def _frame(row: StoredAction, step: ReplayedStep, before: list[Frame]) -> Frame:
+    state = step.state
     turn = before[-1].table.turn.number if before else 0
     views = tuple(view_of(state, Seat(seat)) for seat in range(state.table.seating.seat_count))
-    return Frame(row, moment.action, turn, moment.events, table_view(state), views, state.hidden.feet)
+    return Frame(row, step.action, turn, step.events, table_view(state), views, state.hidden.feet)

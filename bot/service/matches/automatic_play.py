@@ -16,7 +16,7 @@ from bot.service.matches.computers import Computers
 from bot.service.matches.consequences import computers_to_act, ordered_to_act, without_order
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord
-from bot.service.matches.step_changes import Done, StepChanges
+from bot.service.matches.step_changes import AppliedAction, StepChanges
 from bot.service.matches.tables import Tables
 from bot.service.orders.standing_orders import carried_out
 from bot.service.ports import Clock, StaleChange, Store
@@ -70,7 +70,7 @@ class AutomaticPlay:
             # When another process was faster, the next iteration reads its result.
             with suppress(StaleChange):
                 step = apply(state, seat, action)
-                change = await self._steps.of(record, step, Done(seat, None, action))
+                change = await self._steps.of(record, step, AppliedAction(seat, None, action))
                 await self._steps.commit(change, step.state)
             return True
 
@@ -96,7 +96,9 @@ class AutomaticPlay:
                     await self._drop_order(record, state, holder.seat, writes)
                 else:
                     step = apply(state, holder.seat, done.action)
-                    ordered = Done(holder.seat, holder.user, done.action, orders=writes, by_order=True)
+                    ordered = AppliedAction(
+                        holder.seat, holder.user, done.action, orders=writes, by_order=True
+                    )
                     change = await self._steps.of(record, step, ordered)
                     await self._steps.commit(change, step.state)
         self._wake()
@@ -129,6 +131,8 @@ class AutomaticPlay:
             news = TableNews(table, News.DEFAULT_ANSWER, seat=running.seat)
             step = apply(state, running.seat, action)
             with suppress(StaleChange):
-                change = await self._steps.of(record, step, Done(running.seat, None, action, news=(news,)))
+                change = await self._steps.of(
+                    record, step, AppliedAction(running.seat, None, action, news=(news,))
+                )
                 await self._steps.commit(change, step.state)
         self._wake()

@@ -17,12 +17,12 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.retrying import until_written
-from bot.service.matches.tables import Loaded, Tables
+from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
 
 
-class Moment(Struct, frozen=True):
-    """The state of a match that a decision is based on."""
+class MatchContext(Struct, frozen=True):
+    """What a decision about a match is based on."""
 
     record: TableRecord
     view: TableView
@@ -39,7 +39,7 @@ class Decision(Struct, frozen=True):
     """Users who took or left a seat: their drafts and orders at this table are dropped."""
 
 
-Decide = Callable[[Moment], Decision | None]
+Decide = Callable[[MatchContext], Decision | None]
 """A function that decides on a change; it returns None to change nothing."""
 
 
@@ -69,7 +69,7 @@ class MatchEdits:
 
         async def attempt() -> bool:
             loaded = await self._tables.get(table)
-            at = await self._moment(loaded)
+            at = await self._context(loaded)
             if at is None or at.record.pause is not None:
                 return False
             decision = decide(at)
@@ -100,7 +100,7 @@ class MatchEdits:
             loaded = await self._tables.get(table, key)
             if loaded.request is not None:
                 return loaded.record
-            at = await self._moment(loaded)
+            at = await self._context(loaded)
             if at is None:
                 if loaded.record.status is TableStatus.LOBBY:
                     raise NotStarted(table=table)
@@ -113,16 +113,21 @@ class MatchEdits:
         async with self._locks.hold(table):
             return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
-    async def _moment(self, loaded: Loaded) -> Moment | None:
+    async def _context(self, loaded: LoadedTable) -> MatchContext | None:
         view = loaded.table_view()
         if view is None or loaded.record.status is not TableStatus.PLAYING:
             return None
         now = self._clock.now()
         hours = await self._hours.of(loaded.record, view)
-        return Moment(on_time(loaded.record, now), view, hours, now)
+        return MatchContext(on_time(loaded.record, now), view, hours, now)
 
     async def _commit(
-        self, before: Loaded, at: Moment, decision: Decision, key: str | None, entry: AdminEntry | None
+        self,
+        before: LoadedTable,
+        at: MatchContext,
+        decision: Decision,
+        key: str | None,
+        entry: AdminEntry | None,
     ) -> TableRecord:
         record = structs.replace(decision.record, revision=before.record.revision + 1)
         hours = at.hours

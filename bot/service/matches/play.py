@@ -20,15 +20,15 @@ from bot.canasta.view import SeatView
 from bot.service.change import Request
 from bot.service.deals.dealing import DealingService
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, StaleTable, TableClosed, TablePaused
-from bot.service.fair_scheduling import Turnstile
+from bot.service.fair_scheduling import FairSemaphore
 from bot.service.ids import TableId, UserId
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.consequences import computers_to_act, ordered_to_act
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.next_round import deals_at_once
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.matches.step_changes import Done, StepChanges
-from bot.service.matches.tables import Loaded, Tables
+from bot.service.matches.step_changes import AppliedAction, StepChanges
+from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.matches.taking_back import step_back
 from bot.service.ports import RepeatedRequest, StaleChange, Store
 
@@ -111,7 +111,7 @@ class PlayService:
         self._automatic = automatic
         self._dealing = dealing
         self._wake = wake
-        self._room = Turnstile(_AT_ONCE)
+        self._room = FairSemaphore(_AT_ONCE)
         self._continuing: set[asyncio.Task[None]] = set()
         """The matches that go on after a move, held here so that they are not garbage collected."""
 
@@ -190,7 +190,7 @@ class PlayService:
                 raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
         raise StaleTable(table=command.table, seen=command.version, now=None)
 
-    async def _attempt(self, command: Act | TakeBack, loaded: Loaded) -> Outcome:
+    async def _attempt(self, command: Act | TakeBack, loaded: LoadedTable) -> Outcome:
         """Carry out the command at the table as it was loaded.
 
         Raises:
@@ -210,11 +210,13 @@ class PlayService:
             else:
                 action = command.action
                 step = apply(state, seat, action)
-            change = await self._steps.of(record, step, Done(seat, command.actor, action, command.key))
+            change = await self._steps.of(
+                record, step, AppliedAction(seat, command.actor, action, command.key)
+            )
         after = await self._steps.commit(change, step.state)
         return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
 
-    async def _repeat(self, loaded: Loaded, seat: Seat, request: Request) -> Outcome:
+    async def _repeat(self, loaded: LoadedTable, seat: Seat, request: Request) -> Outcome:
         """Return the outcome of an interaction that was carried out before."""
         version = request.version
         rows = await self._store.log(loaded.record.id, seat=seat, after=version - 1, upto=version)
@@ -244,7 +246,7 @@ def _continues(outcome: Outcome) -> bool:
     return any(holder.is_computer for holder in computers_to_act(record, view))
 
 
-def _playing(loaded: Loaded) -> State:
+def _playing(loaded: LoadedTable) -> State:
     """Return the state of the running match.
 
     Raises:

@@ -13,7 +13,7 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord
 from bot.service.matches.retrying import until_written
-from bot.service.matches.tables import Loaded, Tables
+from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
 
 
@@ -74,7 +74,7 @@ class RecordEdits:
         async with self._locks.hold(table):
             return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
-    async def _commit(self, before: Loaded, edited: Edit, key: str | None) -> TableRecord:
+    async def _commit(self, before: LoadedTable, edited: Edit, key: str | None) -> TableRecord:
         now = self._clock.now()
         record = structs.replace(edited.record, revision=before.record.revision + 1)
         state, snapshot = before.state, None

@@ -15,7 +15,7 @@ from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.clocks.hours import HoursOf, concerned
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import TableNews
 from bot.service.ids import UserId
 from bot.service.matches.consequences import NOBODY, consequences, turn_name
@@ -25,7 +25,7 @@ from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
 
 
-class Done(Struct, frozen=True):
+class AppliedAction(Struct, frozen=True):
     """An action with its actor, and what is committed together with it."""
 
     seat: Seat | None
@@ -38,7 +38,7 @@ class Done(Struct, frozen=True):
     """The interaction's id, if it was made by one."""
     news: tuple[TableNews, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[DealSecret, ...] = ()
     by_order: bool = False
     """True if it was a standing order."""
 
@@ -52,13 +52,13 @@ class StepChanges:
         self._clock = clock
         self._hours = hours
 
-    async def of(self, before: TableRecord, step: Step, done: Done) -> Change:
+    async def of(self, before: TableRecord, step: Step, applied: AppliedAction) -> Change:
         """Return everything that a step changes, for one transaction."""
-        seat, action = done.seat, done.action
+        seat, action = applied.seat, applied.action
         now, view = self._clock.now(), table_view(step.state)
         holder = None if seat is None else before.holder_of(seat)
         acting = before.people if seat is None else () if holder is None else (holder,)
-        by_computer = done.actor is None and holder is not None and not holder.is_computer
+        by_computer = applied.actor is None and holder is not None and not holder.is_computer
         turn = turn_name(view)
         is_same_turn = turn == before.turn and seat not in before.ordered
         beside = await self._store.beside(
@@ -75,7 +75,7 @@ class StepChanges:
             now,
             hours,
             by_computer=by_computer,
-            by_order=done.by_order,
+            by_order=applied.by_order,
             turn=turn,
         )
         after, snapshot = follows.record, encode_state(step.state)
@@ -84,12 +84,12 @@ class StepChanges:
             record=after,
             reseated=follows.reseated,
             in_place=after.status is before.status,
-            request=None if done.key is None else Request(done.key, after.id, after.version),
+            request=None if applied.key is None else Request(applied.key, after.id, after.version),
             action=ActionRow(
                 table=after.id,
                 version=after.version,
                 seat=seat,
-                actor=done.actor,
+                actor=applied.actor,
                 action=b"" if action is None else encode_action(action),
                 state_hash=hash_of_encoded(snapshot),
                 schema=SCHEMA_VERSION,
@@ -100,11 +100,11 @@ class StepChanges:
             ),
             snapshot=snapshot,
             log=_log_rows(after, step, seat, now, by_computer=by_computer),
-            deals=done.deals,
-            notices=(*done.news, *follows.notices),
+            deals=applied.deals,
+            notices=(*applied.news, *follows.notices),
             deadlines=follows.deadlines,
             drafts=_drafts_after(before, step, seat, beside.drafts),
-            orders=done.orders,
+            orders=applied.orders,
             as_of=beside.as_of,
         )
 

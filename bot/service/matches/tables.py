@@ -16,7 +16,7 @@ from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Request, StoredAction
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged, TableNotFound
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.memory_use import memory_of
 from bot.service.matches.record import TableRecord
@@ -40,8 +40,8 @@ _AT_A_TIME = 50
 """The number of actions to replay before yielding to the event loop."""
 
 
-class Loaded(NamedTuple):
-    """A table as of one moment. ``request`` is the request committed before under the given key, if any."""
+class LoadedTable(NamedTuple):
+    """A table as it was read. ``request`` is the request committed before under the given key, if any."""
 
     record: TableRecord
     state: State | None
@@ -104,7 +104,7 @@ def _is_of(state: State, last: StoredAction) -> bool:
     return last.schema != SCHEMA_VERSION or state_hash(state) == last.state_hash
 
 
-class _Kept(NamedTuple):
+class _CachedTable(NamedTuple):
     """A cached table, and its size in bytes as of the revision ``sized_at``."""
 
     record: TableRecord
@@ -113,12 +113,12 @@ class _Kept(NamedTuple):
     sized_at: int
 
 
-class _Shelf:
+class _TableCache:
     """A cache of tables, limited in bytes, that drops the entries stored longest ago."""
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._kept: OrderedDict[TableId, _Kept] = OrderedDict()
+        self._kept: OrderedDict[TableId, _CachedTable] = OrderedDict()
         self.get = self._kept.get
         self.size = 0
 
@@ -126,9 +126,9 @@ class _Shelf:
         """Store this table; return the records that were dropped to make room."""
         before = self.drop(record.id)
         if before is None or not 0 <= record.revision - before.sized_at < _SIZED_EVERY:
-            kept = _Kept(record, state, memory_of(record, state) + _FRAME, record.revision)
+            kept = _CachedTable(record, state, memory_of(record, state) + _FRAME, record.revision)
         else:
-            kept = _Kept(record, state, before.size, before.sized_at)
+            kept = _CachedTable(record, state, before.size, before.sized_at)
         self._kept[record.id] = kept
         self.size += kept.size
         gone = []
@@ -137,7 +137,7 @@ class _Shelf:
             self.drop(gone[-1].id)
         return gone
 
-    def drop(self, table: TableId) -> _Kept | None:
+    def drop(self, table: TableId) -> _CachedTable | None:
         """Drop this table and return its entry, if there was one."""
         kept = self._kept.pop(table, None)
         self.size -= 0 if kept is None else kept.size
@@ -155,7 +155,7 @@ class Tables:
     def __init__(self, store: Store, room: int = ROOM) -> None:
         """Take the store and the size of the cache in bytes; closed tables get a small part of that in addition."""
         self._store = store
-        self._known = {True: _Shelf(room), False: _Shelf(room // _FOR_CLOSED)}
+        self._known = {True: _TableCache(room), False: _TableCache(room // _FOR_CLOSED)}
         """The cached tables, by whether they are open."""
         self._in_thread: dict[ChannelId, TableId] = {}
         """The tables by the threads they were last seen in."""
@@ -165,9 +165,9 @@ class Tables:
     @property
     def size(self) -> int:
         """Return the estimated size of all cached tables in bytes."""
-        return sum(shelf.size for shelf in self._known.values())
+        return sum(cache.size for cache in self._known.values())
 
-    async def get(self, table: TableId, key: str | None = None) -> Loaded:
+    async def get(self, table: TableId, key: str | None = None) -> LoadedTable:
         """Return the table as the store has it now.
 
         Raises:
@@ -178,18 +178,18 @@ class Tables:
             raise TableNotFound(table=table)
         kept, request = self._known[True].get(table) or self._known[False].get(table), glance.request
         if kept is not None and kept.record.revision == glance.revision:
-            return Loaded(kept.record, kept.state, request)
+            return LoadedTable(kept.record, kept.state, request)
         record, state = await self._load(table)
         self.remember(record, state)
         if request is None and key is not None and record.revision != glance.revision:
             # The table changed between the two reads: perhaps by this very click, handled by another process.
             request = await self._store.request(key)
-        return Loaded(record, state, request)
+        return LoadedTable(record, state, request)
 
-    def remembered(self, table: TableId) -> Loaded | None:
+    def remembered(self, table: TableId) -> LoadedTable | None:
         """Return the cached open table without asking the store, for a change that the store refuses if it is stale."""
         kept = self._known[True].get(table)
-        return None if kept is None else Loaded(kept.record, kept.state)
+        return None if kept is None else LoadedTable(kept.record, kept.state)
 
     def seen_in(self, thread: ChannelId) -> TableId | None:
         """Return the table that was last seen in this thread."""
@@ -217,8 +217,8 @@ class Tables:
         state, version, is_same = start_match(record.rules, stored=True), 0, True
         rows = await self._store.actions(record.id)
         try:
-            for moment in moments(state, rows):
-                state, version, is_same = moment.state, moment.version, moment.is_as_stored
+            for step in replayed_steps(state, rows):
+                state, version, is_same = step.state, step.version, step.is_as_stored
                 if version % _AT_A_TIME == 0:
                     await asyncio.sleep(0)
         except (CanastaError, ValueError, LookupError) as error:

@@ -10,7 +10,7 @@ from bot.canasta.step import Step
 from bot.canasta.taking_back import Bar, bar_of, took_back
 from bot.service.change import StoredAction
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, TakingBackOff
-from bot.service.history.replaying import before_round, moments
+from bot.service.history.replaying import before_round, replayed_steps
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Store
 from bot.service.queries import entries_of
@@ -40,17 +40,17 @@ async def _state_at(store: Store, record: TableRecord, state: State, version: in
     """Return the state of an earlier version of the running round."""
     [started] = await store.log(record.id, seat=None, kind=_tag(RoundStarted), newest=1)
     rows = await store.actions(record.id, after=started.version - 1)
-    replay = moments(before_round(state), _upto(rows, version))
-    moment = None
+    replay = replayed_steps(before_round(state), _upto(rows, version))
+    step = None
     try:
-        for number, moment in enumerate(replay):  # noqa: B007 - the last one is what is wanted
+        for number, step in enumerate(replay):  # noqa: B007 - the last one is what is wanted
             if number % _AT_A_TIME == _AT_A_TIME - 1:
                 await asyncio.sleep(0)
     except IllegalActionError as refused:
         raise PlayedDifferently(table=record.id, version=version) from refused
-    if moment is None or moment.version != version or not moment.is_as_stored:
+    if step is None or step.version != version or not step.is_as_stored:
         raise PlayedDifferently(table=record.id, version=version)
-    return moment.state
+    return step.state
 
 
 def _upto(rows: tuple[StoredAction, ...], version: int) -> tuple[StoredAction, ...]:

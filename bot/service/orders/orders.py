@@ -16,7 +16,7 @@ class Start(StrEnum):
     """Take the pile if that is legal and the pile has at least ``Orders.least`` cards, else draw."""
 
 
-class Happened(StrEnum):
+class OrderOutcome(StrEnum):
     """The outcomes of an order for a turn."""
 
     DREW = "drew"
@@ -42,7 +42,7 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """The fewest cards for which the pile is taken."""
     start_round: int = 0
     """The round that was being played, or was over, when the order for the turn was given."""
-    happened: Happened | None = None
+    happened: OrderOutcome | None = None
     """The outcome of the last order for a turn."""
     turn: str = ""
     """The turn of that outcome, as in ``TableRecord.turn``."""

@@ -25,8 +25,8 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.retrying import until_written
-from bot.service.matches.tables import Loaded, Tables
-from bot.service.orders.orders import Happened, Orders, Start
+from bot.service.matches.tables import LoadedTable, Tables
+from bot.service.orders.orders import OrderOutcome, Orders, Start
 from bot.service.ports import Clock, Store
 
 MOST_CARDS: Final = 99
@@ -89,17 +89,17 @@ def carried_out(orders: Orders | None, view: SeatView, turn: str) -> CarriedOut:
     return CarriedOut(action, structs.replace(orders, start=None, happened=happened, turn=turn))
 
 
-def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, Happened]:
+def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, OrderOutcome]:
     legal = list(islice(legal_actions(view), _LOOKED_AT))
-    happened = Happened.DREW
+    happened = OrderOutcome.DREW
     if orders.start is Start.TAKE_OR_DRAW:
         takes = [action for action in legal if isinstance(action, TakePile) and check(view, action) is None]
         if takes and view.table.pile_size >= orders.least:
-            return min(takes, key=_plainness), Happened.TOOK
-        happened = Happened.DREW_SMALL_PILE if takes else Happened.DREW_NO_FIT
+            return min(takes, key=_plainness), OrderOutcome.TOOK
+        happened = OrderOutcome.DREW_SMALL_PILE if takes else OrderOutcome.DREW_NO_FIT
     if orders.start is not None and Draw() in legal:
         return Draw(), happened
-    return None, Happened.DROPPED
+    return None, OrderOutcome.DROPPED
 
 
 def _plainness(take: TakePile) -> tuple[int, int, int, int]:
@@ -228,7 +228,7 @@ class OrderService:
             return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
 
-def _view(loaded: Loaded) -> TableView:
+def _view(loaded: LoadedTable) -> TableView:
     """Return the view of a running match.
 
     Raises:

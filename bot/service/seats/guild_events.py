@@ -26,7 +26,7 @@ from bot.service.matches.consequences import (
     with_clock_running,
     with_holder,
 )
-from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
 from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
 from bot.service.matches.retrying import until_written
@@ -95,7 +95,7 @@ class SurvivalService:
             NotSeated, NothingToDecide: that person has not left, or a computer plays already.
         """
 
-        def decide(at: Moment) -> Decision:
+        def decide(at: MatchContext) -> Decision:
             holder = at.record.holder_of(seat)
             if entry is None and at.record.seat_of(actor) is None:
                 raise NotSeated(table=table)
@@ -130,7 +130,7 @@ class SurvivalService:
     async def call_again(self, table: TableId) -> None:
         """Call the player who must act anew, at the table's current place."""
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             record = structs.replace(at.record, pings=())
             called: tuple[Notice, ...] = ()
             if record.pause is None:
@@ -153,7 +153,7 @@ class SurvivalService:
             await self.call_again(table)
             return
 
-        def without_old(at: Moment) -> Decision | None:
+        def without_old(at: MatchContext) -> Decision | None:
             living = at.record.living_pings
             old = structs.replace(
                 at.record, pings=tuple(ping for ping in at.record.pings if ping not in living)
@@ -247,7 +247,7 @@ def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:
     return (TimeIsUp(record.id, running.seat, record.turn),)
 
 
-def _marked_gone(at: Moment, user: UserId) -> Decision | None:
+def _marked_gone(at: MatchContext, user: UserId) -> Decision | None:
     record, seat = at.record, at.record.seat_of(user)
     holder = None if seat is None else record.holder_of(seat)
     if holder is None or holder.is_gone:
@@ -266,7 +266,7 @@ def _marked_gone(at: Moment, user: UserId) -> Decision | None:
     return _resting(record, (*notices, board_of(record)), at)
 
 
-def _marked_here(at: Moment, user: UserId) -> Decision | None:
+def _marked_here(at: MatchContext, user: UserId) -> Decision | None:
     record, seat = at.record, at.record.seat_of(user)
     holder = None if seat is None else record.holder_of(seat)
     if holder is None or not holder.is_gone:
@@ -286,6 +286,6 @@ def _marked_here(at: Moment, user: UserId) -> Decision | None:
     return Decision(record, tuple(notices))
 
 
-def _resting(record: TableRecord, notices: tuple[Notice, ...], at: Moment) -> Decision:
+def _resting(record: TableRecord, notices: tuple[Notice, ...], at: MatchContext) -> Decision:
     record, alone = resting_if_alone(record, at.now, at.hours)
     return Decision(record, (*notices, *alone))

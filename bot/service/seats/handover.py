@@ -19,13 +19,13 @@ from bot.service.delivery.notices import (
 )
 from bot.service.ids import UserId
 from bot.service.matches.consequences import board_of, calls, pings_over, with_clock_running
-from bot.service.matches.match_edits import Decision, Moment
+from bot.service.matches.match_edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
 from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
 from bot.service.people.computer_names import name_for_computer
 
 
-class Told(NamedTuple):
+class SeatChange(NamedTuple):
     """A changed record and its notices."""
 
     record: TableRecord
@@ -59,7 +59,7 @@ def _next_to_join(record: TableRecord) -> int:
     return max((holder.joined for holder in record.seats), default=-1) + 1
 
 
-def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
+def handed_over(record: TableRecord, holder: SeatHolder) -> SeatChange:
     """Return the record with this holder in place of the current one of the seat."""
     seat, before = holder.seat, record.holder_of(holder.seat)
     assert before is not None
@@ -85,7 +85,7 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
         assert heir.user is not None
         record = structs.replace(record, host=heir.user)
         notices.append(TableNews(record.id, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
-    return Told(record, tuple(notices))
+    return SeatChange(record, tuple(notices))
 
 
 def _tenure_of(record: TableRecord, holder: SeatHolder) -> Tenure:
@@ -106,18 +106,18 @@ def without_wish(record: TableRecord, side: SideId) -> TableRecord:
     )
 
 
-def decided(at: Moment, told: Told, hours: Hours) -> Decision:
+def decided(at: MatchContext, told: SeatChange, hours: Hours) -> Decision:
     """Return the complete decision: the change, and the clocks and calls for the new holders.
 
     ``hours`` are those of the moment and of the person who sits down.
     """
     is_same = told.record.seats == at.record.seats and told.record.is_open
-    record, follows = Told(told.record) if is_same else _carried_on(at, told.record, hours)
+    record, follows = SeatChange(told.record) if is_same else _carried_on(at, told.record, hours)
     notices = (*told.notices, board_of(record), *follows)
     return Decision(record, notices, strangers=_came_or_went(at.record, record))
 
 
-def _carried_on(at: Moment, record: TableRecord, hours: Hours) -> Told:
+def _carried_on(at: MatchContext, record: TableRecord, hours: Hours) -> SeatChange:
     changed = [seat for seat in at.view.seats_to_act if at.record.holder_of(seat) != record.holder_of(seat)]
     was_resting = record.pause is not None
     record, notices = _resting(at, record)
@@ -133,10 +133,10 @@ def _carried_on(at: Moment, record: TableRecord, hours: Hours) -> Told:
         record = with_clock_running(record, None, at.view, at.now, hours)
         called = calls(record, at.view, hours, at.now)
         told += [call for call in called if was_resting or _is_for(call, changed)]
-    return Told(record, tuple(told))
+    return SeatChange(record, tuple(told))
 
 
-def _without_pings(before: TableRecord, record: TableRecord, seats: Collection[Seat]) -> Told:
+def _without_pings(before: TableRecord, record: TableRecord, seats: Collection[Seat]) -> SeatChange:
     """Return the record without the calls of the former holders of these seats; without seats, without any calls.
 
     A partner who was asked together with them is not called a second time.
@@ -144,7 +144,7 @@ def _without_pings(before: TableRecord, record: TableRecord, seats: Collection[S
     gone = {holder.user for holder in before.seats if holder.seat in seats} | {None}
     kept = tuple(ping for ping in record.pings if seats and ping.user not in gone)
     over = structs.replace(record, pings=tuple(ping for ping in record.pings if ping not in kept))
-    return Told(structs.replace(record, pings=kept), pings_over(over))
+    return SeatChange(structs.replace(record, pings=kept), pings_over(over))
 
 
 def _is_for(call: Notice, seats: Collection[Seat]) -> bool:
@@ -167,11 +167,11 @@ def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRe
     return record
 
 
-def _resting(at: Moment, record: TableRecord) -> Told:
+def _resting(at: MatchContext, record: TableRecord) -> SeatChange:
     """Return the record paused if no present human is left, or resumed if one is there again."""
     if record.is_open and rests_alone(record) and not record.is_alone:
-        return Told(going_on(record, at.now), (TableNews(record.id, News.RESUMED),))
-    return Told(*resting_if_alone(record, at.now, at.hours))
+        return SeatChange(going_on(record, at.now), (TableNews(record.id, News.RESUMED),))
+    return SeatChange(*resting_if_alone(record, at.now, at.hours))
 
 
 def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:

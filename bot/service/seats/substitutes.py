@@ -21,13 +21,13 @@ from bot.service.errors import (
 from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.lobby import expect_time_of
-from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord, TableStatus
 from bot.service.matches.tables import not_seated
 from bot.service.people.erased_holders import is_marked, without_marks
 from bot.service.ports import Store
 from bot.service.seats.handover import (
-    Told,
+    SeatChange,
     computer,
     decided,
     handed_over,
@@ -68,7 +68,7 @@ class LeavingService:
             NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, SitsAlready
         """
 
-        def edit(record: TableRecord) -> Told | None:
+        def edit(record: TableRecord) -> SeatChange | None:
             holder = _offerable(record, user, seat)
             if to is not None and record.seat_of(to) is not None:
                 raise SitsAlready(table=table, user=to)
@@ -77,7 +77,7 @@ class LeavingService:
                 return None
             others = tuple(other for other in record.offers if other.seat != holder.seat)
             news = TableNews(table, News.OFFERED, user, record.name_of(holder.seat), holder.seat)
-            return Told(structs.replace(record, offers=(*others, offer)), (news,))
+            return SeatChange(structs.replace(record, offers=(*others, offer)), (news,))
 
         return await self._change(table, key, edit)
 
@@ -88,13 +88,13 @@ class LeavingService:
             NotSeated, SeatHandedOn, NoOffer, NotYourSide
         """
 
-        def edit(record: TableRecord) -> Told:
+        def edit(record: TableRecord) -> SeatChange:
             holder, offer = _holder(record, user), _offer_of(record, seat)
             if holder.seat != seat and offer.by != user:
                 raise NotYourSide(table=table)
             kept = tuple(other for other in record.offers if other != offer)
             news = TableNews(table, News.OFFER_WITHDRAWN, None, record.name_of(seat), seat)
-            return Told(structs.replace(record, offers=kept), (news,))
+            return SeatChange(structs.replace(record, offers=kept), (news,))
 
         return await self._change(table, key, edit)
 
@@ -106,7 +106,7 @@ class LeavingService:
         """
         dealt = await self._dealt_at(table)
 
-        def edit(record: TableRecord) -> Told:
+        def edit(record: TableRecord) -> SeatChange:
             offer = _offer_of(record, seat)
             if record.seat_of(person.user) is not None:
                 raise SitsAlready(table=table, user=person.user)
@@ -139,7 +139,7 @@ class LeavingService:
         if isinstance(by, str) and by not in self._levels:
             raise UnknownLevel(level=by, levels=self._levels)
 
-        def edit(record: TableRecord) -> Told | None:
+        def edit(record: TableRecord) -> SeatChange | None:
             holder = record.holder_of(seat)
             if holder is None:
                 raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
@@ -171,7 +171,7 @@ class LeavingService:
             NotSeated, NotYourSide, NoResignation
         """
 
-        def edit(record: TableRecord) -> Told | None:
+        def edit(record: TableRecord) -> SeatChange | None:
             holder = _holder(record, user)
             if side is not None:
                 _expect_wish(record, holder, side)
@@ -182,7 +182,7 @@ class LeavingService:
                 if has_asked:
                     return None
                 news = TableNews(table, News.RESIGN_WANTED, user, holder.name, holder.seat)
-                return Told(record, (news,))
+                return SeatChange(record, (news,))
             news = TableNews(table, News.RESIGNED, user, holder.name, holder.seat)
             return self._given_up(record, side_of(record, holder.seat), news)
 
@@ -195,15 +195,15 @@ class LeavingService:
             NotSeated, NotYourSide, NoResignation
         """
 
-        def edit(record: TableRecord) -> Told:
+        def edit(record: TableRecord) -> SeatChange:
             holder = _holder(record, user)
             _expect_wish(record, holder, side)
             news = TableNews(table, News.PLAYS_ON, user, holder.name, holder.seat)
-            return Told(without_wish(record, side), (news,))
+            return SeatChange(without_wish(record, side), (news,))
 
         return await self._change(table, key, edit)
 
-    def _given_up(self, record: TableRecord, side: SideId, news: TableNews) -> Told:
+    def _given_up(self, record: TableRecord, side: SideId, news: TableNews) -> SeatChange:
         record = without_wish(record, side)
         others = [holder for holder in record.people if side_of(record, holder.seat) != side]
         if len(set(sides_of(record))) == 2 or not others:
@@ -214,13 +214,13 @@ class LeavingService:
                 handed = handed_over(record, computer(record, holder.seat, self._levels[0]))
                 record = handed.record
                 notices += handed.notices
-        return Told(record, tuple(notices))
+        return SeatChange(record, tuple(notices))
 
     async def _change(
         self,
         table: TableId,
         key: str,
-        edit: Callable[[TableRecord], Told | None],
+        edit: Callable[[TableRecord], SeatChange | None],
         *,
         sits: Person | str | None = None,
         entry: AdminEntry | None = None,
@@ -230,7 +230,7 @@ class LeavingService:
         if isinstance(sits, Person):
             calendars[sits.user] = (await self._store.player(sits.user)).calendar
 
-        def decide(at: Moment) -> Decision | None:
+        def decide(at: MatchContext) -> Decision | None:
             told = edit(at.record)
             if told is None:
                 return None
@@ -299,7 +299,7 @@ def _expect_wish(record: TableRecord, holder: SeatHolder, side: SideId) -> None:
         raise NoResignation(table=record.id)
 
 
-def _ended(record: TableRecord, side: SideId) -> Told:
+def _ended(record: TableRecord, side: SideId) -> SeatChange:
     """Return the record of a match that this side has resigned, with notices of the last plays and the result."""
     notices: list[Notice] = [MatchResult(record.id, record.version)]
     if record.told < record.version:
@@ -314,4 +314,4 @@ def _ended(record: TableRecord, side: SideId) -> Told:
         pause_wanted=(),
         ready=(),
     )
-    return Told(without_marks(record), tuple(notices))
+    return SeatChange(without_marks(record), tuple(notices))

@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeVar, cast
 from sqlalchemy import Executable
 
 from bot.service.change import Change
-from bot.service.fair_scheduling import Turnstile
+from bot.service.fair_scheduling import FairSemaphore
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.people.erasure import Traces
@@ -65,7 +65,7 @@ class SqliteStore(StoredReads, Alone):
         self._writer: Link | None = None
         self._readers: tuple[Link, ...] = ()
         self._glass: Glass | None = None
-        self._in_turn = Turnstile(_AT_ONCE)
+        self._in_turn = FairSemaphore(_AT_ONCE)
         self._turns = itertools.count()
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.deals.verifying import Found, Proof, RoundProof
+from bot.service.deals.verifying import Mismatch, Proof, RoundProof
 from bot.ui.texts import Texts
 
 ENGINE_KNOWN = frozenset({"hash", "refused", "drew"})
@@ -29,10 +29,10 @@ def proof_lines(texts: Texts, proof: Proof) -> list[str]:
 def round_lines(texts: Texts, one: RoundProof) -> list[str]:
     """Return what agrees in a round, or each thing that does not."""
     number = str(one.number)
-    if one.found:
+    if one.mismatches:
         return [
             texts("proof-round-bad", round=number),
-            *(f"• {fault_text(texts, found)}" for found in one.found),
+            *(f"• {fault_text(texts, mismatch)}" for mismatch in one.mismatches),
         ]
     key = "proof-round-good" if one.is_sealed else "proof-round-unsealed"
     line = texts(
@@ -45,11 +45,11 @@ def round_lines(texts: Texts, one: RoundProof) -> list[str]:
     return [line, texts("proof-not-compared", count=missing)] if missing else [line]
 
 
-def fault_text(texts: Texts, found: Found) -> str:
+def fault_text(texts: Texts, mismatch: Mismatch) -> str:
     """Return the sentence on one thing that does not agree."""
-    text = texts(f"proof-fault-{found.fault.replace('_', '-')}", version=str(found.version))
-    if found.fault.value in ENGINE_KNOWN and found.engine:
-        text += " " + texts("proof-fault-engine", engine=str(found.engine))
+    text = texts(f"proof-fault-{mismatch.fault.replace('_', '-')}", version=str(mismatch.version))
+    if mismatch.fault.value in ENGINE_KNOWN and mismatch.engine:
+        text += " " + texts("proof-fault-engine", engine=str(mismatch.engine))
     return text
 
 

@@ -19,7 +19,7 @@ async def go_to_step(click: Click) -> None:
 
 
 @on_click(verbs.REPLAY_ROUND)
-async def choose_film(click: Click) -> None:
+async def choose_round(click: Click) -> None:
     """Show another round, from its beginning."""
     await show_step(click, click.table, click.number)
 
@@ -36,4 +36,4 @@ async def export_json(click: Click) -> None:
     await send_json(click, click.table)
 
 
-REPLAY: tuple[type[Clickable], ...] = (open_replay, go_to_step, choose_film, export_text, export_json)
+REPLAY: tuple[type[Clickable], ...] = (open_replay, go_to_step, choose_round, export_text, export_json)

@@ -17,13 +17,13 @@ _BY_TURN: Final = ("button-replay-turn-back", "button-replay-turn-on")
 
 def replay_message(texts: Texts, replay: Replay, step: int = 0) -> Message:
     """Return the message of one step, counted from 0; the last one where the round has no such step."""
-    shown = max(0, min(step, len(replay.film.frames) - 1))
+    shown = max(0, min(step, len(replay.shown.frames) - 1))
     return of_embed(replay_embed(texts, replay, shown), _rows(texts, replay, shown))
 
 
 def _rows(texts: Texts, replay: Replay, step: int) -> list[Row]:
-    table, number = replay.record.id, replay.film.round.number
-    frames = replay.film.frames
+    table, number = replay.record.id, replay.shown.round.number
+    frames = replay.shown.frames
     last = max(0, len(frames) - 1)
     steps = (0, max(0, step - 1), min(last, step + 1), last)
     turns = (_turn_before(frames, step), _turn_after(frames, step))

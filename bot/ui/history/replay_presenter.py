@@ -30,23 +30,23 @@ _ROOM_OF_FIELDS: Final = 3600
 
 def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
     """Return the embed of the table after a step (from 0), the turn that led there, and every hand."""
-    film = replay.film
-    lines = [] if film.difference is None else [difference_text(texts, film, film.difference), ""]
+    replayed = replay.shown
+    lines = [] if replayed.difference is None else [difference_text(texts, replayed, replayed.difference), ""]
     embed = discord.Embed(
         title=texts(
-            "replay-title", table=table_name(texts, replay.record), round=str(replay.film.round.number)
+            "replay-title", table=table_name(texts, replay.record), round=str(replay.shown.round.number)
         ),
         colour=colours.PLAIN,
     )
-    if not film.frames:
+    if not replayed.frames:
         embed.description = "\n".join(lines)
         return embed
-    frame = film.frames[step]
+    frame = replayed.frames[step]
     view, record = frame.table, record_at(replay.record, frame.version)
-    told = "\n".join(open_lines(texts, replay.record, entries_of_turn(film.frames, step)))
+    told = "\n".join(open_lines(texts, replay.record, entries_of_turn(replayed.frames, step)))
     lines += [limits.cut(told, _MOST_OF_PLAYS), ""]
-    is_last = frame is film.frames[-1]
-    if is_last and film.round.result is None and record.resigned is not None:
+    is_last = frame is replayed.frames[-1]
+    if is_last and replayed.round.result is None and record.resigned is not None:
         lines += [given_up_text(texts, record, record.resigned), _pile(texts, view)]
     elif view.is_running:
         lines += [_next(texts, record, view), _pile(texts, view)]
@@ -64,9 +64,9 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
         text=texts(
             "replay-step",
             step=str(step + 1),
-            steps=str(len(film.frames)),
+            steps=str(len(replayed.frames)),
             turn=frame.turn,
-            turns=film.frames[-1].turn,
+            turns=replayed.frames[-1].turn,
         )
     )
 

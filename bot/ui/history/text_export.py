@@ -17,7 +17,7 @@ from bot.canasta.shuffle import commitment
 from bot.canasta.view import RoundResult
 from bot.service.change import StoredAction
 from bot.service.history.exports import drawn_by_others, drawn_in, play_text, preset_of_match
-from bot.service.history.replays import Film, Frame, Match
+from bot.service.history.replays import Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
 from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts, texts_for
@@ -37,8 +37,8 @@ def match_text(texts: Texts, match: Match) -> str:
     """Return the text of a match, with a line break at its end."""
     lines = [*_head(texts, match)]
     lines += ["", texts("export-legend")]
-    for film in match.films:
-        lines += ["", *_round(texts, match.record, film)]
+    for replayed in match.rounds:
+        lines += ["", *_round(texts, match.record, replayed)]
     if match.left_out is not None:
         lines += ["", texts("export-left-out", round=str(match.left_out.number))]
     return "\n".join(lines) + "\n"
@@ -69,39 +69,39 @@ def _head(texts: Texts, match: Match) -> Iterator[str]:
                     "export-before", name=tenure_name(texts, tenure, markdown=False), upto=str(tenure.upto)
                 )
     yield texts("export-scores")
-    for film in match.films:
-        result = film.round.result
+    for replayed in match.rounds:
+        result = replayed.round.result
         if result is not None:
             yield texts(
                 "export-score-round",
-                round=str(film.round.number),
-                scores=", ".join(_scores(texts, record_at(record, film.rows[-1].version), result)),
+                round=str(replayed.round.number),
+                scores=", ".join(_scores(texts, record_at(record, replayed.rows[-1].version), result)),
             )
 
 
-def _round(texts: Texts, record: TableRecord, film: Film) -> Iterator[str]:
-    deal = decode_action(film.rows[0].action)
+def _round(texts: Texts, record: TableRecord, replayed: ReplayedRound) -> Iterator[str]:
+    deal = decode_action(replayed.rows[0].action)
     assert isinstance(deal, StartRound)
-    then = record_at(record, film.round.first)
-    dealer = plain_seat_name(texts, then, film.round.dealer)
-    yield texts("export-round", round=str(film.round.number), dealer=dealer)
+    then = record_at(record, replayed.round.first)
+    dealer = plain_seat_name(texts, then, replayed.round.dealer)
+    yield texts("export-round", round=str(replayed.round.number), dealer=dealer)
     yield texts("export-secret", secret=whole_seal(deal.secret))
     yield texts("export-commitment", commitment=whole_seal(commitment(bytes.fromhex(deal.secret))))
     yield texts("export-label", label=plain(deal.label, 100), cut=plain(deal.cut, 100) or "-")
-    if film.round.seats_drawn is not None:
-        yield _unescaped(drawn_line(texts, then, film.round.seats_drawn))
-    if film.difference is not None:
-        yield difference_text(texts, film, film.difference)
-    if film.frames:
-        yield from _dealt(texts, then, film.frames[0])
-    frames = {frame.version: frame for frame in film.frames}
-    for row in film.rows[1:]:
+    if replayed.round.seats_drawn is not None:
+        yield _unescaped(drawn_line(texts, then, replayed.round.seats_drawn))
+    if replayed.difference is not None:
+        yield difference_text(texts, replayed, replayed.difference)
+    if replayed.frames:
+        yield from _dealt(texts, then, replayed.frames[0])
+    frames = {frame.version: frame for frame in replayed.frames}
+    for row in replayed.rows[1:]:
         yield _play(texts, record_at(record, row.version), row, frames.get(row.version))
-    result = film.round.result
+    result = replayed.round.result
     if result is None and record.resigned is not None:
         yield _unescaped(given_up_text(texts, record, record.resigned))
     if result is not None:
-        last = record_at(record, film.rows[-1].version)
+        last = record_at(record, replayed.rows[-1].version)
         yield _unescaped(end_reason(texts, last, result))
         yield from _scores(texts, last, result)
 

@@ -51,7 +51,7 @@ from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.phases.dealing import starts_frozen
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
-from bot.service.history.replays import Difference, Film
+from bot.service.history.replays import Difference, ReplayedRound
 from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
 from bot.ui.texts import Texts
@@ -122,9 +122,9 @@ def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], sea
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
 
 
-def difference_text(texts: Texts, film: Film, difference: Difference) -> str:
+def difference_text(texts: Texts, replayed: ReplayedRound, difference: Difference) -> str:
     """Return the note that another version of the bot played a round, and from which step on that shows."""
-    step = difference.version - film.round.first + 1
+    step = difference.version - replayed.round.first + 1
     key = "replay-breaks" if difference.is_refused else "replay-differs"
     return texts(key, step=str(step), engine=str(difference.engine))
 

@@ -23,7 +23,7 @@ from bot.service.delivery.notices import (
     TimeIsUp,
     TurnPing,
 )
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
@@ -55,7 +55,7 @@ class _Again:
 
     def __init__(self, record: TableRecord) -> None:
         self._feed = _Feed()
-        self._moments = moments(start_match(record.rules), self._feed)
+        self._moments = replayed_steps(start_match(record.rules), self._feed)
         self.state: State = start_match(record.rules)
         self.version = 0
 

@@ -8,7 +8,7 @@ from bot.canasta.codec import decode_events, decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.events import DealSealed, Event, PackShuffled, visible_to
 from bot.canasta.seats import Seat
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
 from tests.campaigns.fuzz.play import Match, Taken
@@ -41,7 +41,7 @@ async def _audit(store: Any, record: TableRecord) -> int:
     told: dict[int, tuple[Event, ...]] = {}
     rows = await store.actions(record.id)
     assert [row.version for row in rows] == list(range(1, record.version + 1)), "an action is missing"
-    for moment in moments(state, rows):
+    for moment in replayed_steps(state, rows):
         assert moment.is_as_stored, f"version {moment.version} is played differently"
         before, state = state, moment.state
         told[moment.version] = moment.events

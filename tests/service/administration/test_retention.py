@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.administration.retention import Keeping
+from bot.service.administration.retention import RetentionPeriods
 from bot.service.change import Change, GuildWrite
 from bot.service.errors import TableNotFound
 from bot.service.ids import GuildId, TableId, UserId
@@ -156,7 +156,7 @@ async def test_tables_that_are_over_are_kept_for_ever_unless_somebody_says_other
 
 @on_a_server_too
 async def test_tables_that_are_over_are_deleted_after_their_time_and_open_ones_never(world: World) -> None:
-    world.services._retention._keeping = Keeping(closed_tables=30 * DAY)
+    world.services._retention._periods = RetentionPeriods(closed_tables=30 * DAY)
     over, running = await world.playing((ANA, BEN)), await world.playing((ANA, BEN))
     await days(world, 20)
     await world.play_turn(over)
@@ -171,7 +171,7 @@ async def test_tables_that_are_over_are_deleted_after_their_time_and_open_ones_n
 
 
 async def test_the_number_of_a_deleted_table_is_not_used_again(world: World) -> None:
-    world.services._retention._keeping = Keeping(closed_tables=30 * DAY)
+    world.services._retention._periods = RetentionPeriods(closed_tables=30 * DAY)
     await world.new_table(ANA)
     newest = await world.new_table(ANA)
     await world.services.lobby.cancel(newest, ANA.user, key=a_key())

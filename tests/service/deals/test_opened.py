@@ -41,7 +41,7 @@ async def test_the_secret_of_the_running_round_is_not(world: World) -> None:
     assert [one.number for one in proof.rounds] == [1]
     match, document = await world.services.proofs.document(table, match_json)
     assert running.encode() not in document
-    assert [film.round.number for film in match.films] == [1]
+    assert [replayed.round.number for replayed in match.rounds] == [1]
 
 
 async def test_before_the_first_round_is_over_nothing_is_opened(world: World) -> None:

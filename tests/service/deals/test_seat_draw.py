@@ -168,7 +168,7 @@ async def test_the_proof_checks_the_draw(world: World) -> None:
         None,
     ):
         document["rounds"][0]["seats_drawn"] = forged
-        [found] = proof_of(json.dumps(document).encode()).rounds[0].found
+        [found] = proof_of(json.dumps(document).encode()).rounds[0].mismatches
         assert found.fault is Fault.SEATS
 
 
@@ -178,7 +178,7 @@ async def test_a_draw_where_none_was_due_is_a_fault(world: World) -> None:
     document = await round_over(world, table)
     assert "seats_drawn" not in document["rounds"][0]
     document["rounds"][0]["seats_drawn"] = {"draws": [], "cutters": [], "cuts": [], "seats": [3, 2, 1, 0]}
-    [found] = proof_of(json.dumps(document).encode()).rounds[0].found
+    [found] = proof_of(json.dumps(document).encode()).rounds[0].mismatches
     assert found.fault is Fault.SEATS
 
 

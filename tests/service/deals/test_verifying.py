@@ -17,7 +17,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.service.deals.verifying import LARGEST_FILE, Fault, NotAMatchError, Proof, proof_of
 from bot.service.history.exports import match_json
-from bot.service.history.replays import films_of
+from bot.service.history.replays import with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.matches.play import TakeBack
@@ -73,7 +73,7 @@ async def test_a_round_of_every_game_is_proved(rules: RuleSet) -> None:
     while not [one for one in await rounds_of(world.store, table) if one.is_over]:
         await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
         await world.services.settle()
-    content = match_json(films_of(await world.services.replays.rows(table)))
+    content = match_json(with_frames(await world.services.replays.rows(table)))
     proof = proof_of(content)
     assert proof.is_good, proof
     assert proof.is_sealed
@@ -232,7 +232,7 @@ def test_every_change_is_found(document: Any, change: Change, faults: set[Fault]
     change(document)
     proof = proved(document)
     assert not proof.is_good
-    assert faults <= {found.fault for one in proof.rounds for found in one.found}
+    assert faults <= {mismatch.fault for one in proof.rounds for mismatch in one.mismatches}
 
 
 def test_a_seal_that_was_not_published_proves_less(document: Any) -> None:
@@ -426,5 +426,5 @@ async def test_the_document_tells_every_card_that_a_hand_gets_unseen_and_what_is
             del play["others_drew"]
         proof = proved(changed)
         assert proof.is_good is (forged == "gone")
-        assert proof.is_good or {found.fault for found in proof.rounds[at].found} == {Fault.DREW}
+        assert proof.is_good or {mismatch.fault for mismatch in proof.rounds[at].mismatches} == {Fault.DREW}
     await world.services.stop()

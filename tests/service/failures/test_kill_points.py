@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.canasta.actions import AskPartner, Draw, LayDown
 from bot.canasta.seats import Seat
-from bot.service.administration.retention import Keeping
+from bot.service.administration.retention import RetentionPeriods
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.delivery.notices import BoardRefresh, Notice, TableNews
@@ -84,7 +84,7 @@ class MortalMessenger(FakeMessenger):
 class MortalWorld(World):
     """Everything of a world can die at once, and it can be started again."""
 
-    keeping = Keeping()
+    keeping = RetentionPeriods()
 
     def __init__(self) -> None:
         self.power, self.kept = Power(), MemoryStore()
@@ -294,7 +294,7 @@ async def forget(world: MortalWorld, _table: TableId) -> None:
 
 async def long_over(world: MortalWorld) -> TableId:
     """A table that was given up; closed tables are kept for a day."""
-    world.keeping = Keeping(closed_tables=timedelta(days=1))
+    world.keeping = RetentionPeriods(closed_tables=timedelta(days=1))
     table = await at_her_turn()(world)
     await world.services.lobby.cancel(table, ANA.user, key="cancel")
     return table

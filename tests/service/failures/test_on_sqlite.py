@@ -13,7 +13,7 @@ from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh, PlayLines, TurnPing
 from bot.service.errors import StaleTable
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Act, Outcome
@@ -54,7 +54,7 @@ async def test_a_round_over_many_restarts(tmp_path: Path) -> None:
         await world.play_turn(table)
     assert len(await world.services.queries.score_sheets(table)) == 1
     assert await world.user_to_act(table) == ANA.user
-    replayed = list(moments(start_match(RULES), await world.store.actions(table)))
+    replayed = list(replayed_steps(start_match(RULES), await world.store.actions(table)))
     assert all(moment.is_as_stored for moment in replayed)
     stored = await world.store.snapshot(table)
     assert stored is not None

@@ -11,7 +11,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.clocks.terms import Terms
 from bot.service.errors import ServiceError
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId, UserId
 from bot.service.matches.play import TakeBack
 from bot.service.matches.record import Person, TableStatus
@@ -111,6 +111,6 @@ async def test_whatever_people_do_the_match_is_whole(world: World, seed: int) ->
     assert refused > 40
     await look_around(world, table, names)
     record = await world.record(table)
-    replayed = list(moments(start_match(record.rules), await world.store.actions(table)))
+    replayed = list(replayed_steps(start_match(record.rules), await world.store.actions(table)))
     assert all(moment.is_as_stored for moment in replayed)
     assert replayed[-1].state == (await Tables(world.store).get(table)).dealt()

@@ -18,7 +18,7 @@ from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, RoundScored, TableNews
 from bot.service.delivery.posting import Delivery
 from bot.service.errors import ServiceError, StaleTable
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import Person
@@ -239,7 +239,7 @@ async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster:
         await cluster.settle()
     for table in tables:
         record, stored = await here.record(table), await here.store.snapshot(table)
-        replayed = list(moments(start_match(record.rules), await here.store.actions(table)))
+        replayed = list(replayed_steps(start_match(record.rules), await here.store.actions(table)))
         assert stored is not None
         assert stored[1] is not None
         assert decode_state(stored[1], record.rules) == replayed[-1].state
@@ -350,5 +350,5 @@ async def test_a_race_of_everybody_at_both_processes_leaves_every_table_whole(cl
     for table in tables:
         record, actions = await here.record(table), await here.store.actions(table)
         assert [row.version for row in actions] == list(range(1, record.version + 1))
-        assert all(moment.is_as_stored for moment in moments(start_match(record.rules), actions))
+        assert all(moment.is_as_stored for moment in replayed_steps(start_match(record.rules), actions))
     cluster.expect_order()

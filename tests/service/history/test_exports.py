@@ -19,7 +19,7 @@ from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.service.change import Change
 from bot.service.history.exports import FORMAT, VERSION, match_document, match_json
-from bot.service.history.replays import Replays, films_of
+from bot.service.history.replays import Replays, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Tenure
@@ -39,7 +39,7 @@ def eager(view: SeatView, rng: Random) -> Action:
 
 
 async def exported(world: World, table: TableId) -> Any:
-    return json.loads(match_json(films_of(await Replays(world.store).rows(table))))
+    return json.loads(match_json(with_frames(await Replays(world.store).rows(table))))
 
 
 def played_again(document: Any) -> list[State]:
@@ -151,10 +151,10 @@ async def test_what_todays_game_cannot_play_is_exported_all_the_same(world: Worl
 
 async def test_lay_downs_that_were_taken_back_are_told(world: World) -> None:
     table = await match_of_two_rounds(world)
-    match = films_of(await Replays(world.store).rows(table))
-    film = match.films[0]
-    row = film.rows[5]._replace(returns_to=4, action=b"", by_computer=True)
-    rows = (*film.rows[:5], row, *film.rows[6:])
-    document = match_document(structs.replace(match, films=(structs.replace(film, rows=rows),)))
+    match = with_frames(await Replays(world.store).rows(table))
+    replayed = match.rounds[0]
+    row = replayed.rows[5]._replace(returns_to=4, action=b"", by_computer=True)
+    rows = (*replayed.rows[:5], row, *replayed.rows[6:])
+    document = match_document(structs.replace(match, rounds=(structs.replace(replayed, rows=rows),)))
     play = document["rounds"][0]["plays"][4]
     assert (play["action"], play["returns_to"], play["by_computer"]) == ("take back", 4, True)

@@ -12,7 +12,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.validate import problems_of
 from bot.service.change import StoredAction
-from bot.service.history.replaying import before_round, moments
+from bot.service.history.replaying import before_round, replayed_steps
 from bot.service.matches.tables import Tables
 from tests.support.random_play import random_play
 from tests.support.world import ANA, World
@@ -23,7 +23,7 @@ async def test_the_stored_rows_are_the_match(world: World) -> None:
     for _ in range(30):
         await world.play_turn(table)
     record = await world.record(table)
-    replayed = list(moments(start_match(record.rules), await world.store.actions(table)))
+    replayed = list(replayed_steps(start_match(record.rules), await world.store.actions(table)))
     assert [moment.version for moment in replayed] == list(range(1, record.version + 1))
     assert all(moment.is_as_stored for moment in replayed)
     assert replayed[-1].state == (await Tables(world.store).get(table)).dealt()
@@ -47,7 +47,7 @@ def test_a_match_goes_on_under_rules_that_are_no_longer_accepted() -> None:
     dealt = StartRound("5e" * 32, label="outdated")
     state = apply(start, None, dealt).state
     rows = [StoredAction(1, None, encode_action(dealt), state_hash(state))]
-    assert [moment.state for moment in moments(before_round(state), rows)] == [state]
+    assert [moment.state for moment in replayed_steps(before_round(state), rows)] == [state]
     with pytest.raises(RuleSetError):
         start_match(with_options(RuleSet(), {"hand_size": 20, "seat_count": 8}), stored=True)
 
@@ -63,7 +63,7 @@ def test_a_round_can_be_played_again_from_any_state_of_it(preset: str) -> None:
             rounds += 1
         rows.append(StoredAction(version, seat, encode_action(action), state_hash(after)))
         if len(rows) in {1, 40} or after.table.result is not None:
-            replayed = list(moments(before_round(after), rows))
+            replayed = list(replayed_steps(before_round(after), rows))
             assert all(moment.is_as_stored for moment in replayed)
             assert replayed[-1].state == after
     assert rounds >= 1

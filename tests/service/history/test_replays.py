@@ -14,7 +14,7 @@ from bot.canasta.resample import resample
 from bot.service.change import ActionRow, Change
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
 from bot.service.history.exports import match_document, match_json
-from bot.service.history.replays import Replays, films_of
+from bot.service.history.replays import Replays, with_frames
 from bot.service.ids import TableId
 from bot.service.matches.tables import Tables
 from bot.ui.history.text_export import match_text
@@ -38,22 +38,22 @@ async def test_a_round_is_shown_from_the_deal_to_its_end(world: World) -> None:
     table = await after_rounds(world, 2)
     for number in (1, 2):
         replay = await world.services.replays.round(table, number)
-        film = replay.film
+        replayed = replay.shown
         log = await world.services.queries.log(table, number=number)
-        assert [frame.version for frame in film.frames] == [entry.version for entry in log.entries]
-        assert [frame.seat for frame in film.frames] == [entry.seat for entry in log.entries]
-        assert film.difference is None
-        first, last = film.frames[0], film.frames[-1]
+        assert [frame.version for frame in replayed.frames] == [entry.version for entry in log.entries]
+        assert [frame.seat for frame in replayed.frames] == [entry.seat for entry in log.entries]
+        assert replayed.difference is None
+        first, last = replayed.frames[0], replayed.frames[-1]
         assert isinstance(first.action, StartRound)
         assert {event.seat for event in first.events if isinstance(event, HandDealt)} == {0, 1, 2, 3}
         assert any(isinstance(event, RoundEnded) for event in last.events)
-        assert last.table.result == film.round.result
-    assert (await world.services.replays.round(table)).film.round.number == 2
+        assert last.table.result == replayed.round.result
+    assert (await world.services.replays.round(table)).shown.round.number == 2
 
 
 async def test_every_step_shows_every_hand(world: World) -> None:
     table = await after_rounds(world, 1)
-    frames = (await world.services.replays.round(table)).film.frames
+    frames = (await world.services.replays.round(table)).shown.frames
     for before, frame in pairwise(frames):
         drawn = next((event for event in frame.events if isinstance(event, DrewCards)), None)
         if drawn is not None:
@@ -64,7 +64,7 @@ async def test_every_step_shows_every_hand(world: World) -> None:
 
 async def test_turns_are_numbered_as_they_were_played(world: World) -> None:
     table = await after_rounds(world, 1)
-    frames = (await world.services.replays.round(table)).film.frames
+    frames = (await world.services.replays.round(table)).shown.frames
     assert [frame.turn for frame in frames[:5]] == [0, 1, 1, 2, 2]
     for before, frame in pairwise(frames[1:]):
         assert frame.turn - before.turn in {0, 1}
@@ -77,14 +77,14 @@ async def test_a_round_that_is_not_over_stays_closed(world: World) -> None:
     with pytest.raises(NoRoundOver):
         await replays.round(table)
     with pytest.raises(NoRoundOver):
-        films_of(await replays.rows(table))
+        with_frames(await replays.rows(table))
     table = await after_rounds(world, 1)
     for number in (2, 3, 0):
         with pytest.raises(RoundNotOver) as refused:
             await replays.round(table, number)
         assert refused.value.facts == {"table": table, "round": number, "last": 1}
-    match = films_of(await replays.rows(table))
-    assert [film.round.number for film in match.films] == [1]
+    match = with_frames(await replays.rows(table))
+    assert [replayed.round.number for replayed in match.rounds] == [1]
     assert match.left_out is not None
     assert match.left_out.number == 2
 
@@ -94,7 +94,9 @@ async def test_the_last_round_of_a_table_that_was_given_up_stays_closed(world: W
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
     with pytest.raises(RoundNotOver):
         await world.services.replays.round(table, 2)
-    assert [film.round.number for film in films_of(await world.services.replays.rows(table)).films] == [1]
+    assert [
+        replayed.round.number for replayed in with_frames(await world.services.replays.rows(table)).rounds
+    ] == [1]
 
 
 @pytest.mark.parametrize("finished", [0, 1])
@@ -104,13 +106,13 @@ async def test_a_round_in_which_the_match_was_given_up_is_over(world: World, fin
     for person in (ANA, CYD):
         await world.services.leaving.resign(table, person.user, key=a_key())
     replay = await world.services.replays.round(table)
-    assert replay.film.round.number == finished + 1
-    assert replay.film.frames[-1].version == version
-    assert replay.film.difference is None
-    assert replay.film.round.result is None
-    match = films_of(await world.services.replays.rows(table))
+    assert replay.shown.round.number == finished + 1
+    assert replay.shown.frames[-1].version == version
+    assert replay.shown.difference is None
+    assert replay.shown.round.result is None
+    match = with_frames(await world.services.replays.rows(table))
     assert match.left_out is None
-    assert len(match.films) == finished + 1
+    assert len(match.rounds) == finished + 1
     assert f"=== Round {finished + 1}" in match_text(texts_for(), match)
     assert match_document(match)["rounds"][-1]["result"] is None
 
@@ -123,7 +125,7 @@ async def test_no_table_no_replay(world: World) -> None:
 async def test_what_is_over_does_not_depend_on_the_round_that_is_played(world: World) -> None:
     """The hidden cards of the running round and the secret of its deal may be any."""
     table = await after_rounds(world, 1)
-    before = films_of(await world.services.replays.rows(table))
+    before = with_frames(await world.services.replays.rows(table))
     record = await world.record(table)
     state = (await Tables(world.store).get(table)).dealt()
     other = resample(await world.view(table, 0), Random(3))
@@ -140,10 +142,10 @@ async def test_what_is_over_does_not_depend_on_the_round_that_is_played(world: W
             snapshot=encode_state(other),
         )
     )
-    after = films_of(await Replays(world.store).rows(table))
+    after = with_frames(await Replays(world.store).rows(table))
     assert match_json(after) == match_json(before)
     assert match_text(texts_for(), after) == match_text(texts_for(), before)
-    assert after.films == before.films
+    assert after.rounds == before.rounds
     assert after.left_out == before.left_out
 
 
@@ -157,37 +159,37 @@ def changed(world: World, table: TableId, version: int, **details: object) -> No
 async def test_what_another_version_played_is_said(world: World) -> None:
     table = await after_rounds(world, 1)
     changed(world, table, 9, state_hash="0" * 32, engine=ENGINE_VERSION + 1)
-    film = (await Replays(world.store).round(table)).film
-    assert film.difference is not None
-    assert (film.difference.version, film.difference.engine) == (9, ENGINE_VERSION + 1)
-    assert not film.difference.is_refused
-    assert len(film.frames) == film.round.last
+    replayed = (await Replays(world.store).round(table)).shown
+    assert replayed.difference is not None
+    assert (replayed.difference.version, replayed.difference.engine) == (9, ENGINE_VERSION + 1)
+    assert not replayed.difference.is_refused
+    assert len(replayed.frames) == replayed.round.last
 
 
 async def test_what_todays_game_refuses_ends_the_replay(world: World) -> None:
     table = await after_rounds(world, 1)
     deal = encode_action(StartRound("7" * 64, "x"))
     changed(world, table, 9, action=deal)
-    film = (await Replays(world.store).round(table)).film
-    assert film.difference is not None
-    assert (film.difference.version, film.difference.is_refused) == (9, True)
-    assert [frame.version for frame in film.frames] == list(range(1, 9))
+    replayed = (await Replays(world.store).round(table)).shown
+    assert replayed.difference is not None
+    assert (replayed.difference.version, replayed.difference.is_refused) == (9, True)
+    assert [frame.version for frame in replayed.frames] == list(range(1, 9))
 
 
 async def test_hashes_of_another_schema_say_nothing(world: World) -> None:
     table = await after_rounds(world, 1)
     changed(world, table, 9, state_hash="0" * 32, schema=SCHEMA_VERSION - 1)
-    assert (await Replays(world.store).round(table)).film.difference is None
+    assert (await Replays(world.store).round(table)).shown.difference is None
 
 
 async def test_a_round_is_played_again_once(world: World) -> None:
     table = await after_rounds(world, 1)
     replays = world.services.replays
-    assert (await replays.round(table)).film is (await replays.round(table, 1)).film
+    assert (await replays.round(table)).shown is (await replays.round(table, 1)).shown
 
 
 async def test_a_computer_that_stood_in_is_marked(world: World) -> None:
     table = await after_rounds(world, 1)
     changed(world, table, 5, by_computer=True)
-    frames = (await Replays(world.store).round(table)).film.frames
+    frames = (await Replays(world.store).round(table)).shown.frames
     assert [frame.version for frame in frames if frame.stored.by_computer] == [5]

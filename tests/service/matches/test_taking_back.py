@@ -22,7 +22,7 @@ from bot.service.errors import (
     TableClosed,
     TakingBackOff,
 )
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Outcome, TakeBack
@@ -70,7 +70,7 @@ async def laying(world: World, table: TableId) -> LayDown:
 async def replayed(world: World, table: TableId) -> None:
     """The stored rows are the match as it stands."""
     record = await world.record(table)
-    played = list(moments(start_match(record.rules), await world.store.actions(table)))
+    played = list(replayed_steps(start_match(record.rules), await world.store.actions(table)))
     assert [moment.version for moment in played] == list(range(1, record.version + 1))
     assert all(moment.is_as_stored for moment in played)
     assert played[-1].state == (await Tables(world.store).get(table)).dealt()

@@ -18,7 +18,7 @@ from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossibl
 from bot.service.ids import TableId
 from bot.service.matches.play import Act
 from bot.service.matches.record import Person
-from bot.service.orders.orders import Happened, Orders, Start
+from bot.service.orders.orders import OrderOutcome, Orders, Start
 from bot.service.orders.standing_orders import TurnAhead, turn_ahead
 from tests.support.builders import Moment, playing
 from tests.support.fakes import a_key
@@ -71,7 +71,7 @@ async def test_the_turn_begins_as_ordered_and_its_owner_is_called_for_the_rest(w
     row = world.store._actions[table, record.version]
     assert (row.actor, row.seat, row.by_computer) == (after.user, record.seat_of(after.user), False)
     kept = await orders_of(world, table, after)
-    assert (kept.start, kept.happened, kept.turn) == (None, Happened.DREW, record.turn)
+    assert (kept.start, kept.happened, kept.turn) == (None, OrderOutcome.DREW, record.turn)
 
 
 async def test_an_order_is_for_one_turn(world: World) -> None:
@@ -95,21 +95,21 @@ def before_a_queen(hand: str, stock: str | None = None) -> Moment:
 @pytest.mark.parametrize(
     "hand, least, happened",
     [
-        ("Q Q 4 5 6", 1, Happened.TOOK),
-        ("Q Q 4 5 6", 4, Happened.TOOK),
-        ("Q Q 4 5 6", 5, Happened.DREW_SMALL_PILE),
-        ("Q 8 4 5 6", 1, Happened.DREW_NO_FIT),
+        ("Q Q 4 5 6", 1, OrderOutcome.TOOK),
+        ("Q Q 4 5 6", 4, OrderOutcome.TOOK),
+        ("Q Q 4 5 6", 5, OrderOutcome.DREW_SMALL_PILE),
+        ("Q 8 4 5 6", 1, OrderOutcome.DREW_NO_FIT),
     ],
 )
 async def test_the_pile_is_taken_where_it_fits_and_is_worth_it(
-    world: World, hand: str, least: int, happened: Happened
+    world: World, hand: str, least: int, happened: OrderOutcome
 ) -> None:
     table = await world.playing()
     await world.put(table, before_a_queen(hand).state)
     await order(world, table, ANA, Start.TAKE_OR_DRAW, least)
     await throw(world, table, "Q")
     view = await world.view(table, 0)
-    assert view.table.turn.took is (Took.PILE if happened is Happened.TOOK else Took.STOCK)
+    assert view.table.turn.took is (Took.PILE if happened is OrderOutcome.TOOK else Took.STOCK)
     assert (await orders_of(world, table, ANA)).happened is happened
     [*_, ping] = world.messenger.told(TurnPing)
     assert ping.user == ANA.user
@@ -125,7 +125,7 @@ async def test_what_is_not_lawful_any_more_is_dropped_and_the_turn_begins_as_usu
     view = await world.view(table, 0)
     assert (view.is_to_act, view.table.phase, record.ordered) == (True, Phase.DRAW, ())
     assert [ping.user for ping in world.messenger.told(TurnPing)] == [ANA.user]
-    assert (await orders_of(world, table, ANA)).happened is Happened.DROPPED
+    assert (await orders_of(world, table, ANA)).happened is OrderOutcome.DROPPED
     assert await world.store.due_deadlines(world.time.now()) == ()
 
 
@@ -158,7 +158,7 @@ async def test_an_order_survives_a_crash_right_after_the_action_before_it(world:
     version = (await world.record(table)).version
     await world.restart()
     assert (await world.record(table)).version == version
-    assert (await orders_of(world, table, after)).happened is Happened.DREW
+    assert (await orders_of(world, table, after)).happened is OrderOutcome.DREW
 
 
 async def test_whoever_clicks_before_the_order_is_carried_out_has_done_it_himself(world: World) -> None:

@@ -22,7 +22,7 @@ from bot.service.clocks.terms import NextRound, Terms
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.delivery.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.errors import SawAnotherHand, StaleTable
-from bot.service.history.replaying import moments
+from bot.service.history.replaying import replayed_steps
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.record import Person, TableStatus
@@ -214,7 +214,7 @@ async def test_forgetting_leaves_the_tables_of_others_whole(world: World) -> Non
     own = await world.record(tables["own"])
     assert (own.status, own.title) == (TableStatus.CANCELLED, f"{SOMEBODY}'s own")
     for table in (tables["over"], tables["former"], tables["running"]):
-        replayed = list(moments(start_match(RULES), await world.store.actions(table)))
+        replayed = list(replayed_steps(start_match(RULES), await world.store.actions(table)))
         assert replayed
         assert all(moment.is_as_stored for moment in replayed)
         assert (await world.services.queries.board(table)).view is not None

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change, Deadline, DeadlineKind
-from bot.service.deals.coming_deal import Deal
+from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import BoardRefresh, MatchResult
 from bot.service.ids import TableId
 from bot.service.ports import RepeatedRequest, StaleChange
@@ -76,7 +76,7 @@ def whole_change(table: TableId, **parts: Any) -> Change:
         "log": (log_row(table, 1, 0), log_row(table, 1, 1, audience=1)),
         "notices": (BoardRefresh(table, 1), MatchResult(table, 1), MatchResult(table, 2)),
         "deadlines": (Deadline(table, "1.1.0", DeadlineKind.REMIND, NOON),),
-        "deals": (Deal(table, 1, b"secret", "commitment"),),
+        "deals": (DealSecret(table, 1, b"secret", "commitment"),),
         "drafts": (draft_write(0, table),),
     }
     return action_change(new_record(table), f"click {table}", **{**usual, **parts})

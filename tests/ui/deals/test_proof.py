@@ -7,7 +7,7 @@ from bot.canasta.events import PackShuffled
 from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.deals.opened import OpenedDeal
-from bot.service.deals.verifying import Fault, Found, Proof, RoundProof
+from bot.service.deals.verifying import Fault, Mismatch, Proof, RoundProof
 from bot.ui.deals.proof_presenter import fault_text, limits_lines, proof_lines, verdict
 from bot.ui.deals.verifying import proof_message
 from bot.ui.lobby.presenter import lobby_embed
@@ -27,7 +27,7 @@ def proof_with(*rounds: RoundProof, **changes: object) -> Proof:
 
 @pytest.mark.parametrize("fault", Fault)
 def test_every_fault_is_a_sentence(fault):
-    text = fault_text(texts, Found(fault, 12, 1))
+    text = fault_text(texts, Mismatch(fault, 12, 1))
     assert len(text) > 20
     assert "{" not in text
 
@@ -51,7 +51,7 @@ def test_what_was_not_sealed_is_no_full_proof():
 
 
 def test_what_does_not_agree_comes_with_its_place():
-    bad = structs.replace(GOOD, number=2, found=(Found(Fault.HASH, 31, 1), Found(Fault.SCORES)))
+    bad = structs.replace(GOOD, number=2, mismatches=(Mismatch(Fault.HASH, 31, 1), Mismatch(Fault.SCORES)))
     told = proof_with(GOOD, bad, unchecked=3, left_out=6)
     assert "Something does not match" in verdict(texts, told)
     lines = proof_lines(texts, told)
@@ -66,8 +66,10 @@ def test_what_does_not_agree_comes_with_its_place():
 
 
 def test_a_long_proof_fits_into_one_message():
-    found = tuple(Found(fault, 10**9, 10**9) for fault in Fault)
-    rounds = [structs.replace(GOOD, number=number, found=found, cut=LONGEST_CUT) for number in range(1, 200)]
+    found = tuple(Mismatch(fault, 10**9, 10**9) for fault in Fault)
+    rounds = [
+        structs.replace(GOOD, number=number, mismatches=found, cut=LONGEST_CUT) for number in range(1, 200)
+    ]
     message = proof_message(texts, record_of(title="x" * 100), proof_with(*rounds))
     assert limits.is_within(message.embeds[0])
 

@@ -43,7 +43,7 @@ def targets(message: Message) -> dict[str, int]:
 def test_every_step_of_every_game_is_within_the_limits(preset):
     seats = rules_of(preset).deal.seat_count
     replay = replay_of(preset, names=["*" * 40] * seats)
-    for step, frame in enumerate(replay.film.frames):
+    for step, frame in enumerate(replay.shown.frames):
         message = replay_message(texts, replay, step)
         (embed,) = message.embeds
         assert limits.is_within(embed)
@@ -66,9 +66,9 @@ def test_a_step_shows_the_turn_so_far_and_all_hands():
 
 def test_a_computer_that_stood_in_is_marked():
     replay = replay_of("classic_4")
-    frames = list(replay.film.frames)
+    frames = list(replay.shown.frames)
     frames[1] = replace(frames[1], stored=frames[1].stored._replace(by_computer=True))
-    marked = replace(replay, film=replace(replay.film, frames=tuple(frames)))
+    marked = replace(replay, shown=replace(replay.shown, frames=tuple(frames)))
     assert "**Ana** 🤖 took" in as_text(replay_embed(texts, marked, 1))
 
 
@@ -78,14 +78,14 @@ def test_who_played_then_is_named():
     replay = replace(replay, record=replace(replay.record, former=former))
     assert "**Zoe** took" in as_text(replay_embed(texts, replay, 1))
     assert "**Zoe** (" in as_text(replay_embed(texts, replay, 1))
-    last = as_text(replay_embed(texts, replay, len(replay.film.frames) - 1))
+    last = as_text(replay_embed(texts, replay, len(replay.shown.frames) - 1))
     assert "Zoe" not in last
     assert "Ana" in last
 
 
 def test_steps_and_turns_lead_through_the_round():
     replay = replay_of("classic_4")
-    last = len(replay.film.frames) - 1
+    last = len(replay.shown.frames) - 1
     assert targets(replay_message(texts, replay, 0)) == {"Next": 1, "End": last, "Turn ⏩": 3}
     # The first turn has three steps: the pile taken, a meld, the discard.
     assert targets(replay_message(texts, replay, 2)) == {
@@ -106,15 +106,15 @@ def test_steps_and_turns_lead_through_the_round():
         step = after
         seen.append(step)
     assert seen[-1] == last
-    assert len(seen) == replay.film.frames[-1].turn + 1
+    assert len(seen) == replay.shown.frames[-1].turn + 1
 
 
 def test_what_another_version_played_is_said_with_its_step():
     replay = replay_of("classic_4")
-    differs = replace(replay.film, difference=Difference(5, 3, is_refused=False))
-    assert "From step 5 on you see" in as_text(replay_embed(texts, replace(replay, film=differs), 0))
-    breaks = replace(replay.film, difference=Difference(1, 3, is_refused=True), frames=())
-    message = replay_message(texts, replace(replay, film=breaks))
+    differs = replace(replay.shown, difference=Difference(5, 3, is_refused=False))
+    assert "From step 5 on you see" in as_text(replay_embed(texts, replace(replay, shown=differs), 0))
+    breaks = replace(replay.shown, difference=Difference(1, 3, is_refused=True), frames=())
+    message = replay_message(texts, replace(replay, shown=breaks))
     assert "can no longer be shown" in as_text(message.embeds[0])
     assert targets(message) == {}
 
@@ -127,20 +127,20 @@ def test_the_text_of_a_match_is_as_it_is_meant_to_read():
 def test_the_text_has_a_line_for_each_play(preset):
     match = match_of(preset)
     lines = match_text(texts, match).splitlines()
-    (film,) = match.films
-    for row in film.rows[1:]:
+    (replayed,) = match.rounds
+    for row in replayed.rows[1:]:
         assert sum(line.startswith(f"{row.version} ") for line in lines) == 1
     assert lines[-1] == "Round 2 is not over, so it is left out."
 
 
 def test_the_text_marks_stand_ins_and_what_was_taken_back():
     match = match_of("classic_4")
-    (film,) = match.films
-    rows: list[StoredAction] = list(film.rows)
+    (replayed,) = match.rounds
+    rows: list[StoredAction] = list(replayed.rows)
     rows[2] = rows[2]._replace(by_computer=True)
     rows[3] = rows[3]._replace(returns_to=2, action=b"")
-    film = replace(film, rows=tuple(rows), frames=film.frames[:2])
-    text = match_text(texts, replace(match, films=(film,), left_out=None))
+    replayed = replace(replayed, rows=tuple(rows), frames=replayed.frames[:2])
+    text = match_text(texts, replace(match, rounds=(replayed,), left_out=None))
     assert "\n3 Ana 🤖: meld" in text
     assert "\n4 Ana: take back (as at 2)\n" in text
     assert "is not over" not in text
@@ -156,21 +156,24 @@ def test_house_rules_and_their_differences_are_told():
 
 def test_a_match_that_was_given_up_says_so_at_its_end():
     replay = replay_of("classic_4")
-    frames = replay.film.frames[:9]
-    film = replace(
-        replay.film, frames=frames, rows=replay.film.rows[:9], round=replace(replay.film.round, result=None)
+    frames = replay.shown.frames[:9]
+    replayed = replace(
+        replay.shown,
+        frames=frames,
+        rows=replay.shown.rows[:9],
+        round=replace(replay.shown.round, result=None),
     )
     record = replace(replay.record, resigned=SideId(1), status=TableStatus.FINISHED)
-    given_up = replace(replay, film=film, record=record)
+    given_up = replace(replay, shown=replayed, record=record)
     assert "resign: **" in as_text(replay_embed(texts, given_up, 8))
     assert "resign: **" not in as_text(replay_embed(texts, given_up, 7))
-    text = match_text(texts, Match(record, (film,), None))
+    text = match_text(texts, Match(record, (replayed,), None))
     assert "Ben & Dot resign: " in text
     assert "**" not in text
 
 
 def test_a_menu_offers_all_rounds_that_are_over():
     replay = replay_of("classic_4")
-    replay = replace(replay, rounds=(replay.film.round, Round(2, Seat(1), 99, 150)))
+    replay = replace(replay, rounds=(replay.shown.round, Round(2, Seat(1), 99, 150)))
     (menu,) = [item for item in items(replay_message(texts, replay)) if item.custom_id.startswith("cn:film:")]
     assert [option.label for option in menu.options] == ["Round 1", "Round 2"]
