@@ -105,6 +105,8 @@ class MortalWorld(World):
         for service in (
             made.lobby,
             made.play,
+            made.automatic_play,
+            made.dealing,
             made.orders,
             made.clocks._edits,
             made.homes._edits,
