@@ -43,7 +43,7 @@ COGS: Final = (
     "cogs.leaving",
     "cogs.pausing",
     "cogs.admin",
-    "cogs.survival",
+    "cogs.guild_events",
 )
 
 CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=3)
@@ -145,9 +145,9 @@ class CanastaBot(commands.AutoShardedBot):
         return DiscordMessenger(
             Places(self),
             self.services.queries,
-            self.services.homes,
+            self.services.table_channels,
             self.services.settings,
-            self.services.survival,
+            self.services.departures,
             self.clock,
         )
 

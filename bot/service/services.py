@@ -16,8 +16,9 @@ from bot.service.deals.cuts import CutService
 from bot.service.deals.dealing import DealingService
 from bot.service.deals.proofs import Proofs
 from bot.service.delivery.drain import Courtesy
+from bot.service.delivery.guild_events import GuildEventService
 from bot.service.delivery.outbox import Outbox
-from bot.service.delivery.table_channels import HomeService
+from bot.service.delivery.table_channels import TableChannelService
 from bot.service.history.replays import Replays
 from bot.service.house_rules.house_rules import HouseService
 from bot.service.lobby.lobby import LobbyService
@@ -36,8 +37,9 @@ from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
-from bot.service.seats.guild_events import SurvivalService
-from bot.service.seats.substitutes import LeavingService
+from bot.service.seats.departures import DepartureService
+from bot.service.seats.resigning import ResigningService
+from bot.service.seats.substitutes import SubstituteService
 from bot.service.work import HERE, Workers
 
 
@@ -72,7 +74,7 @@ class Services:
         hours = HoursOf(store, self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
-        self.homes = HomeService(seats, store)
+        self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, tables, clock, hours)
         self.automatic_play = AutomaticPlay(
             store, tables, locks, clock, hours, steps, Computers(computers, workers), self._wake
@@ -83,16 +85,18 @@ class Services:
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.automatic_play, levels[0])
         self.pauses = PauseService(edits)
-        self.leaving = LeavingService(store, edits, levels)
+        self.substitutes = SubstituteService(store, edits, levels)
+        self.resigning = ResigningService(edits, levels[0])
+        self.departures = DepartureService(store, edits, self.lobby, levels[0])
         self.orders = OrderService(store, tables, locks, clock, self._wake)
         self.ready = ReadyService(store, tables, locks, clock, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
-        self.survival = SurvivalService(store, edits, clock, self.lobby, self.homes, self.pauses, levels[0])
+        self.guild_events = GuildEventService(store, edits, clock, self.table_channels, self.pauses)
         self.terms = UsualTerms(store, clock)
-        self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.leaving, self._wake)
+        self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store, workers)
         self.proofs = Proofs(self.replays, workers)

@@ -23,16 +23,16 @@ async def test_a_hand_is_everything_the_panel_needs(world: World) -> None:
 
 
 async def test_the_table_of_a_thread_is_found_wherever_it_goes(world: World) -> None:
-    queries, homes = world.services.queries, world.services.homes
+    queries, table_channels = world.services.queries, world.services.table_channels
     assert await queries.open_table_in(THREAD) is None
     table = await world.new_table()
     for _ in range(2):
-        await homes.set_place(table, thread=THREAD)
+        await table_channels.set_place(table, thread=THREAD)
         assert await queries.open_table_in(THREAD) == await world.record(table)
         assert await World(world.store).services.queries.open_table_in(THREAD) == await world.record(table)
-        await homes.set_place(table, thread=None)
+        await table_channels.set_place(table, thread=None)
         assert await queries.open_table_in(THREAD) is None
-    await homes.set_place(table, thread=THREAD)
+    await table_channels.set_place(table, thread=THREAD)
     await World(world.store).services.lobby.cancel(table, ANA.user, key=a_key())
     assert await queries.open_table_in(THREAD) is None
 
@@ -138,7 +138,7 @@ async def test_one_person_sits_at_several_tables(world: World) -> None:
     queries, lobby = world.services.queries, world.services.lobby
     one, two = await world.new_table(ANA), await world.new_table(BEN)
     await lobby.join(two, ANA, key=a_key())
-    await world.services.homes.set_place(two, thread=THREAD)
+    await world.services.table_channels.set_place(two, thread=THREAD)
     three = await world.new_table(ANA)
     await lobby.cancel(three, ANA.user, key=a_key())
 
@@ -156,7 +156,9 @@ async def test_one_person_sits_at_several_tables(world: World) -> None:
 async def test_a_board_grows_old_with_the_next_turn(world: World) -> None:
     table = await world.playing()
     record = await world.record(table)
-    record = await world.services.homes.set_board(table, record.board_message, version=record.version)
+    record = await world.services.table_channels.set_board(
+        table, record.board_message, version=record.version
+    )
     assert not record.board_is_old
     await world.act(table, Draw())
     assert not (await world.record(table)).board_is_old

@@ -29,7 +29,7 @@ _TURNS_TOGETHER = 8
 """The number of turns that fit into one message."""
 
 
-class HomeService:
+class TableChannelService:
     """The stored places and messages of tables. Methods raise TableNotFound."""
 
     def __init__(self, edits: RecordEdits, store: Store) -> None:

@@ -18,7 +18,7 @@ from bot.service.lobby.lobby import LobbyService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
 from bot.service.people.erasure import Traces
 from bot.service.ports import Clock, Entropy, Store
-from bot.service.seats.substitutes import LeavingService
+from bot.service.seats.substitutes import SubstituteService
 
 FORMAT: Final = "canasta-person"
 VERSION: Final = 1
@@ -72,14 +72,14 @@ class PrivacyService:
         clock: Clock,
         entropy: Entropy,
         lobby: LobbyService,
-        leaving: LeavingService,
+        substitutes: SubstituteService,
         wake: Callable[[], None],
     ) -> None:
         self._store = store
         self._clock = clock
         self._entropy = entropy
         self._lobby = lobby
-        self._leaving = leaving
+        self._substitutes = substitutes
         self._wake = wake
 
     async def stored(self, user: UserId) -> Stored:
@@ -151,7 +151,7 @@ class PrivacyService:
         else:
             seat = record.seat_of(user)
             assert seat is not None
-            later = await self._leaving.replace(record.id, seat, None, key=key)
+            later = await self._substitutes.replace(record.id, seat, None, key=key)
             if later.is_open and not later.people:
                 # The last other players have left at the same moment.
                 await self._lobby.cancel(record.id, later.host, key=f"{key}-end")

@@ -22,6 +22,7 @@ from bot.service.matches.consequences import board_of, calls, pings_over, with_c
 from bot.service.matches.match_edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
 from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
+from bot.service.matches.tables import not_seated
 from bot.service.people.computer_names import name_for_computer
 
 
@@ -41,6 +42,18 @@ def sides_of(record: TableRecord) -> tuple[SideId, ...]:
     """Return the side of each seat."""
     deal = record.rules.deal
     return seating_for(deal.side_structure, deal.seat_count).sides
+
+
+def holder_of_user(record: TableRecord, user: UserId) -> SeatHolder:
+    """Return the holder of this person's seat.
+
+    Raises:
+        NotSeated, SeatHandedOn
+    """
+    holder = next((holder for holder in record.seats if holder.user == user), None)
+    if holder is None:
+        raise not_seated(record, user)
+    return holder
 
 
 def newcomer(record: TableRecord, seat: Seat, person: Person) -> SeatHolder:
@@ -65,7 +78,7 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> SeatChange:
     assert before is not None
     others = tuple(other for other in record.seats if other.seat != seat)
     record = structs.replace(
-        without_wish(record, side_of(record, seat)),
+        without_proposals(record, side_of(record, seat)),
         seats=tuple(sorted((*others, holder), key=lambda one: one.seat)),
         former=(*record.former, _tenure_of(record, before)),
         # Seats that are on offer to anybody stay so, whoever sits down.
@@ -99,7 +112,7 @@ def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat != gone)
 
 
-def without_wish(record: TableRecord, side: SideId) -> TableRecord:
+def without_proposals(record: TableRecord, side: SideId) -> TableRecord:
     """Return the record without proposals of this side to resign."""
     return structs.replace(
         record, resigning=tuple(seat for seat in record.resigning if side_of(record, seat) != side)

@@ -1,16 +1,15 @@
-"""The service for leaving a running match: substitutes, resigning, replacement by an admin."""
+"""Substitutes: seats that are offered to others in a running match, or given to others by an admin."""
 
 from collections.abc import Callable
 
 from msgspec import structs
 
-from bot.canasta.seats import Seat, SideId
+from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry
 from bot.service.clocks.turn_time import Hours
-from bot.service.delivery.notices import MatchResult, News, Notice, PlayLines, TableNews
+from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
     NoOffer,
-    NoResignation,
     NoSuchSeat,
     NotInvited,
     NotYourSide,
@@ -22,24 +21,14 @@ from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.lobby import expect_time_of
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
-from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord, TableStatus
-from bot.service.matches.tables import not_seated
-from bot.service.people.erased_holders import is_marked, without_marks
+from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
+from bot.service.people.erased_holders import is_marked
 from bot.service.ports import Store
-from bot.service.seats.handover import (
-    SeatChange,
-    computer,
-    decided,
-    handed_over,
-    newcomer,
-    side_of,
-    sides_of,
-    without_wish,
-)
+from bot.service.seats.handover import SeatChange, computer, decided, handed_over, holder_of_user, newcomer
 
 
-class LeavingService:
-    """Handovers of seats and resignations.
+class SubstituteService:
+    """Handovers of seats.
 
     Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted (leave the lobby instead) and
     TableClosed; where an ``entry`` for the log of what admins did is given, it is committed with the change.
@@ -89,7 +78,7 @@ class LeavingService:
         """
 
         def edit(record: TableRecord) -> SeatChange:
-            holder, offer = _holder(record, user), _offer_of(record, seat)
+            holder, offer = holder_of_user(record, user), _offer_of(record, seat)
             if holder.seat != seat and offer.by != user:
                 raise NotYourSide(table=table)
             kept = tuple(other for other in record.offers if other != offer)
@@ -159,63 +148,6 @@ class LeavingService:
         rows = await self._store.log(table, seat=None, kind=DEALS, newest=1)
         return rows[-1].version if rows else 0
 
-    async def resign(
-        self, table: TableId, user: UserId, *, side: SideId | None = None, key: str
-    ) -> TableRecord:
-        """Propose to resign, and resign as soon as all present players of the side have agreed.
-
-        With two sides the other side wins then. With more, computers play on at the seats of this side, and the match
-        ends only when no other people are left. ``side`` is given when agreeing to the proposal of a partner.
-
-        Raises:
-            NotSeated, NotYourSide, NoResignation
-        """
-
-        def edit(record: TableRecord) -> SeatChange | None:
-            holder = _holder(record, user)
-            if side is not None:
-                _expect_wish(record, holder, side)
-            has_asked = holder.seat in record.resigning
-            if not has_asked:
-                record = structs.replace(record, resigning=(*record.resigning, holder.seat))
-            if missing_to_resign(record, holder.seat):
-                if has_asked:
-                    return None
-                news = TableNews(table, News.RESIGN_WANTED, user, holder.name, holder.seat)
-                return SeatChange(record, (news,))
-            news = TableNews(table, News.RESIGNED, user, holder.name, holder.seat)
-            return self._given_up(record, side_of(record, holder.seat), news)
-
-        return await self._change(table, key, edit)
-
-    async def play_on(self, table: TableId, user: UserId, *, side: SideId, key: str) -> TableRecord:
-        """Reject a proposal to resign, as its author or as a partner.
-
-        Raises:
-            NotSeated, NotYourSide, NoResignation
-        """
-
-        def edit(record: TableRecord) -> SeatChange:
-            holder = _holder(record, user)
-            _expect_wish(record, holder, side)
-            news = TableNews(table, News.PLAYS_ON, user, holder.name, holder.seat)
-            return SeatChange(without_wish(record, side), (news,))
-
-        return await self._change(table, key, edit)
-
-    def _given_up(self, record: TableRecord, side: SideId, news: TableNews) -> SeatChange:
-        record = without_wish(record, side)
-        others = [holder for holder in record.people if side_of(record, holder.seat) != side]
-        if len(set(sides_of(record))) == 2 or not others:
-            return _ended(record, side)
-        notices: list[Notice] = [news]
-        for holder in record.people:
-            if side_of(record, holder.seat) == side:
-                handed = handed_over(record, computer(record, holder.seat, self._levels[0]))
-                record = handed.record
-                notices += handed.notices
-        return SeatChange(record, tuple(notices))
-
     async def _change(
         self,
         table: TableId,
@@ -239,28 +171,9 @@ class LeavingService:
         return await self._edits.change(table, key, decide, entry)
 
 
-def missing_to_resign(record: TableRecord, seat: Seat) -> tuple[SeatHolder, ...]:
-    """Return the present players on the side of this seat who have not agreed to resign yet."""
-    side = side_of(record, seat)
-    return tuple(
-        holder
-        for holder in record.people
-        if side_of(record, holder.seat) == side
-        and holder.seat not in record.resigning
-        and not holder.is_absent
-    )
-
-
-def _holder(record: TableRecord, user: UserId) -> SeatHolder:
-    holder = next((holder for holder in record.seats if holder.user == user), None)
-    if holder is None:
-        raise not_seated(record, user)
-    return holder
-
-
 def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:
     """Return the seat that this person may offer: their own, or the named one if its holder has left the server."""
-    own = _holder(record, user)
+    own = holder_of_user(record, user)
     if seat is None or seat == own.seat:
         return own
     holder = record.holder_of(seat)
@@ -289,29 +202,3 @@ def _offer_of(record: TableRecord, seat: Seat) -> SeatOffer:
     if offer is None:
         raise NoOffer(table=record.id)
     return offer
-
-
-def _expect_wish(record: TableRecord, holder: SeatHolder, side: SideId) -> None:
-    """Raise an error unless this side, which must be the holder's own, has a proposal to resign."""
-    if side_of(record, holder.seat) != side:
-        raise NotYourSide(table=record.id)
-    if not any(side_of(record, seat) == side for seat in record.resigning):
-        raise NoResignation(table=record.id)
-
-
-def _ended(record: TableRecord, side: SideId) -> SeatChange:
-    """Return the record of a match that this side has resigned, with notices of the last plays and the result."""
-    notices: list[Notice] = [MatchResult(record.id, record.version)]
-    if record.told < record.version:
-        notices.insert(0, PlayLines(record.id, record.told, record.version))
-    record = structs.replace(
-        record,
-        status=TableStatus.FINISHED,
-        resigned=side,
-        told=record.version,
-        offers=(),
-        pause=None,
-        pause_wanted=(),
-        ready=(),
-    )
-    return SeatChange(without_marks(record), tuple(notices))

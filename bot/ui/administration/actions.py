@@ -85,6 +85,6 @@ async def replace_holder(
     if holder.is_computer:
         facts["computer"] = 1
     entry = asked.services.admin.entry(AdminAction.REPLACED, record, asked.user, facts)
-    later = await asked.services.leaving.replace(record.id, seat, by, key=asked.key, entry=entry)
+    later = await asked.services.substitutes.replace(record.id, seat, by, key=asked.key, entry=entry)
     before, after = (seat_name(texts, one, seat) for one in (record, later))
     await asked.say(texts("admin-replaced", before=before, after=after, table=name))

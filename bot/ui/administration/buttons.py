@@ -49,8 +49,8 @@ async def mend(click: Click) -> None:
 
 
 async def _post_board(click: Click, record: TableRecord) -> str:
-    await click.services.homes.renew_board(record.id, click.user)
-    await click.services.survival.call_again(record.id)
+    await click.services.table_channels.renew_board(record.id, click.user)
+    await click.services.guild_events.call_again(record.id)
     return click.texts("doctor-mended-board", number=str(record.id))
 
 
@@ -62,7 +62,7 @@ async def _move_here(click: Click, record: TableRecord) -> str:
 async def _reopen(click: Click, record: TableRecord) -> str:
     if record.thread is not None:
         await Places(click.interaction.client).reopen(record.thread)
-    await click.services.homes.renew_board(record.id, click.user)
+    await click.services.table_channels.renew_board(record.id, click.user)
     return click.texts("doctor-mended-thread", number=str(record.id))
 
 

@@ -44,7 +44,7 @@ async def show_doctor(asked: Asked, note: str | None = None) -> None:
     """Run all checks and show the report; ``note`` says what has just been repaired."""
     report = await _visit(asked).report(_here(asked))
     for user in {user for table in report.tables for user in table.missed}:
-        await asked.services.survival.person_left(asked.guild, user)
+        await asked.services.departures.person_left(asked.guild, user)
     message = doctor_message(asked.texts, report)
     await asked.show(Message(note, message.embeds, message.rows))
 

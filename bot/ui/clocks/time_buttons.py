@@ -34,7 +34,7 @@ async def stand_in(click: Click) -> None:
     record = await record_here(click, click.table)
     is_admin = record.seat_of(click.user) is None and click.administers
     entry = click.services.admin.entry(AdminAction.STAND_IN, record, click.user) if is_admin else None
-    await click.services.survival.stand_in(
+    await click.services.departures.stand_in(
         click.table, click.user, Seat(click.id.args[0]), key=click.key, entry=entry
     )
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.delivery.posting import Delivery
-from bot.service.delivery.table_channels import HomeService
+from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.matches.record import Ping, TableRecord, TableStatus
 from bot.service.people.preferences import Notify, PlayerSettings
@@ -46,14 +46,14 @@ class Caller:
         places: Places,
         posts: Posts,
         queries: Queries,
-        homes: HomeService,
+        table_channels: TableChannelService,
         settings: SettingsService,
         texts: Texts,
     ) -> None:
         self._places = places
         self._posts = posts
         self._queries = queries
-        self._homes = homes
+        self._table_channels = table_channels
         self._settings = settings
         self._texts = texts
 
@@ -153,7 +153,7 @@ class Caller:
             TryLater
         """
         if not await self._places.delete(notice.place, notice.message):
-            await self._homes.keep_in_mind(notice)
+            await self._table_channels.keep_in_mind(notice)
 
     async def _post(
         self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False
@@ -181,7 +181,7 @@ class Caller:
     ) -> None:
         user = None if isinstance(notice, TimeIsUp) else notice.user
         ping = Ping(record.turn, place, message, user, delivery.nonce)
-        if not await self._homes.set_ping(record.id, ping, _taken_over(record, notice)):
+        if not await self._table_channels.set_ping(record.id, ping, _taken_over(record, notice)):
             await self._places.delete(place, message)
 
     def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:

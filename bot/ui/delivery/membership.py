@@ -7,7 +7,7 @@ from bot.service.delivery.notices import PartnerQuestion, Reminder, TurnPing
 from bot.service.ids import GuildId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock
-from bot.service.seats.guild_events import SurvivalService
+from bot.service.seats.departures import DepartureService
 from bot.ui.delivery.channels import Places
 from bot.ui.toolkit.guild_members import Presence
 
@@ -21,9 +21,9 @@ _MOST_REMEMBERED: Final = 10_000
 class Attendance:
     """Detection of people who have left a server or deleted their account; the service is told."""
 
-    def __init__(self, places: Places, survival: SurvivalService, clock: Clock) -> None:
+    def __init__(self, places: Places, departures: DepartureService, clock: Clock) -> None:
         self._places = places
-        self._survival = survival
+        self._departures = departures
         self._clock = clock
         self._asked: dict[tuple[GuildId, UserId], datetime] = {}
 
@@ -44,7 +44,7 @@ class Attendance:
         self._asked[key] = now
         if presence is Presence.HERE:
             if is_gone:
-                await self._survival.person_returned(record.guild, user)
+                await self._departures.person_returned(record.guild, user)
             return True
-        await self._survival.person_left(record.guild, user)
+        await self._departures.person_left(record.guild, user)
         return False

@@ -27,15 +27,15 @@ from bot.service.delivery.notices import (
     TurnPing,
 )
 from bot.service.delivery.posting import Delivery
-from bot.service.delivery.table_channels import HomeService
+from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
 from bot.service.ids import MessageId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import SettingsService
 from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
-from bot.service.seats.guild_events import SurvivalService
-from bot.service.seats.substitutes import missing_to_resign
+from bot.service.seats.departures import DepartureService
+from bot.service.seats.resigning import missing_to_resign
 from bot.ui import verbs
 from bot.ui.board.messages import (
     news_message,
@@ -101,19 +101,19 @@ class DiscordMessenger:
         self,
         places: Places,
         queries: Queries,
-        homes: HomeService,
+        table_channels: TableChannelService,
         settings: SettingsService,
-        survival: SurvivalService,
+        departures: DepartureService,
         clock: Clock,
     ) -> None:
         self._places = places
         self._posts = Posts(places)
-        self._attendance = Attendance(places, survival, clock)
+        self._attendance = Attendance(places, departures, clock)
         self._queries = queries
-        self._homes = homes
+        self._table_channels = table_channels
         self._clock = clock
         self._texts = texts_for(None)
-        self._caller = Caller(places, self._posts, queries, homes, settings, self._texts)
+        self._caller = Caller(places, self._posts, queries, table_channels, settings, self._texts)
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -150,7 +150,7 @@ class DiscordMessenger:
                 await self._caller.write(notice, delivery)
                 return
             _log.info("table %s: its thread is gone", record.id)
-            moved = await self._homes.set_place(record.id, thread=None)
+            moved = await self._table_channels.set_place(record.id, thread=None)
             await self._tell(notice, moved, delivery)
 
     def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
@@ -211,7 +211,7 @@ class DiscordMessenger:
         shown = _lobby_message(record)
         if shown is None or not await self._places.edit(record.channel, shown, message):
             shown = await self._posts.post(delivery, record, record.channel, message)
-            await self._homes.set_board(record.id, shown, version=record.version)
+            await self._table_channels.set_board(record.id, shown, version=record.version)
         if record.thread is None and record.id not in self._threadless:
             await self._open_thread(record, shown)
 
@@ -221,7 +221,7 @@ class DiscordMessenger:
         if thread is None:
             self._threadless.add(record.id)
         else:
-            await self._homes.set_place(record.id, thread=thread)
+            await self._table_channels.set_place(record.id, thread=thread)
 
     async def _refresh_board(self, board: Board, delivery: Delivery) -> None:
         record, message = board.record, table_message(self._texts, board)
@@ -241,7 +241,7 @@ class DiscordMessenger:
             # Before the new board's id is stored, so that a crash leaves no lobby message beside the board.
             await self._refresh_pointer(board, old)
         posted = await self._posts.post(delivery, record, record.place, message, silent=True)
-        await self._homes.set_board(record.id, posted, version=record.version)
+        await self._table_channels.set_board(record.id, posted, version=record.version)
 
     async def _refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
         """Edit the lobby's message, which stays in the channel, so that it points to the board.

@@ -9,12 +9,12 @@ import discord
 
 from bot.service.clocks.leaps import WatchedClock
 from bot.service.delivery.drain import Drain
+from bot.service.delivery.guild_events import GuildEventService
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
-from bot.service.seats.guild_events import SurvivalService
 from bot.ui.words.links import living_message
 
 _REST: Final = timedelta(seconds=35)
@@ -64,13 +64,13 @@ class Reach:
         self,
         client: discord.Client,
         queries: Queries,
-        survival: SurvivalService,
+        guild_events: GuildEventService,
         clock: Clock,
         timers: Timers,
     ) -> None:
         self._client = client
         self._queries = queries
-        self._survival = survival
+        self._guild_events = guild_events
         self._clock = WatchedClock(clock)
         self._clock.watch(self._clock_was_set)
         self._due: dict[GuildId, datetime] = {}
@@ -135,5 +135,5 @@ class Reach:
             return False
         if not may_write_in(guild, living_message(record)[0]):
             return False
-        await self._survival.reached_again(table)
+        await self._guild_events.reached_again(table)
         return True

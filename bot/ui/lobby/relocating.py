@@ -26,8 +26,8 @@ async def move_here(asked: Asked, record: TableRecord) -> None:
     may = is_host or (record.seat_of(asked.user) is not None and not await places.can_be_seen(record.channel))
     if not may and not asked.administers:
         raise NotHost(table=record.id, host=record.host)
-    await asked.services.homes.move(record.id, asked.user, channel=asked.place, is_admin=not may)
-    await asked.services.survival.call_again(record.id)
+    await asked.services.table_channels.move(record.id, asked.user, channel=asked.place, is_admin=not may)
+    await asked.services.guild_events.call_again(record.id)
     await _point_from(places, record, asked.place, asked.key)
 
 

@@ -42,7 +42,7 @@ async def take_seat(click: Click) -> None:
     await record_here(click, click.table)
     seat = Seat(click.id.args[0])
     try:
-        after = await click.services.leaving.take(click.table, click.person, seat, key=click.key)
+        after = await click.services.substitutes.take(click.table, click.person, seat, key=click.key)
     except (NoOffer, TableClosed):
         # This is also the second of two clicks: the message tells what the first one did.
         await click.show(_taken(await click.services.queries.table(click.table), seat))
@@ -57,7 +57,7 @@ async def keep_seat(click: Click) -> None:
     await record_here(click, click.table)
     seat = Seat(click.id.args[0])
     try:
-        after = await click.services.leaving.withdraw(click.table, click.user, seat=seat, key=click.key)
+        after = await click.services.substitutes.withdraw(click.table, click.user, seat=seat, key=click.key)
     except (NoOffer, TableClosed):
         await click.show(_taken(await click.services.queries.table(click.table), seat))
         return
@@ -69,7 +69,7 @@ async def keep_seat(click: Click) -> None:
 async def really_resign(click: Click) -> None:
     """Give the match up, or propose it to the partners."""
     await record_here(click, click.table)
-    after = await click.services.leaving.resign(click.table, click.user, key=click.key)
+    after = await click.services.resigning.resign(click.table, click.user, key=click.key)
     key = "resign-asked" if after.seat_of(click.user) in after.resigning else "resign-done"
     await click.show(Message(click.texts(key, table=table_name(click.texts, after))))
 
@@ -80,7 +80,7 @@ async def agree_to_resign(click: Click) -> None:
     await record_here(click, click.table)
     side = SideId(click.id.args[0])
     try:
-        after = await click.services.leaving.resign(click.table, click.user, side=side, key=click.key)
+        after = await click.services.resigning.resign(click.table, click.user, side=side, key=click.key)
     except (NoResignation, TableClosed):
         await click.show(_given_up(await click.services.queries.table(click.table)))
         return
@@ -103,7 +103,7 @@ async def play_on(click: Click) -> None:
     await record_here(click, click.table)
     side = SideId(click.id.args[0])
     try:
-        after = await click.services.leaving.play_on(click.table, click.user, side=side, key=click.key)
+        after = await click.services.resigning.play_on(click.table, click.user, side=side, key=click.key)
     except (NoResignation, TableClosed):
         await click.show(_given_up(await click.services.queries.table(click.table)))
         return

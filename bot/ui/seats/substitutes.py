@@ -6,7 +6,7 @@ from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.tables import not_seated
 from bot.service.seats.handover import side_of
-from bot.service.seats.substitutes import missing_to_resign
+from bot.service.seats.resigning import missing_to_resign
 from bot.ui import verbs
 from bot.ui.toolkit.components import RED, button
 from bot.ui.toolkit.interaction import Asked
@@ -16,7 +16,7 @@ from bot.ui.words.names import seat_name, table_name
 
 async def offer_seat(asked: Asked, record: TableRecord, to: UserId | None, seat: Seat | None) -> None:
     """Offer a seat, and confirm it privately with a button to withdraw the offer."""
-    after = await asked.services.leaving.offer(record.id, asked.user, to=to, seat=seat, key=asked.key)
+    after = await asked.services.substitutes.offer(record.id, asked.user, to=to, seat=seat, key=asked.key)
     meant = after.seat_of(asked.user) if seat is None else seat
     offer = next((offer for offer in after.offers if offer.seat == meant), None)
     if offer is None:

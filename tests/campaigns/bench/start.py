@@ -46,8 +46,8 @@ async def start(database: Path) -> Start:
         services = Services(store, clock, FakeEntropy(), LoopTimers(clock), PLAYERS)
         await store.open()
         await services.start(FakeMessenger())
-        await services.survival.servers(await store.known_servers())
-        await services.survival.open_places()
+        await services.guild_events.servers(await store.known_servers())
+        await services.guild_events.open_places()
         await services.settle()
         seconds = perf_counter() - began
         began = perf_counter()

@@ -147,7 +147,7 @@ class Post:
         if is_call:
             user = getattr(notice, "user", None)
             ping = Ping(record.turn, CHANNEL, MessageId(int(nonce)), user, nonce)
-            await self._services.homes.set_ping(notice.table, ping)
+            await self._services.table_channels.set_ping(notice.table, ping)
 
 
 class Crowd:

@@ -123,7 +123,7 @@ class Post:
                 board = await queries.board(notice.table, recent=0)
                 ping_message(self._texts, board, notice.user, notice.version, due=board.due)
                 ping = Ping(board.record.turn, ChannelId(2), MessageId(int(nonce)), notice.user, nonce)
-                await self._services.homes.set_ping(notice.table, ping)
+                await self._services.table_channels.set_ping(notice.table, ping)
         await asyncio.sleep(0.05 + 0.1 * self._chance.random())
         self.told += 1
 

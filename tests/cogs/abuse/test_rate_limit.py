@@ -92,7 +92,7 @@ async def test_a_partner_is_not_called_without_end(club):
         sure = await ana.click(asked, starts="cn:resign:")
         told.append("told about each of them" in sure.text)
         if not told[-1]:
-            await scene.services.leaving.play_on(scene.table, cyd.id, side=0, key=a_key())
+            await scene.services.resigning.play_on(scene.table, cyd.id, side=0, key=a_key())
     assert told == [False] * 4 + [True]
 
 

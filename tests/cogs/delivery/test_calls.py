@@ -225,7 +225,7 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await waiting_for_ana(club)
     await scene.services.settings.notify(club["Ana"].id, notify)
-    real, crashes = scene.services.homes.set_ping, [OSError("power cut")]
+    real, crashes = scene.services.table_channels.set_ping, [OSError("power cut")]
 
     async def set_ping(table, ping, instead_of):
         if is_remembered:
@@ -234,7 +234,7 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
             raise crashes.pop()
         return await real(table, ping, instead_of)
 
-    monkeypatch.setattr(scene.services.homes, "set_ping", set_ping)
+    monkeypatch.setattr(scene.services.table_channels, "set_ping", set_ping)
     await tell(scene, await turn_ping(scene))
     await club.restart(orderly=False)
     await club.advance(minutes=1)

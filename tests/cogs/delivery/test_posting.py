@@ -184,12 +184,12 @@ async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill
     view = view_of(await scene.state(), (await scene.state()).table.seats_to_act[0])
     await scene.act(first_legal(view, Random(0)))
     await club.restart(orderly=False)
-    homes = scene.services.homes
+    table_channels = scene.services.table_channels
 
     async def killed(*_: object) -> bool:
         raise OSError("killed")
 
-    homes.set_ping = killed
+    table_channels.set_ping = killed
     await club.advance(seconds=10)
     await scene.calm()
     assert club["Ben"].letters()[0].content != before
@@ -202,13 +202,13 @@ async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill
 async def test_a_lobby_does_not_stay_beside_a_board_that_was_posted_at_a_kill(club, no_logged_errors):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await seated(club)
-    real = scene.services.homes.set_board
+    real = scene.services.table_channels.set_board
 
     async def set_board(*arguments: object, **more: object) -> object:
         await real(*arguments, **more)
         raise OSError("killed")
 
-    scene.services.homes.set_board = set_board
+    scene.services.table_channels.set_board = set_board
     await club["Ana"].click(scene.lobby, "Start the match")
     await goes_on(scene, 30)
     assert [post for post in club["Eve"].sees() if any(one.label == "Join" for one in post.buttons)] == []

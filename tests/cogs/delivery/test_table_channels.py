@@ -105,15 +105,15 @@ async def test_a_thread_that_could_not_be_opened_for_a_moment_is_opened_later(cl
 
 async def test_a_thread_that_was_opened_before_a_crash_is_found_again(club, no_logged_errors, monkeypatch):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
-    homes = club.bot.services.homes
-    real, crashes = homes.set_place, [OSError("power cut")]
+    table_channels = club.bot.services.table_channels
+    real, crashes = table_channels.set_place, [OSError("power cut")]
 
     async def set_place(table, *, thread):
         if crashes:
             raise crashes.pop()
         return await real(table, thread=thread)
 
-    monkeypatch.setattr(homes, "set_place", set_place)
+    monkeypatch.setattr(table_channels, "set_place", set_place)
     scene = await seated(club, ("Ana",))
     await club.advance(minutes=1)
     await scene.calm()

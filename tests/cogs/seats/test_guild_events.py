@@ -101,11 +101,11 @@ async def test_who_is_asked_about_once_a_day_at_most(club):
     await scene.calm()
     assert asked() == before + 1
     for _ in range(3):
-        await scene.services.survival.call_again(scene.table)
+        await scene.services.guild_events.call_again(scene.table)
         await scene.calm()
     assert asked() == before + 1
     await a_day_later(club)
-    await scene.services.survival.call_again(scene.table)
+    await scene.services.guild_events.call_again(scene.table)
     await scene.calm()
     assert asked() == before + 2
 

@@ -111,8 +111,8 @@ async def test_what_an_admin_does_to_a_table_is_logged_and_what_its_host_does_is
     assert await entries(world) == ()
     with pytest.raises(NotHost):
         await lobby.cancel(two, EVE.user, key=a_key())
-    await world.services.homes.move(two, EVE.user, channel=ChannelId(9), is_admin=True)
-    await world.services.homes.renew_board(two, EVE.user)
+    await world.services.table_channels.move(two, EVE.user, channel=ChannelId(9), is_admin=True)
+    await world.services.table_channels.renew_board(two, EVE.user)
     key = a_key()
     for _ in range(2):
         await lobby.cancel(two, EVE.user, is_admin=True, key=key)
@@ -130,9 +130,9 @@ async def test_what_an_admin_does_to_a_table_is_logged_and_what_its_host_does_is
 
 async def test_a_moved_table_lives_in_the_new_channel(world: World) -> None:
     table = await world.playing()
-    record = await world.services.homes.move(table, EVE.user, channel=ChannelId(9))
+    record = await world.services.table_channels.move(table, EVE.user, channel=ChannelId(9))
     assert (record.place, record.thread, record.board_message) == (ChannelId(9), None, None)
-    again = await world.services.homes.move(table, EVE.user, channel=ChannelId(9))
+    again = await world.services.table_channels.move(table, EVE.user, channel=ChannelId(9))
     assert again.revision == record.revision
 
 
@@ -159,10 +159,10 @@ async def test_what_admins_do_to_house_rules_is_logged(world: World) -> None:
 
 async def test_a_board_that_is_posted_anew_does_not_tell_twice_how_the_match_ended(world: World) -> None:
     table = await world.playing((ANA,))
-    await world.services.leaving.resign(table, ANA.user, key=a_key())
+    await world.services.resigning.resign(table, ANA.user, key=a_key())
     await world.services.settle()
     assert len(world.messenger.told(MatchResult)) == 1
-    await world.services.homes.renew_board(table, EVE.user)
+    await world.services.table_channels.renew_board(table, EVE.user)
     await world.services.settle()
     assert len(world.messenger.told(MatchResult)) == 1
 
@@ -184,12 +184,12 @@ async def test_what_could_not_be_told_is_told_once_although_two_post_the_board_a
         looked += 1
         found = await real(of)
         if looked == 1:
-            await other.services.homes.renew_board(table)
+            await other.services.table_channels.renew_board(table)
         return found
 
     monkeypatch.setattr(world.store, "given_up", given_up)
     await world.services.stop()
-    await world.services.homes.renew_board(table)
+    await world.services.table_channels.renew_board(table)
     assert looked > 1
     told = [one.notice for one in await world.store.waiting_notices(world.time.now())]
     assert told.count(gone) == 1
@@ -199,7 +199,7 @@ async def test_what_could_not_be_told_is_told_once_although_two_post_the_board_a
 async def test_the_log_is_read_in_pages(world: World) -> None:
     table: TableId = await world.new_table()
     for _ in range(5):
-        await world.services.homes.renew_board(table, EVE.user)
+        await world.services.table_channels.renew_board(table, EVE.user)
     first = await world.services.admin.log(GUILD, limit=2)
     assert len(first.entries) == 2
     second = await world.services.admin.log(GUILD, before=first.older, limit=2)

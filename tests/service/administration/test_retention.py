@@ -56,7 +56,7 @@ async def test_a_removed_server_is_deleted_when_its_time_is_over(
     await world.services.houses.create(GUILD, ANA.user, "Sunday rules", "classic_4")
     entry = world.services.admin.entry(AdminAction.PAUSED, await world.record(table), ANA.user)
     await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
-    await world.services.survival.bot_left(GUILD)
+    await world.services.guild_events.bot_left(GUILD)
     await days(world, 89)
     assert await exists(world, table)
     with caplog.at_level(logging.INFO, "bot.service.administration.retention"):
@@ -74,7 +74,7 @@ async def test_a_removed_server_is_deleted_when_its_time_is_over(
 async def test_nothing_is_deleted_on_the_day_on_which_the_clock_is_set_ahead(world: World) -> None:
     """By mistake, perhaps: it is set right again, and then nothing is past its time."""
     table = await world.playing((ANA, BEN))
-    await world.services.survival.bot_left(GUILD)
+    await world.services.guild_events.bot_left(GUILD)
     world.time.set_clock(400 * DAY)
     for _ in range(20):
         await world.pass_time(timedelta(hours=1))
@@ -90,7 +90,7 @@ async def test_nothing_is_deleted_on_the_day_on_which_the_clock_is_set_ahead(wor
 
 async def test_nothing_is_deleted_by_the_sweep_that_finds_the_clock_set_ahead(world: World) -> None:
     table = await world.playing((ANA, BEN))
-    await world.services.survival.bot_left(GUILD)
+    await world.services.guild_events.bot_left(GUILD)
     await world.services.settle()
     timer = world.services._retention._timer
     assert isinstance(timer, FakeTimer)
@@ -108,13 +108,13 @@ async def test_nothing_is_deleted_by_the_sweep_that_finds_the_clock_set_ahead(wo
 async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(world: World) -> None:
     table = await world.playing((ANA, BEN))
     before = await world.view(table, 0)
-    await world.services.survival.bot_left(GUILD)
+    await world.services.guild_events.bot_left(GUILD)
     await days(world, 80)
-    await world.services.survival.bot_joined(GUILD)
+    await world.services.guild_events.bot_joined(GUILD)
     await days(world, 30)
     assert await world.view(table, 0) == before
     assert (await world.record(table)).pause is None
-    await world.services.survival.bot_left(GUILD)
+    await world.services.guild_events.bot_left(GUILD)
     await days(world, 80)
     assert await exists(world, table)
 
@@ -122,7 +122,7 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(worl
 async def test_a_server_is_missed_also_when_no_table_is_open_there(world: World) -> None:
     table = await world.new_table(ANA)
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
-    await world.services.survival.servers({OTHER})
+    await world.services.guild_events.servers({OTHER})
     assert (await world.store.guild_settings(GUILD)).is_gone
     await days(world, 92)
     assert not await exists(world, table)
@@ -195,7 +195,7 @@ async def test_nothing_of_a_deleted_server_is_left_in_the_database(tmp_path: Pat
         Change(at=world.time.now(), record=structs.replace(record, status=TableStatus.FINISHED))
     )
     await world.services.admin.set_limits(guild, UserId(1), open_tables=3)
-    await world.services.survival.bot_left(guild)
+    await world.services.guild_events.bot_left(guild)
     await days(world, 92)
     held = {place for place, values in everything_stored(path).items() if guild in values}
     assert held == set()

@@ -80,7 +80,7 @@ async def test_a_cut_that_is_told_late_is_one_that_counts(world: World, is_resto
     await world.services.settle()
     if is_restored:
         await sealed_anew(world)
-    await world.services.homes.renew_board(table)
+    await world.services.table_channels.renew_board(table)
     await world.services.settle()
     told = [one.text for one in world.messenger.delivered if isinstance(one, CutGiven)]
     assert told == ([] if is_restored else ["lucky seven"])

@@ -109,7 +109,7 @@ class MortalWorld(World):
             made.dealing,
             made.orders,
             made.clocks._edits,
-            made.homes._edits,
+            made.table_channels._edits,
             made.privacy,
         ):
             service._wake = mortal
@@ -198,8 +198,8 @@ async def hand_over(world: MortalWorld, table: TableId) -> None:
     record = await world.kept.record(table)
     assert record is not None
     world.memory.setdefault("seat", record.seat_of(ANA.user))
-    await world.services.leaving.offer(table, ANA.user, key="offer")
-    await world.services.leaving.take(table, EVE, world.memory["seat"], key="take")
+    await world.services.substitutes.offer(table, ANA.user, key="offer")
+    await world.services.substitutes.take(table, EVE, world.memory["seat"], key="take")
 
 
 async def rest_and_go_on(world: MortalWorld, table: TableId) -> None:
@@ -285,7 +285,7 @@ async def well_known(world: MortalWorld) -> TableId:
     lobby = await world.new_table(BEN)
     await world.services.lobby.join(lobby, ANA, key="join")
     for one in (table, lobby):
-        await world.services.homes.set_board(one, MessageId(900 + one), version=1)
+        await world.services.table_channels.set_board(one, MessageId(900 + one), version=1)
     await world.services.orders.begin_with(table, BEN.user, Start.DRAW, key="order")
     return table
 

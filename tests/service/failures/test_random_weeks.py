@@ -29,21 +29,21 @@ def chosen(actions: list[Action], rng: Random) -> Action:
 
 async def something_happens(world: World, table: TableId, rng: Random) -> None:
     """One of the things that people do besides playing; most of them are refused most of the time."""
-    leaving, person, other = world.services.leaving, rng.choice(PEOPLE), rng.choice(PEOPLE)
+    substitutes, person, other = world.services.substitutes, rng.choice(PEOPLE), rng.choice(PEOPLE)
     seat = Seat(rng.randrange(4))
     record = await world.record(table)
     match rng.randrange(8):
         case 0 | 1:
             to = other.user if rng.random() < 0.5 else None
-            await leaving.offer(table, person.user, to=to, key=a_key())
+            await substitutes.offer(table, person.user, to=to, key=a_key())
         case 2 | 3 if record.offers:
-            await leaving.take(table, person, rng.choice(record.offers).seat, key=a_key())
+            await substitutes.take(table, person, rng.choice(record.offers).seat, key=a_key())
         case 4:
-            await leaving.withdraw(table, person.user, seat=seat, key=a_key())
+            await substitutes.withdraw(table, person.user, seat=seat, key=a_key())
         case 5 if len(record.people) > 2:
-            await leaving.replace(table, seat, "steady", key=a_key())
+            await substitutes.replace(table, seat, "steady", key=a_key())
         case 6:
-            await leaving.replace(table, seat, person, key=a_key())
+            await substitutes.replace(table, seat, person, key=a_key())
         case _:
             await world.services.play.take_back(TakeBack(table, person.user, a_key()))
 

@@ -172,7 +172,7 @@ async def test_what_could_not_be_told_is_told_once_although_both_post_the_board_
     assert [one.notice for one in await here.store.given_up(table)] == [gone]
     for world in cluster.worlds:
         del world.messenger.deliver
-    await asyncio.gather(*(world.services.homes.renew_board(table) for world in (here, there) * 2))
+    await asyncio.gather(*(world.services.table_channels.renew_board(table) for world in (here, there) * 2))
     await cluster.settle()
     assert cluster.told(RoundScored) == [gone]
     assert await here.store.given_up(table) == ()

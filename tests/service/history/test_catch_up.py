@@ -145,8 +145,8 @@ async def test_a_substitute_is_told_what_happened_since_he_came(world: World) ->
     table = await world.playing()
     await until_turn_of(world, table, ANA)
     await world.play_turn(table)
-    await world.services.leaving.offer(table, ANA.user, to=EVE.user, key=a_key())
-    await world.services.leaving.take(table, EVE, Seat(0), key=a_key())
+    await world.services.substitutes.offer(table, ANA.user, to=EVE.user, key=a_key())
+    await world.services.substitutes.take(table, EVE, Seat(0), key=a_key())
     assert not (await since(world, table, EVE)).is_news
     await until_turn_of(world, table, EVE)
     told = await since(world, table, EVE)

@@ -104,7 +104,7 @@ async def test_a_round_in_which_the_match_was_given_up_is_over(world: World, fin
     table = await after_rounds(world, finished)
     version = (await world.record(table)).version
     for person in (ANA, CYD):
-        await world.services.leaving.resign(table, person.user, key=a_key())
+        await world.services.resigning.resign(table, person.user, key=a_key())
     replay = await world.services.replays.round(table)
     assert replay.shown.round.number == finished + 1
     assert replay.shown.frames[-1].version == version

@@ -257,14 +257,14 @@ async def test_an_unknown_table_is_named(world: World) -> None:
 
 async def test_a_table_moves_and_its_board_with_it(world: World) -> None:
     table = await world.new_table()
-    await world.services.homes.set_board(table, MessageId(70), version=0)
-    record = await world.services.homes.set_place(table, thread=THREAD)
+    await world.services.table_channels.set_board(table, MessageId(70), version=0)
+    record = await world.services.table_channels.set_place(table, thread=THREAD)
     assert (record.place, record.board_message) == (THREAD, None)
-    record = await world.services.homes.set_board(table, MessageId(71), version=0)
+    record = await world.services.table_channels.set_board(table, MessageId(71), version=0)
     assert (record.board_message, record.board_version) == (71, 0)
-    again = await world.services.homes.set_place(table, thread=THREAD)
+    again = await world.services.table_channels.set_place(table, thread=THREAD)
     assert again == record
-    record = await world.services.homes.set_place(table, thread=None)
+    record = await world.services.table_channels.set_place(table, thread=None)
     assert record.place == CHANNEL
     await world.services.settle()
     moved = [notice for notice in world.messenger.told(TableNews) if notice.news is News.MOVED]
@@ -302,25 +302,27 @@ async def test_a_call_is_remembered_in_place_of_the_one_before_and_only_for_the_
         for number, user in ((1, ANA.user), (2, ANA.user), (3, BEN.user))
     )
     before = len(world.messenger.delivered)
-    assert await world.services.homes.set_ping(table, first)
-    assert await world.services.homes.set_ping(table, first)
-    assert await world.services.homes.set_ping(table, other)
-    assert await world.services.homes.set_ping(table, second, [first])
+    assert await world.services.table_channels.set_ping(table, first)
+    assert await world.services.table_channels.set_ping(table, first)
+    assert await world.services.table_channels.set_ping(table, other)
+    assert await world.services.table_channels.set_ping(table, second, [first])
     assert (await world.record(table)).pings == (other, second)
     assert len(world.messenger.delivered) == before  # nothing of it is to be seen
     late = structs.replace(first, turn="9.9.9", message=MessageId(4))
-    assert not await world.services.homes.set_ping(table, late)
+    assert not await world.services.table_channels.set_ping(table, late)
     await world.play_turn(table)
     assert (await world.record(table)).pings == ()
     assert {over.message for over in world.messenger.told(PingOver)} == {second.message, other.message}
-    assert not await world.services.homes.set_ping(table, first)
+    assert not await world.services.table_channels.set_ping(table, first)
 
 
 async def test_what_called_somebody_goes_with_a_table_that_is_given_up(world: World) -> None:
     table = await world.playing()
     record = await world.record(table)
-    await world.services.homes.set_ping(table, Ping(record.turn, CHANNEL, MessageId(1), ANA.user))
+    await world.services.table_channels.set_ping(table, Ping(record.turn, CHANNEL, MessageId(1), ANA.user))
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
     await world.services.settle()
     assert [over.message for over in world.messenger.told(PingOver)] == [MessageId(1)]
-    assert not await world.services.homes.set_ping(table, Ping(record.turn, CHANNEL, MessageId(2), ANA.user))
+    assert not await world.services.table_channels.set_ping(
+        table, Ping(record.turn, CHANNEL, MessageId(2), ANA.user)
+    )

@@ -74,7 +74,7 @@ async def test_a_deal_that_waits_for_people_outlives_restarts_pauses_and_their_r
     await world.pass_time(timedelta(hours=30))
     assert await round_of(world, table) == (0, False)
     await world.services.pauses.resume(table, ANA.user, key=a_key())
-    await world.services.survival.call_again(table)
+    await world.services.guild_events.call_again(table)
     await world.restart()
     await world.pass_time(LONGEST_WAIT)
     assert await round_of(world, table) == (1, True)

@@ -63,14 +63,14 @@ async def lived(world: World) -> dict[str, TableId]:
     await world.play_turn(over)
     await finished(world, over)
     former = await world.playing((BEN, ZORA, CYD))
-    await services.leaving.offer(former, ZORA.user, key=a_key())
+    await services.substitutes.offer(former, ZORA.user, key=a_key())
     seat = (await world.record(former)).seat_of(ZORA.user)
     assert seat is not None
-    await services.leaving.take(former, DOT, seat, key=a_key())
+    await services.substitutes.take(former, DOT, seat, key=a_key())
     running = await world.playing((ZORA, BEN))
     await world.prepare(running, ZORA.user, DraftPlay(5, 1))
     await services.orders.answer_with(running, ZORA.user, False, key=a_key())
-    await services.leaving.offer(former, CYD.user, to=ZORA.user, key=a_key())
+    await services.substitutes.offer(former, CYD.user, to=ZORA.user, key=a_key())
     alone = await world.playing((ZORA,))
     lobby = await world.new_table(BEN)
     # Some keys name the person, too.
@@ -271,7 +271,7 @@ async def test_boards_are_shown_anew_although_the_process_dies_when_somebody_is_
 ) -> None:
     tables = await lived(world)
     for table in (tables["over"], tables["former"]):
-        await world.services.homes.set_board(table, MessageId(table), version=1)
+        await world.services.table_channels.set_board(table, MessageId(table), version=1)
     await world.restart()
     real = world.store.forget_person
 
@@ -293,7 +293,7 @@ async def test_who_was_forgotten_sees_no_second_hand_of_the_round(world: World) 
     """Nor by an admin's hand; the own seat again, or any in the next round, when nothing knows him any more."""
     table = await world.playing((ZORA, BEN, CYD, DOT))
     other = await world.playing((BEN, ZORA))
-    await world.services.leaving.offer(other, BEN.user, key=a_key())
+    await world.services.substitutes.offer(other, BEN.user, key=a_key())
     services = world.services
     await services.privacy.forget(ZORA)
     await services.privacy.forget(ZORA)
@@ -306,19 +306,19 @@ async def test_who_was_forgotten_sees_no_second_hand_of_the_round(world: World) 
     assert len(keys) == 2  # two tables do not show that it was one person
     await world.restart()
     services = world.services
-    await services.leaving.offer(table, BEN.user, key=a_key())
+    await services.substitutes.offer(table, BEN.user, key=a_key())
     with pytest.raises(SawAnotherHand):
-        await services.leaving.take(table, ZORA, Seat(1), key=a_key())
+        await services.substitutes.take(table, ZORA, Seat(1), key=a_key())
     with pytest.raises(SawAnotherHand):
-        await services.leaving.replace(table, Seat(2), ZORA, key=a_key())
-    assert (await services.leaving.replace(table, Seat(0), ZORA, key=a_key())).seat_of(ZORA.user) == 0
-    await services.leaving.replace(table, Seat(0), None, key=a_key())
+        await services.substitutes.replace(table, Seat(2), ZORA, key=a_key())
+    assert (await services.substitutes.replace(table, Seat(0), ZORA, key=a_key())).seat_of(ZORA.user) == 0
+    await services.substitutes.replace(table, Seat(0), None, key=a_key())
     await services.privacy.forget(ZORA)
     while (await world.view(table, 1)).table.round == 1:
         await world.play_turn(table)
         await services.settle()
     assert (await services.privacy.stored(ZORA.user)).marks == 1
-    assert (await services.leaving.take(table, ZORA, Seat(1), key=a_key())).seat_of(ZORA.user) == 1
+    assert (await services.substitutes.take(table, ZORA, Seat(1), key=a_key())).seat_of(ZORA.user) == 1
 
 
 @on_a_server_too
@@ -328,11 +328,11 @@ async def test_only_who_saw_a_hand_of_the_round_is_marked(world: World) -> None:
     table = await world.playing((ZORA, BEN, CYD, DOT), terms=Terms(next_round=NextRound.WHEN_READY))
     await world.put(table, playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state)
     await world.act(table, next(one for one in await world.options(table) if isinstance(one, Discard)))
-    await services.leaving.replace(table, Seat(0), None, key=a_key())
+    await services.substitutes.replace(table, Seat(0), None, key=a_key())
     for person in (BEN, CYD, DOT):
         await services.ready.ready(table, person.user, key=a_key())
     await services.settle()
-    await services.leaving.replace(table, Seat(1), None, key=a_key())
+    await services.substitutes.replace(table, Seat(1), None, key=a_key())
     record = await world.record(table)
     assert [tenure.round > 0 for tenure in record.former] == [False, True]
     former = tuple(structs.replace(tenure, round=0) for tenure in record.former)
@@ -343,8 +343,8 @@ async def test_only_who_saw_a_hand_of_the_round_is_marked(world: World) -> None:
     assert (await services.privacy.stored(ZORA.user)).is_nothing
     assert (await services.privacy.stored(BEN.user)).marks == 1
     with pytest.raises(SawAnotherHand):
-        await services.leaving.replace(table, Seat(2), BEN, key=a_key())
-    assert (await services.leaving.replace(table, Seat(1), ZORA, key=a_key())).seat_of(ZORA.user) == 1
+        await services.substitutes.replace(table, Seat(2), BEN, key=a_key())
+    assert (await services.substitutes.replace(table, Seat(1), ZORA, key=a_key())).seat_of(ZORA.user) == 1
 
 
 async def test_no_mark_is_kept_where_no_hand_can_be_seen_any_more(world: World) -> None:
@@ -358,7 +358,7 @@ async def test_no_mark_is_kept_where_no_hand_can_be_seen_any_more(world: World) 
     cancelled = await world.playing((ZORA, BEN))
     await services.privacy.forget(ZORA)
     assert (await services.privacy.stored(ZORA.user)).marks == 2
-    await services.leaving.resign(given_up, BEN.user, key=a_key())
+    await services.resigning.resign(given_up, BEN.user, key=a_key())
     await services.lobby.cancel(cancelled, BEN.user, key=a_key())
     assert (await services.privacy.stored(ZORA.user)).is_nothing
 
@@ -438,7 +438,9 @@ async def test_the_document_holds_everything_of_oneself_and_nothing_private_to_o
 async def test_the_document_ends_where_a_seat_was_handed_over(world: World) -> None:
     table = await world.playing((ZORA, BEN, CYD))
     before = await world.services.privacy.document(ZORA)
-    await world.services.leaving.replace(table, (await world.record(table)).seats[0].seat, DOT, key=a_key())
+    await world.services.substitutes.replace(
+        table, (await world.record(table)).seats[0].seat, DOT, key=a_key()
+    )
     for _ in range(4):
         await world.play_turn(table)
         await world.services.settle()
@@ -456,7 +458,7 @@ async def test_nobody_is_told_what_another_holder_of_the_seat_was_told(world: Wo
     holders = (ZORA, DOT, ANA)
     for holder in holders:
         if holder is not ZORA:
-            await world.services.leaving.replace(table, seat, holder, key=a_key())
+            await world.services.substitutes.replace(table, seat, holder, key=a_key())
         for _ in range(4):
             await world.play_turn(table)
             await world.services.settle()
@@ -497,7 +499,7 @@ async def test_nobody_is_forgotten_while_a_seat_of_his_would_be_waited_for(
         raise StaleTable(table=table, seen=None, now=None)
 
     with monkeypatch.context() as busy:
-        busy.setattr(world.services.leaving, "replace", changing)
+        busy.setattr(world.services.substitutes, "replace", changing)
         with pytest.raises(StaleTable):
             await world.services.privacy.forget(ZORA)
     assert (await world.record(table)).seats[0].user == ZORA.user

@@ -64,11 +64,11 @@ async def to_act(world: World, table: TableId) -> tuple[Person, Seat]:
 
 async def handed(world: World, table: TableId, person: Person, to: Person = EVE) -> TableRecord:
     """This person's seat is somebody else's now."""
-    leaving = world.services.leaving
+    substitutes = world.services.substitutes
     seat = (await world.record(table)).seat_of(person.user)
     assert seat is not None
-    await leaving.offer(table, person.user, to=to.user, key=a_key())
-    return await leaving.take(table, to, seat, key=a_key())
+    await substitutes.offer(table, person.user, to=to.user, key=a_key())
+    return await substitutes.take(table, to, seat, key=a_key())
 
 
 # ------------------------------------------------------------------------------------------------ handing over
@@ -78,13 +78,13 @@ async def test_a_seat_is_offered_and_taken(world: World) -> None:
     table = await world.playing()
     person, seat = await to_act(world, table)
     await world.act(table, Draw())
-    leaving = world.services.leaving
-    offered = await leaving.offer(table, person.user, key=a_key())
+    substitutes = world.services.substitutes
+    offered = await substitutes.offer(table, person.user, key=a_key())
     assert offered.offers == (SeatOffer(seat, person.user),)
     assert [notice.seat for notice in await news(world, News.OFFERED)] == [seat]
     # Until somebody takes it he plays on.
     await world.restart()
-    taken = await world.services.leaving.take(table, EVE, seat, key=a_key())
+    taken = await world.services.substitutes.take(table, EVE, seat, key=a_key())
     holder = taken.holder_of(seat)
     assert holder is not None
     assert (holder.user, holder.name, holder.since) == (EVE.user, "Eve", 2)
@@ -144,8 +144,8 @@ async def test_who_handed_the_seat_on_is_told_whose_it_is(world: World) -> None:
         world.services.play.act(Act(table, person.user, Draw(), a_key())),
         world.services.queries.hand(table, person.user),
         world.services.drafts.clear(table, person.user),
-        world.services.leaving.offer(table, person.user, key=a_key()),
-        world.services.leaving.resign(table, person.user, key=a_key()),
+        world.services.substitutes.offer(table, person.user, key=a_key()),
+        world.services.resigning.resign(table, person.user, key=a_key()),
     ):
         with pytest.raises(SeatHandedOn) as caught:
             await attempt
@@ -157,95 +157,95 @@ async def test_who_handed_the_seat_on_is_told_whose_it_is(world: World) -> None:
 
 async def test_only_who_is_invited_takes_the_seat(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
-    await leaving.offer(table, BEN.user, to=EVE.user, key=a_key())
+    substitutes = world.services.substitutes
+    await substitutes.offer(table, BEN.user, to=EVE.user, key=a_key())
     with pytest.raises(NotInvited) as caught:
-        await leaving.take(table, FAY, Seat(1), key=a_key())
+        await substitutes.take(table, FAY, Seat(1), key=a_key())
     assert caught.value.facts == {"table": table, "user": EVE.user}
     with pytest.raises(SitsAlready):
-        await leaving.take(table, ANA, Seat(1), key=a_key())
+        await substitutes.take(table, ANA, Seat(1), key=a_key())
     with pytest.raises(NoOffer):
-        await leaving.take(table, EVE, Seat(0), key=a_key())
+        await substitutes.take(table, EVE, Seat(0), key=a_key())
     with pytest.raises(SitsAlready):
-        await leaving.offer(table, BEN.user, to=CYD.user, key=a_key())
+        await substitutes.offer(table, BEN.user, to=CYD.user, key=a_key())
     # Inviting somebody else takes the place of the first offer.
-    await leaving.offer(table, BEN.user, key=a_key())
-    assert (await leaving.take(table, FAY, Seat(1), key=a_key())).seat_of(FAY.user) == 1
+    await substitutes.offer(table, BEN.user, key=a_key())
+    assert (await substitutes.take(table, FAY, Seat(1), key=a_key())).seat_of(FAY.user) == 1
     with pytest.raises(NoOffer):
-        await leaving.take(table, EVE, Seat(1), key=a_key())
+        await substitutes.take(table, EVE, Seat(1), key=a_key())
 
 
 async def test_who_has_seen_a_hand_takes_no_other_seat_before_the_round_is_over(world: World) -> None:
     """Not the partner's, not an opponent's, not by an admin's hand; the own one again, and any in the next round."""
     table = await world.playing()
-    leaving = world.services.leaving
+    substitutes = world.services.substitutes
     await handed(world, table, BEN)
     for person in (CYD, DOT):
-        await leaving.offer(table, person.user, key=a_key())
+        await substitutes.offer(table, person.user, key=a_key())
     for seat in (Seat(2), Seat(3)):
         with pytest.raises(SawAnotherHand) as caught:
-            await leaving.take(table, BEN, seat, key=a_key())
+            await substitutes.take(table, BEN, seat, key=a_key())
         assert caught.value.facts == {"table": table, "user": BEN.user, "seat": 1}
         with pytest.raises(SawAnotherHand):
-            await leaving.replace(table, seat, BEN, key=a_key())
-    assert (await leaving.take(table, FAY, Seat(2), key=a_key())).seat_of(FAY.user) == 2
-    assert (await leaving.replace(table, Seat(1), BEN, key=a_key())).seat_of(BEN.user) == 1
+            await substitutes.replace(table, seat, BEN, key=a_key())
+    assert (await substitutes.take(table, FAY, Seat(2), key=a_key())).seat_of(FAY.user) == 2
+    assert (await substitutes.replace(table, Seat(1), BEN, key=a_key())).seat_of(BEN.user) == 1
     await handed(world, table, BEN)
     while (await world.view(table, 0)).table.round == 1:
         await world.play_turn(table)
-    assert (await leaving.take(table, BEN, Seat(3), key=a_key())).seat_of(BEN.user) == 3
+    assert (await substitutes.take(table, BEN, Seat(3), key=a_key())).seat_of(BEN.user) == 3
 
 
 async def test_a_seat_on_offer_to_anybody_stays_so_when_a_computer_sits_down_elsewhere(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
-    await leaving.offer(table, CYD.user, key=a_key())
-    await leaving.offer(table, DOT.user, to=EVE.user, key=a_key())
-    await leaving.replace(table, Seat(1), None, key=a_key())
+    substitutes = world.services.substitutes
+    await substitutes.offer(table, CYD.user, key=a_key())
+    await substitutes.offer(table, DOT.user, to=EVE.user, key=a_key())
+    await substitutes.replace(table, Seat(1), None, key=a_key())
     assert [offer.seat for offer in (await world.record(table)).offers] == [2, 3]
-    await leaving.replace(table, Seat(1), EVE, key=a_key())
+    await substitutes.replace(table, Seat(1), EVE, key=a_key())
     assert [offer.seat for offer in (await world.record(table)).offers] == [2]
 
 
 async def test_an_offer_is_withdrawn_by_who_made_it(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
-    await leaving.offer(table, BEN.user, key=a_key())
+    substitutes = world.services.substitutes
+    await substitutes.offer(table, BEN.user, key=a_key())
     with pytest.raises(NotYourSide):
-        await leaving.withdraw(table, ANA.user, seat=Seat(1), key=a_key())
+        await substitutes.withdraw(table, ANA.user, seat=Seat(1), key=a_key())
     with pytest.raises(NotSeated):
-        await leaving.withdraw(table, EVE.user, seat=Seat(1), key=a_key())
-    assert (await leaving.withdraw(table, BEN.user, seat=Seat(1), key=a_key())).offers == ()
+        await substitutes.withdraw(table, EVE.user, seat=Seat(1), key=a_key())
+    assert (await substitutes.withdraw(table, BEN.user, seat=Seat(1), key=a_key())).offers == ()
     with pytest.raises(NoOffer):
-        await leaving.withdraw(table, BEN.user, seat=Seat(1), key=a_key())
+        await substitutes.withdraw(table, BEN.user, seat=Seat(1), key=a_key())
 
 
 async def test_the_seat_of_who_has_left_is_offered_by_the_others(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
+    substitutes = world.services.substitutes
     with pytest.raises(NotYourSide):
-        await leaving.offer(table, ANA.user, seat=Seat(1), key=a_key())
+        await substitutes.offer(table, ANA.user, seat=Seat(1), key=a_key())
     with pytest.raises(NoSuchSeat):
-        await leaving.offer(table, ANA.user, seat=Seat(7), key=a_key())
+        await substitutes.offer(table, ANA.user, seat=Seat(7), key=a_key())
     record = await world.record(table)
     seats = tuple(structs.replace(holder, is_gone=holder.seat == 1) for holder in record.seats)
     changed = structs.replace(record, seats=seats, revision=record.revision + 1)
     await world.store.commit(Change(at=world.time.now(), record=changed, reseated=True))
-    offered = await leaving.offer(table, ANA.user, seat=Seat(1), key=a_key())
+    offered = await substitutes.offer(table, ANA.user, seat=Seat(1), key=a_key())
     assert offered.offers == (SeatOffer(Seat(1), ANA.user),)
     with pytest.raises(NotYourSide):
-        await leaving.withdraw(table, DOT.user, seat=Seat(1), key=a_key())
-    after = await leaving.take(table, EVE, Seat(1), key=a_key())
+        await substitutes.withdraw(table, DOT.user, seat=Seat(1), key=a_key())
+    after = await substitutes.take(table, EVE, Seat(1), key=a_key())
     assert after.former == (Tenure(Seat(1), "Ben", BEN.user, 1, 1),)
 
 
 async def test_of_two_who_take_it_at_once_one_has_it(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
-    await leaving.offer(table, BEN.user, key=a_key())
+    substitutes = world.services.substitutes
+    await substitutes.offer(table, BEN.user, key=a_key())
     results = await asyncio.gather(
-        leaving.take(table, EVE, Seat(1), key=a_key()),
-        leaving.take(table, FAY, Seat(1), key=a_key()),
+        substitutes.take(table, EVE, Seat(1), key=a_key()),
+        substitutes.take(table, FAY, Seat(1), key=a_key()),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["NoOffer", "TableRecord"]
@@ -253,10 +253,10 @@ async def test_of_two_who_take_it_at_once_one_has_it(world: World) -> None:
 
 async def test_a_repeated_click_takes_it_once(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
-    await leaving.offer(table, BEN.user, key=a_key())
-    await leaving.take(table, EVE, Seat(1), key="twice")
-    again = await leaving.take(table, EVE, Seat(1), key="twice")
+    substitutes = world.services.substitutes
+    await substitutes.offer(table, BEN.user, key=a_key())
+    await substitutes.take(table, EVE, Seat(1), key="twice")
+    again = await substitutes.take(table, EVE, Seat(1), key="twice")
     assert len(again.former) == 1
 
 
@@ -273,23 +273,23 @@ async def test_a_limit_of_the_server_holds_for_substitutes(world: World) -> None
     table, _ = await world.playing(), await world.new_table(EVE)
     settings = await world.store.guild_settings(GUILD)
     await world.services.admin.set_limits(settings.guild, ANA.user, tables_per_person=1)
-    await world.services.leaving.offer(table, BEN.user, key=a_key())
+    await world.services.substitutes.offer(table, BEN.user, key=a_key())
     with pytest.raises(TooManyOwnTables):
-        await world.services.leaving.take(table, EVE, Seat(1), key=a_key())
+        await world.services.substitutes.take(table, EVE, Seat(1), key=a_key())
 
 
 async def test_in_the_lobby_and_after_the_end_there_is_nothing_to_hand_over(world: World) -> None:
-    leaving = world.services.leaving
+    substitutes = world.services.substitutes
     lobby = await world.new_table()
     with pytest.raises(NotStarted):
-        await leaving.offer(lobby, ANA.user, key=a_key())
+        await substitutes.offer(lobby, ANA.user, key=a_key())
     table = await world.playing()
     with pytest.raises(MatchOn):
         await world.services.lobby.leave(table, BEN.user, key=a_key())
-    await leaving.offer(table, BEN.user, key=a_key())
+    await substitutes.offer(table, BEN.user, key=a_key())
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
     with pytest.raises(TableClosed):
-        await leaving.take(table, EVE, Seat(1), key=a_key())
+        await substitutes.take(table, EVE, Seat(1), key=a_key())
 
 
 # ------------------------------------------------------------------------------------------------- replacing
@@ -299,18 +299,18 @@ async def test_an_admin_gives_a_seat_to_somebody_else(world: World) -> None:
     table = await world.playing()
     person, seat = await to_act(world, table)
     entry = AdminEntry(GUILD, world.time.now(), EVE.user, "replaced", table)
-    after = await world.services.leaving.replace(table, seat, FAY, key=a_key(), entry=entry)
+    after = await world.services.substitutes.replace(table, seat, FAY, key=a_key(), entry=entry)
     assert after.seat_of(FAY.user) == seat
     assert after.seat_of(person.user) is None
     assert [entry.did for entry in await world.store.admin_log(GUILD)] == ["replaced"]
     with pytest.raises(SitsAlready):
-        await world.services.leaving.replace(table, Seat(0), FAY, key=a_key())
+        await world.services.substitutes.replace(table, Seat(0), FAY, key=a_key())
 
 
 async def test_a_computer_that_replaces_somebody_plays_at_once(world: World) -> None:
     table = await world.playing()
     person, seat = await to_act(world, table)
-    after = await world.services.leaving.replace(table, seat, "steady", key=a_key())
+    after = await world.services.substitutes.replace(table, seat, "steady", key=a_key())
     holder = after.holder_of(seat)
     assert holder is not None
     assert (holder.computer, holder.user) == ("steady", None)
@@ -320,12 +320,12 @@ async def test_a_computer_that_replaces_somebody_plays_at_once(world: World) -> 
     assert await world.seat_to_act(table) != seat
     assert record.name_at(seat, after.version) == person.name
     with pytest.raises(UnknownLevel):
-        await world.services.leaving.replace(table, Seat(0), "genius", key=a_key())
+        await world.services.substitutes.replace(table, Seat(0), "genius", key=a_key())
 
 
 async def test_computers_never_play_on_alone(world: World) -> None:
     table = await world.playing((ANA,))
-    after = await world.services.leaving.replace(table, Seat(0), "steady", key=a_key())
+    after = await world.services.substitutes.replace(table, Seat(0), "steady", key=a_key())
     await world.services.settle()
     record = await world.record(table)
     assert record.version == after.version
@@ -333,7 +333,7 @@ async def test_computers_never_play_on_alone(world: World) -> None:
     assert record.pause.why == "alone"
     assert await news(world, News.ALONE)
     # Somebody sits down, and it goes on.
-    back = await world.services.leaving.replace(table, Seat(0), EVE, key=a_key())
+    back = await world.services.substitutes.replace(table, Seat(0), EVE, key=a_key())
     assert back.pause is None
     await world.services.settle()
     assert await world.user_to_act(table) == EVE.user
@@ -344,16 +344,16 @@ async def test_computers_never_play_on_alone(world: World) -> None:
 
 async def test_a_side_gives_up_when_both_agree(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
-    asked = await leaving.resign(table, BEN.user, key=a_key())
+    resigning = world.services.resigning
+    asked = await resigning.resign(table, BEN.user, key=a_key())
     assert (asked.status, asked.resigning) == (TableStatus.PLAYING, (1,))
     assert [notice.seat for notice in await news(world, News.RESIGN_WANTED)] == [1]
     # Asking twice asks once.
-    assert (await leaving.resign(table, BEN.user, key=a_key())).revision == asked.revision
+    assert (await resigning.resign(table, BEN.user, key=a_key())).revision == asked.revision
     with pytest.raises(NotYourSide):
-        await leaving.resign(table, ANA.user, side=SideId(1), key=a_key())
+        await resigning.resign(table, ANA.user, side=SideId(1), key=a_key())
     await world.restart()
-    over = await world.services.leaving.resign(table, DOT.user, side=SideId(1), key=a_key())
+    over = await world.services.resigning.resign(table, DOT.user, side=SideId(1), key=a_key())
     assert (over.status, over.resigned, over.resigning) == (TableStatus.FINISHED, 1, ())
     await world.services.settle()
     assert world.messenger.told(MatchResult)
@@ -363,42 +363,42 @@ async def test_a_side_gives_up_when_both_agree(world: World) -> None:
     with pytest.raises(TableClosed):
         await world.act(table, Draw())
     with pytest.raises(TableClosed):
-        await world.services.leaving.resign(table, ANA.user, key=a_key())
+        await world.services.resigning.resign(table, ANA.user, key=a_key())
 
 
 async def test_a_partner_wants_to_play_on(world: World) -> None:
     table = await world.playing()
-    leaving = world.services.leaving
+    resigning = world.services.resigning
     with pytest.raises(NoResignation):
-        await leaving.resign(table, DOT.user, side=SideId(1), key=a_key())
-    await leaving.resign(table, BEN.user, key=a_key())
+        await resigning.resign(table, DOT.user, side=SideId(1), key=a_key())
+    await resigning.resign(table, BEN.user, key=a_key())
     with pytest.raises(NotYourSide):
-        await leaving.play_on(table, ANA.user, side=SideId(1), key=a_key())
-    after = await leaving.play_on(table, DOT.user, side=SideId(1), key=a_key())
+        await resigning.play_on(table, ANA.user, side=SideId(1), key=a_key())
+    after = await resigning.play_on(table, DOT.user, side=SideId(1), key=a_key())
     assert (after.resigning, after.status) == ((), TableStatus.PLAYING)
     with pytest.raises(NoResignation):
-        await leaving.play_on(table, BEN.user, side=SideId(1), key=a_key())
+        await resigning.play_on(table, BEN.user, side=SideId(1), key=a_key())
     # The other side may propose it, too; neither knows of the other's wish.
-    await leaving.resign(table, BEN.user, key=a_key())
-    assert (await leaving.resign(table, ANA.user, key=a_key())).resigning == (1, 0)
+    await resigning.resign(table, BEN.user, key=a_key())
+    assert (await resigning.resign(table, ANA.user, key=a_key())).resigning == (1, 0)
 
 
 async def test_computers_and_who_is_away_are_not_asked(world: World) -> None:
     table = await world.playing((ANA, BEN))
-    after = await world.services.leaving.resign(table, ANA.user, key=a_key())
+    after = await world.services.resigning.resign(table, ANA.user, key=a_key())
     assert (after.status, after.resigned) == (TableStatus.FINISHED, 0)
     table = await world.playing()
     record = await world.record(table)
     gone = tuple(structs.replace(holder, is_gone=holder.seat == 3) for holder in record.seats)
     changed = structs.replace(record, seats=gone, revision=record.revision + 1)
     await world.store.commit(Change(at=world.time.now(), record=changed, reseated=True))
-    after = await world.services.leaving.resign(table, BEN.user, key=a_key())
+    after = await world.services.resigning.resign(table, BEN.user, key=a_key())
     assert after.resigned == 1
 
 
 async def test_a_substitute_has_not_agreed_to_anything(world: World) -> None:
     table = await world.playing()
-    await world.services.leaving.resign(table, BEN.user, key=a_key())
+    await world.services.resigning.resign(table, BEN.user, key=a_key())
     after = await handed(world, table, DOT)
     assert after.resigning == ()
 
@@ -412,8 +412,8 @@ async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World)
         await world.services.lobby.join(table, person, key=a_key())
     await world.services.lobby.start(table, ANA.user, key=a_key())
     await world.services.settle()
-    leaving = world.services.leaving
-    after = await leaving.resign(table, ANA.user, key=a_key())
+    resigning = world.services.resigning
+    after = await resigning.resign(table, ANA.user, key=a_key())
     assert after.status is TableStatus.PLAYING
     assert after.resigned is None
     holder = after.holder_of(Seat(0))
@@ -421,9 +421,9 @@ async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World)
     assert holder.is_computer
     assert after.host == BEN.user
     assert after.name_at(Seat(0), 1) == "Ana"
-    await leaving.resign(table, BEN.user, key=a_key())
+    await resigning.resign(table, BEN.user, key=a_key())
     # The last one who gives up ends the match: no computer plays on alone.
-    last = await leaving.resign(table, CYD.user, key=a_key())
+    last = await resigning.resign(table, CYD.user, key=a_key())
     assert (last.status, last.resigned) == (TableStatus.FINISHED, 2)
     await world.services.settle()
     assert not [
@@ -529,7 +529,7 @@ async def test_a_seat_changes_hands_while_the_match_is_paused(world: World) -> N
 
 async def test_nothing_falls_due_at_a_table_that_was_given_up(world: World) -> None:
     table = await world.playing((ANA, BEN), terms=DAY_A_TURN)
-    record = await world.services.leaving.resign(table, ANA.user, key=a_key())
+    record = await world.services.resigning.resign(table, ANA.user, key=a_key())
     assert record.clock is None
     told = len(world.messenger.tried)
     await pass_hours(world, 100)
@@ -546,8 +546,8 @@ async def test_who_takes_the_seat_of_somebody_a_computer_plays_for_plays_himself
     holder = record.holder_of(seat)
     assert holder is not None
     assert holder.stand_in
-    await world.services.leaving.offer(table, person.user, key=a_key())
-    record = await world.services.leaving.take(table, EVE, seat, key=a_key())
+    await world.services.substitutes.offer(table, person.user, key=a_key())
+    record = await world.services.substitutes.take(table, EVE, seat, key=a_key())
     holder = record.holder_of(seat)
     assert holder is not None
     assert (holder.player, holder.missed, holder.stood_in) == (None, 0, 0)

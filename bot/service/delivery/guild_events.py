@@ -1,5 +1,6 @@
-"""Reactions of matches to guild events: members leave or return, threads or channels are deleted, the bot is removed
-from the server or invited again. Nothing of the match itself is ever lost.
+"""Guild events: threads or channels are deleted, the bot is removed from the server or invited again.
+
+Nothing of the match itself is ever lost. Members who leave are handled in ``bot.service.seats.departures``.
 """
 
 import asyncio
@@ -8,34 +9,22 @@ from contextlib import suppress
 
 from msgspec import structs
 
-from bot.canasta.seats import Seat
-from bot.service.change import AdminEntry, Change, GuildWrite
+from bot.service.change import Change, GuildWrite
 from bot.service.clocks.pauses import PauseService
-from bot.service.clocks.turn_time import stopped
-from bot.service.delivery.notices import News, Notice, TableNews, TimeIsUp
-from bot.service.delivery.table_channels import HomeService
-from bot.service.errors import NothingToDecide, NotSeated, ServiceError, SettingsChanged
-from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.lobby.lobby import LobbyService
-from bot.service.matches.consequences import (
-    board_of,
-    calls,
-    news_of,
-    pings_over,
-    with_back,
-    with_clock_running,
-    with_holder,
-)
+from bot.service.delivery.notices import Notice, TimeIsUp
+from bot.service.delivery.table_channels import TableChannelService
+from bot.service.errors import ServiceError, SettingsChanged
+from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.matches.consequences import calls, pings_over
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
-from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
 from bot.service.matches.retrying import until_written
 from bot.service.ports import Clock, Store
 
 _MOST_TABLES = 100_000
 
 
-class SurvivalService:
+class GuildEventService:
     """The handler of guild events. Events are idempotent: one that is known already changes nothing."""
 
     def __init__(
@@ -43,75 +32,14 @@ class SurvivalService:
         store: Store,
         edits: MatchEdits,
         clock: Clock,
-        lobby: LobbyService,
-        homes: HomeService,
+        channels: TableChannelService,
         pauses: PauseService,
-        level: str,
     ) -> None:
-        """Store the dependencies; ``level`` is that of the computers that stand in."""
         self._store = store
         self._edits = edits
         self._clock = clock
-        self._lobby = lobby
-        self._homes = homes
+        self._channels = channels
         self._pauses = pauses
-        self._level = level
-
-    # ------------------------------------------------------------------------------------------------- people
-
-    async def person_left(self, guild: GuildId, user: UserId) -> None:
-        """Handle a member who left the server.
-
-        The person leaves lobbies. In a running match the seat stays theirs, and the table is notified; the match rests
-        when nobody else is left.
-        """
-        for record in await self._store.tables(guild=guild, user=user, statuses=OPEN):
-            if record.status is TableStatus.LOBBY:
-                with suppress(ServiceError):
-                    await self._lobby.leave(record.id, user, key=f"left-{record.id}-{user}-{record.revision}")
-            else:
-                with suppress(ServiceError):
-                    await self._edits.change(record.id, None, lambda at: _marked_gone(at, user))
-
-    async def person_returned(self, guild: GuildId, user: UserId) -> None:
-        """Mark a person who is in the server again as present at their tables."""
-        for record in await self._store.tables(guild=guild, user=user, statuses={TableStatus.PLAYING}):
-            with suppress(ServiceError):
-                await self._edits.change(record.id, None, lambda at: _marked_here(at, user))
-
-    async def stand_in(
-        self,
-        table: TableId,
-        actor: UserId,
-        seat: Seat,
-        *,
-        key: str,
-        entry: AdminEntry | None = None,
-    ) -> TableRecord:
-        """Let a computer play for somebody who has left the server, on request of somebody at the table or, with an
-        ``entry`` for the log, of an admin.
-
-        Raises:
-            NotSeated, NothingToDecide: that person has not left, or a computer plays already.
-        """
-
-        def decide(at: MatchContext) -> Decision:
-            holder = at.record.holder_of(seat)
-            if entry is None and at.record.seat_of(actor) is None:
-                raise NotSeated(table=table)
-            if holder is None or not holder.is_gone or holder.stand_in is not None:
-                raise NothingToDecide(table=table)
-            record = at.record
-            notices: tuple[Notice, ...] = (news_of(record, News.STANDS_IN, holder), board_of(record))
-            if record.clock is not None and record.clock.seat == seat:
-                notices = (*pings_over(record), *notices)
-                record = structs.replace(stopped(record, at.now, at.hours), pings=())
-            record = with_holder(record, structs.replace(holder, stand_in=self._level, one_turn=False))
-            return _resting(record, notices, at)
-
-        return await self._edits.change(table, key, decide, entry)
-
-    # ------------------------------------------------------------------------------------------------- places
 
     async def place_deleted(self, place: ChannelId) -> None:
         """Handle the deletion of a channel or thread.
@@ -121,11 +49,11 @@ class SurvivalService:
         """
         for record in await self._store.tables(place=place, statuses=OPEN):
             if record.thread == place:
-                await self._homes.set_place(record.id, thread=None)
+                await self._channels.set_place(record.id, thread=None)
                 await self.call_again(record.id)
             else:
                 with suppress(ServiceError):
-                    await self._homes.lose_place(record.id)
+                    await self._channels.lose_place(record.id)
 
     async def call_again(self, table: TableId) -> None:
         """Call the player who must act anew, at the table's current place."""
@@ -145,7 +73,7 @@ class SurvivalService:
 
         The board is posted anew, and the players who must act are called, unless all have got a call of this turn.
         """
-        record = await self._homes.renew_board(table)
+        record = await self._channels.renew_board(table)
         called = {ping.user for ping in record.living_pings}
         if any(
             holder.user not in called for holder in record.people if holder.seat in record.seats_waited_for
@@ -191,7 +119,7 @@ class SurvivalService:
     async def bot_joined(self, guild: GuildId) -> None:
         """Handle an invitation to a server, the first one or not: its matches go on, and boards are posted anew."""
         for record in await self._open_tables(guild):
-            await self._homes.renew_board(record.id)
+            await self._channels.renew_board(record.id)
             if record.pause is not None and record.pause.why == REMOVED:
                 with suppress(ServiceError):
                     await self._pauses.resume(record.id, None, key=None, is_admin=True)
@@ -245,47 +173,3 @@ def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:
     if all(holder.seat == running.seat or holder.is_absent for holder in record.people):
         return ()
     return (TimeIsUp(record.id, running.seat, record.turn),)
-
-
-def _marked_gone(at: MatchContext, user: UserId) -> Decision | None:
-    record, seat = at.record, at.record.seat_of(user)
-    holder = None if seat is None else record.holder_of(seat)
-    if holder is None or holder.is_gone:
-        return None
-    record = with_holder(record, structs.replace(holder, is_gone=True))
-    notices: list[Notice] = [news_of(record, News.GONE, holder)]
-    if record.clock is not None and record.clock.seat == holder.seat:
-        notices = [*pings_over(record), *notices]
-        record = structs.replace(record, pings=())
-    present = [other for other in record.people if not other.is_absent]
-    if record.host == user and present:
-        heir = min(present, key=lambda other: other.joined)
-        assert heir.user is not None
-        record = structs.replace(record, host=heir.user)
-        notices.append(news_of(record, News.HOST_CHANGED, heir))
-    return _resting(record, (*notices, board_of(record)), at)
-
-
-def _marked_here(at: MatchContext, user: UserId) -> Decision | None:
-    record, seat = at.record, at.record.seat_of(user)
-    holder = None if seat is None else record.holder_of(seat)
-    if holder is None or not holder.is_gone:
-        return None
-    if holder.stand_in is not None:
-        # The computer plays on until the player presses the button to come back.
-        return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (board_of(record),))
-    record = with_back(record, holder)
-    notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
-    if rests_alone(record):
-        record = going_on(record, at.now)
-        record = with_clock_running(record, None, at.view, at.now, at.hours)
-        notices += [
-            TableNews(record.id, News.RESUMED, user, holder.name, holder.seat),
-            *calls(record, at.view, at.hours, at.now),
-        ]
-    return Decision(record, tuple(notices))
-
-
-def _resting(record: TableRecord, notices: tuple[Notice, ...], at: MatchContext) -> Decision:
-    record, alone = resting_if_alone(record, at.now, at.hours)
-    return Decision(record, (*notices, *alone))

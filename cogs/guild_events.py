@@ -9,9 +9,9 @@ import discord
 from discord.ext import commands
 
 from bot.gateway.shards import shard_of
+from bot.service.delivery.guild_events import GuildEventService
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
-from bot.service.seats.guild_events import SurvivalService
 from bot.service.timers import LoopTimers
 from bot.ui.administration.doctor.facts import Found
 from bot.ui.administration.doctor.visit import looked_for
@@ -29,7 +29,7 @@ class _HasClock(Protocol):
     clock: Clock
 
 
-class Survival(commands.Cog):
+class GuildEvents(commands.Cog):
     """Listeners that pass guild events on to the service."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
@@ -38,15 +38,15 @@ class Survival(commands.Cog):
         """Shards that have connected and are not processed yet."""
         self._makes_up = False
         services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
-        self._reach = Reach(bot, services.queries, services.survival, clock, LoopTimers(clock))
+        self._reach = Reach(bot, services.queries, services.guild_events, clock, LoopTimers(clock))
 
     async def cog_unload(self) -> None:
         """Stop checking write permissions."""
         await self._reach.close()
 
     @property
-    def _service(self) -> SurvivalService:
-        return cast(HasServices, self._bot).services.survival
+    def _service(self) -> GuildEventService:
+        return cast(HasServices, self._bot).services.guild_events
 
     async def _tell(self, told: Awaitable[None]) -> None:
         try:
@@ -157,4 +157,4 @@ class Survival(commands.Cog):
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Register the listeners."""
-    await bot.add_cog(Survival(bot))
+    await bot.add_cog(GuildEvents(bot))

@@ -1,0 +1,139 @@
+"""Resigning: proposals of players to give the match up, agreed to by their partners."""
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat, SideId
+from bot.service.delivery.notices import MatchResult, News, Notice, PlayLines, TableNews
+from bot.service.errors import NoResignation, NotYourSide
+from bot.service.ids import TableId, UserId
+from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
+from bot.service.people.erased_holders import without_marks
+from bot.service.seats.handover import (
+    SeatChange,
+    computer,
+    decided,
+    handed_over,
+    holder_of_user,
+    side_of,
+    sides_of,
+    without_proposals,
+)
+
+
+class ResigningService:
+    """Resignations of sides.
+
+    Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted and TableClosed.
+    """
+
+    def __init__(self, edits: MatchEdits, level: str) -> None:
+        """Store the dependencies; ``level`` is that of the computers that play on for a side."""
+        self._edits = edits
+        self._level = level
+
+    async def resign(
+        self, table: TableId, user: UserId, *, side: SideId | None = None, key: str
+    ) -> TableRecord:
+        """Propose to resign, and resign as soon as all present players of the side have agreed.
+
+        With two sides the other side wins then. With more, computers play on at the seats of this side, and the match
+        ends only when no other people are left. ``side`` is given when agreeing to the proposal of a partner.
+
+        Raises:
+            NotSeated, NotYourSide, NoResignation
+        """
+
+        def edit(record: TableRecord) -> SeatChange | None:
+            holder = holder_of_user(record, user)
+            if side is not None:
+                _expect_proposal(record, holder, side)
+            has_asked = holder.seat in record.resigning
+            if not has_asked:
+                record = structs.replace(record, resigning=(*record.resigning, holder.seat))
+            if missing_to_resign(record, holder.seat):
+                if has_asked:
+                    return None
+                news = TableNews(table, News.RESIGN_WANTED, user, holder.name, holder.seat)
+                return SeatChange(record, (news,))
+            news = TableNews(table, News.RESIGNED, user, holder.name, holder.seat)
+            return self._given_up(record, side_of(record, holder.seat), news)
+
+        return await self._change(table, key, edit)
+
+    async def play_on(self, table: TableId, user: UserId, *, side: SideId, key: str) -> TableRecord:
+        """Reject a proposal to resign, as its author or as a partner.
+
+        Raises:
+            NotSeated, NotYourSide, NoResignation
+        """
+
+        def edit(record: TableRecord) -> SeatChange:
+            holder = holder_of_user(record, user)
+            _expect_proposal(record, holder, side)
+            news = TableNews(table, News.PLAYS_ON, user, holder.name, holder.seat)
+            return SeatChange(without_proposals(record, side), (news,))
+
+        return await self._change(table, key, edit)
+
+    def _given_up(self, record: TableRecord, side: SideId, news: TableNews) -> SeatChange:
+        record = without_proposals(record, side)
+        others = [holder for holder in record.people if side_of(record, holder.seat) != side]
+        if len(set(sides_of(record))) == 2 or not others:
+            return _ended(record, side)
+        notices: list[Notice] = [news]
+        for holder in record.people:
+            if side_of(record, holder.seat) == side:
+                handed = handed_over(record, computer(record, holder.seat, self._level))
+                record = handed.record
+                notices += handed.notices
+        return SeatChange(record, tuple(notices))
+
+    async def _change(
+        self, table: TableId, key: str, edit: Callable[[TableRecord], SeatChange | None]
+    ) -> TableRecord:
+        def decide(at: MatchContext) -> Decision | None:
+            change = edit(at.record)
+            return None if change is None else decided(at, change, at.hours)
+
+        return await self._edits.change(table, key, decide)
+
+
+def missing_to_resign(record: TableRecord, seat: Seat) -> tuple[SeatHolder, ...]:
+    """Return the present players on the side of this seat who have not agreed to resign yet."""
+    side = side_of(record, seat)
+    return tuple(
+        holder
+        for holder in record.people
+        if side_of(record, holder.seat) == side
+        and holder.seat not in record.resigning
+        and not holder.is_absent
+    )
+
+
+def _expect_proposal(record: TableRecord, holder: SeatHolder, side: SideId) -> None:
+    """Raise an error unless this side, which must be the holder's own, has a proposal to resign."""
+    if side_of(record, holder.seat) != side:
+        raise NotYourSide(table=record.id)
+    if not any(side_of(record, seat) == side for seat in record.resigning):
+        raise NoResignation(table=record.id)
+
+
+def _ended(record: TableRecord, side: SideId) -> SeatChange:
+    """Return the record of a match that this side has resigned, with notices of the last plays and the result."""
+    notices: list[Notice] = [MatchResult(record.id, record.version)]
+    if record.told < record.version:
+        notices.insert(0, PlayLines(record.id, record.told, record.version))
+    record = structs.replace(
+        record,
+        status=TableStatus.FINISHED,
+        resigned=side,
+        told=record.version,
+        offers=(),
+        pause=None,
+        pause_wanted=(),
+        ready=(),
+    )
+    return SeatChange(without_marks(record), tuple(notices))
