@@ -422,7 +422,7 @@ PERMISSIONS: Final = (
     ),
     Fault(
         "a side is given up by the other one",
-        "bot/service/seats/substitutes.py",
+        "bot/service/seats/resigning.py",
         "    if side_of(record, holder.seat) != side:\n        raise NotYourSide(table=record.id)\n",
         "",
         _LEAVING,
