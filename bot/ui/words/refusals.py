@@ -73,9 +73,8 @@ def refusal_text(
 def problem_text(texts: Texts, problem: RuleProblem) -> str:
     """Return the sentence for a problem of a rule set."""
     facts = {name: _PROBLEM_FACTS.get(name, _in_words)(fact) for name, fact in problem.facts.items()}
-    return texts(
-        problem.key, option=shown(problem.option, 60), name=option_name(texts, problem.option), **facts
-    )
+    facts |= {"option": shown(problem.option, 60), "name": option_name(texts, problem.option)}
+    return texts(f"problem-{problem.key}", **facts)
 
 
 def _in_words(fact: Any) -> str | int:
