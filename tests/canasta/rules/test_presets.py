@@ -10,7 +10,7 @@ import pytest
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of
-from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
+from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
 from tests.golden.options_page import PAGE, written
@@ -38,7 +38,7 @@ def test_a_preset_has_the_values_of_the_sources(preset: str) -> None:
 def test_a_preset_says_only_what_differs_from_its_parent(preset: str) -> None:
     described = DESCRIPTIONS[preset]
     parent = RuleSet() if described.parent is None else PRESETS[described.parent]
-    options = [row.option for row in described.rows]
+    options = [one.option for one in described.differences]
     assert len(options) == len(set(options))
     assert set(options) == set(differences(PRESETS[preset], parent))
 
@@ -46,8 +46,17 @@ def test_a_preset_says_only_what_differs_from_its_parent(preset: str) -> None:
 @pytest.mark.parametrize("preset", DESCRIPTIONS)
 def test_every_difference_has_a_source_and_every_gap_is_an_option(preset: str) -> None:
     described = DESCRIPTIONS[preset]
-    assert all(row.source for row in described.rows)
+    assert all(one.source for one in described.differences)
     assert set(described.house_completion) <= set(OPTIONS_BY_ID)
+
+
+def test_games_are_offered_in_one_order_parents_first() -> None:
+    places = [described.place for described in DESCRIPTIONS.values()]
+    assert places == sorted(set(places))
+    known = list(DESCRIPTIONS)
+    assert known[0] == DEFAULT_PRESET
+    for number, described in enumerate(DESCRIPTIONS.values()):
+        assert described.parent in {None, *known[:number]}
 
 
 def test_no_two_presets_are_the_same_game() -> None:

@@ -1,26 +1,34 @@
-"""The named rule sets."""
+"""The named rule sets: each module of this package describes a game as ``PRESET``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options
-from bot.canasta.rules.presets.preset import Preset
-from bot.canasta.rules.presets.table import TABLE
+from bot.canasta.rules.preset import Preset
 from bot.canasta.rules.validate import validate
 
-DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in TABLE}
+
+def _described() -> list[Preset]:
+    """Return what the modules of this package describe, in the order in which players choose among the games."""
+    modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
+    return sorted((module.PRESET for module in modules), key=lambda preset: preset.place)
+
+
+DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in _described()}
 """The description of each preset, by its id; a parent stands before its children."""
 
 
 def _with_ancestors() -> dict[str, RuleSet]:
     built: dict[str, RuleSet] = {}
-    for preset in TABLE:
+    for preset in DESCRIPTIONS.values():
         parent = RuleSet() if preset.parent is None else built[preset.parent]
-        built[preset.id] = with_options(parent, preset.differences)
+        built[preset.id] = with_options(parent, preset.changes)
     return built
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 
 PRESET = Preset(
     id="albany",
     parent="classic_4",
-    rows=(Row("pile_take_extent", "from_card", "pagat, Other Canasta Variations"),),
+    place=360,
+    differences=(Difference("pile_take_extent", "from_card", "pagat, Other Canasta Variations"),),
     house_completion=(
         "deck_count",
         "hand_size",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 
 PRESET = Preset(
     id="bolivia",
     parent="samba",
-    rows=(
-        Row("wild_melds", True, "Wikipedia 2005, Samba and Bolivia"),
-        Row("bonus_wild_canasta", 2500, "Wikipedia 2005, Samba and Bolivia"),
-        Row("target_score", 15000, "Wikipedia 2005, Samba and Bolivia"),
+    place=240,
+    differences=(
+        Difference("wild_melds", True, "Wikipedia 2005, Samba and Bolivia"),
+        Difference("bonus_wild_canasta", 2500, "Wikipedia 2005, Samba and Bolivia"),
+        Difference("target_score", 15000, "Wikipedia 2005, Samba and Bolivia"),
     ),
     # rummy-games.com, bicyclecards.ca and Card Games Galore; Wikipedia says of this no more than that it is like Samba.
     note=(

@@ -4,16 +4,17 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 
 PRESET = Preset(
     id="classic_2",
     parent="classic_4",
-    rows=(
-        Row("seat_count", 2, "pagat, Canasta for two players"),
-        Row("side_structure", "individual", "pagat, Canasta for two players"),
-        Row("hand_size", 15, "pagat, Canasta for two players"),
-        Row("draw_count", 2, "pagat, Canasta for two players"),
-        Row("canastas_to_go_out", 2, "pagat, Canasta for two players"),
+    place=20,
+    differences=(
+        Difference("seat_count", 2, "pagat, Canasta for two players"),
+        Difference("side_structure", "individual", "pagat, Canasta for two players"),
+        Difference("hand_size", 15, "pagat, Canasta for two players"),
+        Difference("draw_count", 2, "pagat, Canasta for two players"),
+        Difference("canastas_to_go_out", 2, "pagat, Canasta for two players"),
     ),
 )

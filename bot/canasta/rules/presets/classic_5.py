@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 
 PRESET = Preset(
     id="classic_5",
     parent="classic_4",
-    rows=(
-        Row("seat_count", 5, "Hoyle and Scarne, five players"),
-        Row("side_structure", "pairs_2x2_rotating_fifth", "Hoyle and Scarne, five players"),
+    place=40,
+    differences=(
+        Difference("seat_count", 5, "Hoyle and Scarne, five players"),
+        Difference("side_structure", "pairs_2x2_rotating_fifth", "Hoyle and Scarne, five players"),
     ),
 )

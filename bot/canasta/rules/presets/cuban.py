@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="cuban",
     parent="classic_4",
-    rows=(
-        Row("hand_size", 13, PUBLIC_ONCE),
-        Row("red_three_totals", (100, 300, 500, 1000), PUBLIC_ONCE),
-        Row("three_sign", "any_canasta", PUBLIC_ONCE),
-        Row("black_three_barred_first_round", True, PUBLIC_ONCE),
-        Row("black_threes_from_pile", "set_aside", PUBLIC_ONCE),
-        Row("max_meld_cards", 7, PUBLIC_ONCE),
-        Row("canasta_extension", "none", PUBLIC_ONCE),
-        Row("wild_melds", True, PUBLIC_ONCE),
-        Row("initial_minimums", ((None, 15), (0, 50), (1500, 90), (3000, 120), (5000, 150)), PUBLIC_ONCE),
-        Row("concealed_waives_minimum", "never", HOUSE_DECISION),
-        Row("pile_always_frozen", True, PUBLIC_ONCE),
-        Row("concealed_rule", "none", PUBLIC_ONCE),
-        Row("concealed_extra", 0, PUBLIC_ONCE),
-        Row("bonus_wild_canasta", 2000, PUBLIC_TWICE),
-        Row("bonus_wild_all_twos", 4000, PUBLIC_TWICE),
-        Row("bonus_wild_four_jokers", 3000, PUBLIC_TWICE),
-        Row("target_score", 7500, PUBLIC_ONCE),
+    place=280,
+    differences=(
+        Difference("hand_size", 13, PUBLIC_ONCE),
+        Difference("red_three_totals", (100, 300, 500, 1000), PUBLIC_ONCE),
+        Difference("three_sign", "any_canasta", PUBLIC_ONCE),
+        Difference("black_three_barred_first_round", True, PUBLIC_ONCE),
+        Difference("black_threes_from_pile", "set_aside", PUBLIC_ONCE),
+        Difference("max_meld_cards", 7, PUBLIC_ONCE),
+        Difference("canasta_extension", "none", PUBLIC_ONCE),
+        Difference("wild_melds", True, PUBLIC_ONCE),
+        Difference(
+            "initial_minimums", ((None, 15), (0, 50), (1500, 90), (3000, 120), (5000, 150)), PUBLIC_ONCE
+        ),
+        Difference("concealed_waives_minimum", "never", HOUSE_DECISION),
+        Difference("pile_always_frozen", True, PUBLIC_ONCE),
+        Difference("concealed_rule", "none", PUBLIC_ONCE),
+        Difference("concealed_extra", 0, PUBLIC_ONCE),
+        Difference("bonus_wild_canasta", 2000, PUBLIC_TWICE),
+        Difference("bonus_wild_all_twos", 4000, PUBLIC_TWICE),
+        Difference("bonus_wild_four_jokers", 3000, PUBLIC_TWICE),
+        Difference("target_score", 7500, PUBLIC_ONCE),
     ),
     house_completion=("canastas_to_go_out", "concealed_waives_minimum"),
 )

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE
 
 PRESET = Preset(
     id="hand_and_foot_four_rounds",
     parent="hand_and_foot",
-    rows=(
-        Row("deck_count", 4, PUBLIC_ONCE),
-        Row("joker_count", 8, PUBLIC_ONCE),
-        Row("hand_size", 11, PUBLIC_ONCE),
-        Row("foot_size", 11, PUBLIC_ONCE),
-        Row("initial_minimums", ((None, 60), (2, 90), (3, 120), (4, 150)), PUBLIC_ONCE),
-        Row("initial_minimums_by", "round", PUBLIC_ONCE),
-        Row("canastas_to_go_out", 3, PUBLIC_ONCE),
-        Row("canasta_mix", {"natural": 1, "mixed": 2}, PUBLIC_ONCE),
-        Row("bonus_sevens_canasta", 1500, PUBLIC_ONCE),
-        Row("target_score", 50000, HOUSE_DECISION),
-        Row("round_count", 4, PUBLIC_ONCE),
+    place=450,
+    differences=(
+        Difference("deck_count", 4, PUBLIC_ONCE),
+        Difference("joker_count", 8, PUBLIC_ONCE),
+        Difference("hand_size", 11, PUBLIC_ONCE),
+        Difference("foot_size", 11, PUBLIC_ONCE),
+        Difference("initial_minimums", ((None, 60), (2, 90), (3, 120), (4, 150)), PUBLIC_ONCE),
+        Difference("initial_minimums_by", "round", PUBLIC_ONCE),
+        Difference("canastas_to_go_out", 3, PUBLIC_ONCE),
+        Difference("canasta_mix", {"natural": 1, "mixed": 2}, PUBLIC_ONCE),
+        Difference("bonus_sevens_canasta", 1500, PUBLIC_ONCE),
+        Difference("target_score", 50000, HOUSE_DECISION),
+        Difference("round_count", 4, PUBLIC_ONCE),
     ),
     house_completion=("draw_count", "pile_take_extent", "red_three_in_hand_penalty", "target_score"),
     note=(

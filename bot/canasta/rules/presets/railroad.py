@@ -4,16 +4,17 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE
 
 PRESET = Preset(
     id="railroad",
     parent="pennies_from_heaven",
-    rows=(
-        Row("seat_count", 2, PUBLIC_ONCE),
-        Row("side_structure", "individual", HOUSE_DECISION),
-        Row("joker_count", 4, PUBLIC_ONCE),
+    place=330,
+    differences=(
+        Difference("seat_count", 2, PUBLIC_ONCE),
+        Difference("side_structure", "individual", HOUSE_DECISION),
+        Difference("joker_count", 4, PUBLIC_ONCE),
     ),
     house_completion=(
         "side_structure",

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION
 
 PRESET = Preset(
     id="royal",
     parent="bolivia",
-    rows=(
-        Row("red_three_role", "discard_only", HOUSE_DECISION),
-        Row("black_three_role", "discard_only", HOUSE_DECISION),
-        Row("three_lay_timing", "not_laid", HOUSE_DECISION),
-        Row("threes_kept_in_hand", "unlimited", HOUSE_DECISION),
-        Row("red_three_totals", (), HOUSE_DECISION),
-        Row("three_sign", "never", HOUSE_DECISION),
-        Row("black_three_meld", "never", HOUSE_DECISION),
-        Row("threes_melds", True, "pagat, Other Canasta Variations"),
-        Row("discard_threes", "any", HOUSE_DECISION),
+    place=370,
+    differences=(
+        Difference("red_three_role", "discard_only", HOUSE_DECISION),
+        Difference("black_three_role", "discard_only", HOUSE_DECISION),
+        Difference("three_lay_timing", "not_laid", HOUSE_DECISION),
+        Difference("threes_kept_in_hand", "unlimited", HOUSE_DECISION),
+        Difference("red_three_totals", (), HOUSE_DECISION),
+        Difference("three_sign", "never", HOUSE_DECISION),
+        Difference("black_three_meld", "never", HOUSE_DECISION),
+        Difference("threes_melds", True, "pagat, Other Canasta Variations"),
+        Difference("discard_threes", "any", HOUSE_DECISION),
     ),
     house_completion=(
         "hand_size",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import Preset, Row
+from bot.canasta.rules.preset import Difference, Preset
 from bot.canasta.rules.sources import PUBLIC_TWICE
 
 PRESET = Preset(
     id="uruguay",
     parent="classic_4",
-    rows=(
-        Row("wild_melds", True, PUBLIC_TWICE),
-        Row("pile_always_frozen", True, PUBLIC_TWICE),
-        Row("bonus_wild_canasta", 2000, PUBLIC_TWICE),
+    place=270,
+    differences=(
+        Difference("wild_melds", True, PUBLIC_TWICE),
+        Difference("pile_always_frozen", True, PUBLIC_TWICE),
+        Difference("bonus_wild_canasta", 2000, PUBLIC_TWICE),
     ),
 )
