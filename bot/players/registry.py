@@ -23,10 +23,7 @@ PLAYERS: Final[dict[str, Player]] = {
     "greedy": GreedyPlayer(),
     "random": RandomPlayer(),
 }
-"""The players by level, the default first. Players are stateless, so one of each serves all tables."""
-
-DEFAULT_LEVEL: Final = next(iter(PLAYERS))
-"""The level that takes a seat where none is asked for."""
+"""The players by level; the first takes a seat where no level is asked for. They are stateless: one serves all tables."""
 
 QUICK: Final = frozenset({"greedy", "random"})
 """The levels that usually choose within some hundredths of a millisecond; others take milliseconds, at times 0.1 s."""

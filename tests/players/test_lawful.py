@@ -17,7 +17,7 @@ from bot.canasta.resample import resample
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
-from bot.players.registry import DEFAULT_LEVEL, PLAYERS, Player
+from bot.players.registry import PLAYERS, Player
 from tests.campaigns.bench.random_rounds import deals
 from tests.support.builders import playing
 
@@ -120,7 +120,7 @@ def test_a_choice_takes_at_most_fifty_milliseconds_for_any_hand(level: str) -> N
 
 
 def test_a_computer_is_a_steady_one_unless_another_is_asked_for() -> None:
-    assert DEFAULT_LEVEL == "steady"
+    assert next(iter(PLAYERS)) == "steady"
 
 
 def test_players_know_nothing_secret_and_change_nothing() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.players.registry import DEFAULT_LEVEL, PLAYERS
-from tests.campaigns.bench.ladder import NEEDED, needed
+from bot.players.registry import PLAYERS
+from tests.campaigns.bench.ladder import DEFAULT_LEVEL, NEEDED, needed
 from tests.campaigns.bench.matches import places_of, play_deals, play_match
 
 

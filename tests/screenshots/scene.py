@@ -17,7 +17,7 @@ from bot.bootstrap import build_bot
 from bot.canasta.actions import Action
 from bot.config import Settings
 from bot.gateway.client import CanastaBot, SimulatedClock
-from bot.players.registry import DEFAULT_LEVEL, PLAYERS
+from bot.players.registry import PLAYERS
 from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.error_log import ErrorLog
@@ -85,7 +85,7 @@ class Scene:
             if name is None:
                 await self.world.move_clock(1)
                 continue
-            await self.act(name, PLAYERS[DEFAULT_LEVEL].choose(hands[name].view, Random(number)))
+            await self.act(name, PLAYERS["steady"].choose(hands[name].view, Random(number)))
             await self.world.move_clock(240)
         raise AssertionError("the match never came there")
 

@@ -12,10 +12,11 @@ import sys
 from time import perf_counter
 
 from bot.canasta.rules.presets import DEFAULT_PRESET
-from bot.players.registry import DEFAULT_LEVEL, PLAYERS
+from bot.players.registry import PLAYERS
 from tests.campaigns.bench.every_preset import names_of
 from tests.campaigns.bench.matches import Score, places_of, play_deals
 
+DEFAULT_LEVEL = next(iter(PLAYERS))
 NEEDED = {"random": 95, "greedy": 65}
 """Of a hundred matches of Classic, how many the default level is to win against these."""
 
