@@ -24,10 +24,10 @@ BuildBot = Callable[[Path], commands.AutoShardedBot]
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot")
 SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Ben"))
 """The servers, each with its channel and its manager, so that house rules can be made and passed on."""
-TICK = 1.0
-LONGEST_STEP = 600.0
+_TICK = 1.0
+_LONGEST_STEP = 600.0
 """Seconds of simulated time: the bot must come to rest within a few real seconds after each step of the clock."""
-MOST_STUCK = 20
+_MOST_STUCK = 20
 """The number of failed steps of the clock after which the rest of a leap is given up."""
 
 
@@ -138,13 +138,13 @@ class World:
     async def move_clock(self, seconds: float) -> None:
         """Let this much simulated time pass at once; everything that falls due in it happens in order."""
         end, stuck = self.env.now() + timedelta(seconds=seconds), 0
-        while (left := (end - self.env.now()).total_seconds()) > 0 and stuck < MOST_STUCK:
+        while (left := (end - self.env.now()).total_seconds()) > 0 and stuck < _MOST_STUCK:
             async with self.lock:
-                await self._pass(min(left, LONGEST_STEP))
+                await self._pass(min(left, _LONGEST_STEP))
             if (end - self.env.now()).total_seconds() == left:
                 # A picture is being taken, or the bot does not come to rest.
                 stuck += 1
-                await asyncio.sleep(TICK / 10)
+                await asyncio.sleep(_TICK / 10)
         async with self.lock:
             await self.on_change()
 
@@ -152,7 +152,7 @@ class World:
         """Let simulated time pass at the speed of real time, until cancelled."""
         before = time.perf_counter()
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(_TICK)
             async with self.lock:
                 now = time.perf_counter()
                 await self._pass(now - before)

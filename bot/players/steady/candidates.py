@@ -27,19 +27,19 @@ _SMALLEST = 3
 
 def single_plays(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     """Yield the plays to be evaluated; not all of them are allowed."""
-    yield from plays_of_ranks(situation, holdings)
+    yield from _plays_of_ranks(situation, holdings)
     melds = situation.rules.melds
     if melds.wild_melds:
-        yield from plays_of_wilds(situation, holdings)
+        yield from _plays_of_wilds(situation, holdings)
     if melds.sequence_melds:
-        yield from plays_of_runs(holdings)
+        yield from _plays_of_runs(holdings)
     if melds.threes_melds:
         threes = of_rank(holdings.cards, Rank.THREE)
         if threes:
             yield Play(threes, _first(holdings, MeldKind.THREES))
 
 
-def plays_of_ranks(situation: Situation, holdings: Holdings) -> Iterator[Play]:
+def _plays_of_ranks(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     """Yield plays of naturals of a rank, with as many wild cards as make a meld or a canasta."""
     limits = situation.rules.melds
     counts = holdings.hand
@@ -48,7 +48,7 @@ def plays_of_ranks(situation: Situation, holdings: Holdings) -> Iterator[Play]:
         held = counts[rank]
         if not held and not (wild_count and holdings.naturals[rank]):
             continue
-        meld = meld_for(situation, holdings, rank)
+        meld = _meld_for(situation, holdings, rank)
         if meld is None:
             if held < limits.min_naturals:
                 continue
@@ -69,14 +69,14 @@ def plays_of_ranks(situation: Situation, holdings: Holdings) -> Iterator[Play]:
                     continue
                 if in_place + naturals + wilds < limits.min_meld_cards:
                     continue
-                if wilds and not has_use_for_wilds(situation, in_place, missing - wilds):
+                if wilds and not _has_use_for_wilds(situation, in_place, missing - wilds):
                     continue
-                for chosen in wild_choices(holdings.cards, counts, wilds):
+                for chosen in _wild_choices(holdings.cards, counts, wilds):
                     cards = some_of_rank(holdings.cards, rank, naturals) + chosen
                     yield Play(cards, meld.id if meld is not None else None)
 
 
-def meld_for(situation: Situation, holdings: Holdings, rank: int) -> Meld | None:
+def _meld_for(situation: Situation, holdings: Holdings, rank: int) -> Meld | None:
     """Return the meld to which cards of a rank go, None where they begin a new one."""
     last = None
     for meld in holdings.melds:
@@ -88,14 +88,14 @@ def meld_for(situation: Situation, holdings: Holdings, rank: int) -> Meld | None
     return last if holdings.hand[rank] < _SMALLEST else None
 
 
-def has_use_for_wilds(situation: Situation, in_place: int, missing: int) -> bool:
+def _has_use_for_wilds(situation: Situation, in_place: int, missing: int) -> bool:
     """Return whether wild cards are of use: to begin a meld, complete a canasta or, near the end, extend a meld."""
     if missing < 0:
         return False
     return missing == 0 or not in_place or situation.end_chance > situation.weights.unload_at
 
 
-def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
+def _wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
     """Yield ``wilds`` wild cards of the hand: twos first, and jokers first where that differs."""
     twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
     most_twos = min(twos, wilds)
@@ -106,7 +106,7 @@ def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
         yield some_of_rank(hand, Rank.TWO, wilds - most_jokers) + one(JOKER) * most_jokers
 
 
-def plays_of_wilds(situation: Situation, holdings: Holdings) -> Iterator[Play]:
+def _plays_of_wilds(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     """Yield melds of wild cards: as few as make the meld, as many as make the canasta, and all of them."""
     counts = holdings.hand
     held = counts[Rank.TWO] + counts[Rank.JOKER]
@@ -119,11 +119,11 @@ def plays_of_wilds(situation: Situation, holdings: Holdings) -> Iterator[Play]:
     sizes = {1, room, limits.canasta_size - in_place} if in_place else {_SMALLEST, room, limits.canasta_size}
     for number in sizes:
         if (1 if in_place else _SMALLEST) <= number <= room:
-            for cards in wild_choices(holdings.cards, counts, number):
+            for cards in _wild_choices(holdings.cards, counts, number):
                 yield Play(cards, begun.id if begun is not None and in_place else None)
 
 
-def plays_of_runs(holdings: Holdings) -> Iterator[Play]:
+def _plays_of_runs(holdings: Holdings) -> Iterator[Play]:
     """Yield the longest sequences, the smallest ones, and cards that extend a sequence on the table."""
     held = ranks_by_suit(holdings.cards)
     for meld in holdings.others:

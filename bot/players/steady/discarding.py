@@ -44,7 +44,9 @@ def best_discard(situation: Situation, holdings: Holdings, rng: Random) -> Disca
         card = alike[0]
         kept = holdings_with(situation.view, holdings.melds, holdings.cards - one(card), holdings.pile + 1)
         value = (
-            evaluate(situation, kept) - danger(situation, card, let_lie) + freezing(situation, holdings, card)
+            evaluate(situation, kept)
+            - _danger(situation, card, let_lie)
+            + _gain_of_freezing(situation, holdings, card)
         )
         scored.append((value, alike))
     scored.sort(reverse=True)
@@ -65,12 +67,12 @@ def _alike(situation: Situation, holdings: Holdings) -> list[list[Card]]:
     return list(groups.values())
 
 
-def danger(situation: Situation, card: Card, let_lie: frozenset[int]) -> float:
+def _danger(situation: Situation, card: Card, let_lie: frozenset[int]) -> float:
     """Return the expected loss of discarding this card: the chance that the next player takes it, times the pile."""
     if not is_natural(card) or _is_blocked(situation, card):
         return 0.0
-    chance = chance_taken(situation, rank_of(card), let_lie)
-    given = situation.weights.danger * chance * pile_for_them(situation, card)
+    chance = _chance_taken(situation, rank_of(card), let_lie)
+    given = situation.weights.danger * chance * _pile_for_them(situation, card)
     if situation.takes_alone:
         # The player who takes the first pile plays alone, and this seat gets a partner.
         given -= situation.weights.danger * chance * situation.weights.alone_for_pile * _PARTNER_FOUND
@@ -107,11 +109,11 @@ def _for_their_runs(situation: Situation, card: Card) -> float:
             on_table = ranks_by_suit(meld.cards)[meld.suit]
             if joining(on_table, 1 << rank_of(card)):
                 step = situation.weights.gives_run * (1 + meld.size) ** 2
-                return step + (pile_for_them(situation, card) if rule == "whole_pile" else 0.0)
+                return step + (_pile_for_them(situation, card) if rule == "whole_pile" else 0.0)
     return 0.0
 
 
-def chance_taken(situation: Situation, rank: int, let_lie: frozenset[int]) -> float:
+def _chance_taken(situation: Situation, rank: int, let_lie: frozenset[int]) -> float:
     """Return the chance that the next player can take a pile with this rank on top."""
     table = situation.table
     seat = situation.next_seat
@@ -130,7 +132,7 @@ def chance_taken(situation: Situation, rank: int, let_lie: frozenset[int]) -> fl
     return chance
 
 
-def pile_for_them(situation: Situation, card: Card) -> float:
+def _pile_for_them(situation: Situation, card: Card) -> float:
     """Return the value of the pile for the next player's side."""
     table = situation.table
     melds = table.side_melds(situation.next_seat)
@@ -148,7 +150,7 @@ def pile_for_them(situation: Situation, card: Card) -> float:
     return total + situation.weights.card_of_pile
 
 
-def freezing(situation: Situation, holdings: Holdings, card: Card) -> float:
+def _gain_of_freezing(situation: Situation, holdings: Holdings, card: Card) -> float:
     """Return the gain of freezing the pile: the others' melds can no longer take it, nor can ours."""
     table = situation.table
     if not is_wild(card) or table.pile_frozen or situation.frozen_for_them:

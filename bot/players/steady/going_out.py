@@ -23,8 +23,8 @@ from bot.players.steady.situation import Situation
 from bot.players.steady.threes import amount_of_threes
 from bot.players.steady.weights import at
 
-MOST_CARDS_TO_LEAVE_WITH = 26
-"""The largest hand searched for a way out where melds are many; larger ones hardly ever have one."""
+_LARGEST_HAND_SEARCHED = 26
+"""The size of the largest hand searched for a way out where melds are many; larger ones hardly ever have one."""
 
 
 def go_out(situation: Situation, holdings: Holdings) -> Action | None:
@@ -36,18 +36,18 @@ def go_out(situation: Situation, holdings: Holdings) -> Action | None:
     question = view.table.question
     if question is not None and question.answer is False:
         return None
-    plan = plan_of(situation)
+    plan = _plan_of(situation)
     if plan is None:
         return None
     if question is None or not question.answer:
-        gain = gain_of_exit(situation, holdings, plan)
+        gain = _gain_of_exit(situation, holdings, plan)
         margin = situation.weights.exit_margin
         if gain < margin - situation.weights.ask_margin:
             return None
         must_ask = leave_bar(view.table, view.seat) is not None
         if must_ask or gain < margin + situation.weights.ask_margin:
             may_ask = question is None and check(view, AskPartner()) is None
-            if may_ask and (must_ask or is_worth_asking(situation)):
+            if may_ask and (must_ask or _is_worth_asking(situation)):
                 return AskPartner()
             if must_ask or gain < margin:
                 return None
@@ -56,7 +56,7 @@ def go_out(situation: Situation, holdings: Holdings) -> Action | None:
 
 def go_out_at_last(situation: Situation) -> Action | None:
     """Return the step towards going out where nothing else can be done, however unwise."""
-    plan = plan_of(situation)
+    plan = _plan_of(situation)
     return None if plan is None else _step_of(plan, situation.view)
 
 
@@ -75,45 +75,45 @@ def ask_to_skip_the_draw(situation: Situation, holdings: Holdings) -> AskPartner
     view = situation.view
     if not may_skip_drawing(situation.rules) or check(view, AskPartner()) is not None:
         return None
-    plan = plan_of(situation)
-    if plan is None or gain_of_exit(situation, holdings, plan) < situation.weights.exit_margin:
+    plan = _plan_of(situation)
+    if plan is None or _gain_of_exit(situation, holdings, plan) < situation.weights.exit_margin:
         return None
     return AskPartner()
 
 
-def plan_of(situation: Situation) -> ExitPlan | None:
+def _plan_of(situation: Situation) -> ExitPlan | None:
     """Return a way to get rid of the whole hand in this turn, None if none is found."""
     view = situation.view
     if situation.has_foot:
         return None
     is_bound = view.table.question is not None and view.table.question.answer
-    if not is_bound and not situation.rules.traits.plain_exits and size(view.hand) > MOST_CARDS_TO_LEAVE_WITH:
+    if not is_bound and not situation.rules.traits.plain_exits and size(view.hand) > _LARGEST_HAND_SEARCHED:
         return None
     return exit_of_turn(view)
 
 
-def is_worth_asking(situation: Situation) -> bool:
+def _is_worth_asking(situation: Situation) -> bool:
     """Return whether partner holds enough cards for their answer to matter."""
     table = situation.table
     partners = table.seating.partners(situation.view.seat)
     return any(table.hand_sizes[seat] >= 3 for seat in partners)
 
 
-def gain_of_exit(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
+def _gain_of_exit(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
     """Return the gain of ending the round now over playing on, both sides counted."""
-    ended = ours_if_ended(situation, holdings, plan)
-    gain = ended - ours_if_on(situation, holdings) + loss_of_theirs(situation)
-    return gain + match_stake(situation, ended)
+    ended = _own_points_if_ended(situation, holdings, plan)
+    gain = ended - _own_points_if_playing_on(situation, holdings) + _loss_of_others(situation)
+    return gain + _match_stake(situation, ended)
 
 
-def ours_if_on(situation: Situation, holdings: Holdings) -> float:
+def _own_points_if_playing_on(situation: Situation, holdings: Holdings) -> float:
     """Return the own side's expected points when playing on; others may end the round before partner plays again."""
     bonus = situation.rules.scoring.bonus_going_out
-    risk = situation.end_chance * (partner_cost(situation) + bonus)
+    risk = situation.end_chance * (_partner_cost(situation) + bonus)
     return expected_score(situation, holdings) - risk
 
 
-def partner_cost(situation: Situation) -> float:
+def _partner_cost(situation: Situation) -> float:
     """Return the cost of partner's hand and the side's feet when the round ends now."""
     table = situation.table
     partners = table.seating.partners(situation.view.seat)
@@ -123,7 +123,7 @@ def partner_cost(situation: Situation) -> float:
     return cost
 
 
-def ours_if_ended(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
+def _own_points_if_ended(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
     """Return the own side's points for this round if it ended by this plan."""
     view, table = situation.view, situation.table
     melds = holdings.melds
@@ -147,10 +147,10 @@ def ours_if_ended(situation: Situation, holdings: Holdings, plan: ExitPlan) -> f
     if not table.melded_before[view.seat] and not view.melds:
         has_canasta = any(size(play.cards) >= situation.rules.melds.canasta_size for play in plan.plays)
         total += extra_of_grade(situation.rules, has_own_canasta=has_canasta)
-    return total - partner_cost(situation)
+    return total - _partner_cost(situation)
 
 
-def loss_of_theirs(situation: Situation) -> float:
+def _loss_of_others(situation: Situation) -> float:
     """Return the other sides' loss when the round ends now: their hands, and the canastas they have begun."""
     table, weights = situation.table, situation.weights
     loss = 0.0
@@ -174,13 +174,13 @@ def loss_of_theirs(situation: Situation) -> float:
     return loss
 
 
-def match_stake(situation: Situation, ended: float) -> float:
+def _match_stake(situation: Situation, ended: float) -> float:
     """Return the gain of ending the match now: positive for winning it, negative for losing it, 0 if it goes on."""
     table, seating = situation.table, situation.table.seating
     end = situation.rules.end
     ours = table.totals[seating.account_of(situation.view.seat)] + ended
     theirs = max(
-        table.totals[seating.account_of(seat)] + their_count(situation, seating.sides[seat])
+        table.totals[seating.account_of(seat)] + _points_of_others(situation, seating.sides[seat])
         for seat in seating.order
         if seating.sides[seat] != situation.view.side
     )
@@ -190,7 +190,7 @@ def match_stake(situation: Situation, ended: float) -> float:
     return situation.weights.match_point if ours > theirs else -situation.weights.match_point
 
 
-def their_count(situation: Situation, side: SideId) -> float:
+def _points_of_others(situation: Situation, side: SideId) -> float:
     """Return another side's points if the round ended now, with its hands estimated."""
     table = situation.table
     held = sum(table.hand_sizes[seat] for seat in table.seating.members(side))
@@ -200,10 +200,10 @@ def their_count(situation: Situation, side: SideId) -> float:
 def answer(situation: Situation, holdings: Holdings) -> Answer:
     """Return the answer to partner: yes unless much could be laid down from this hand in the next turn."""
     urgency = 1.0 + 2.0 * situation.end_chance
-    return Answer(yes=next_turn_gain(situation, holdings) < situation.weights.keep_playing * urgency)
+    return Answer(yes=_next_turn_gain(situation, holdings) < situation.weights.keep_playing * urgency)
 
 
-def next_turn_gain(situation: Situation, holdings: Holdings) -> float:
+def _next_turn_gain(situation: Situation, holdings: Holdings) -> float:
     """Return the points that this hand would still bring: its melds, lay-offs and canastas."""
     gain = 0.0
     scoring = situation.rules.scoring

@@ -17,16 +17,16 @@ def cards_in_hand(situation: Situation, holdings: Holdings) -> float:
     total = 0.0
     for rank in NATURAL_RANKS:
         if hand[rank]:
-            total += naturals_in_hand(situation, holdings, rank)
-    total += wilds_in_hand(situation, holdings)
+            total += _naturals_in_hand(situation, holdings, rank)
+    total += _wilds_in_hand(situation, holdings)
     if hand[_THREE]:
-        total += threes_in_hand(situation, holdings)
+        total += _threes_in_hand(situation, holdings)
     if situation.has_penalties:
-        total -= sets_in_hand(situation, holdings)
+        total -= _penalised_sets(situation, holdings)
     return total
 
 
-def naturals_in_hand(situation: Situation, holdings: Holdings, rank: int) -> float:
+def _naturals_in_hand(situation: Situation, holdings: Holdings, rank: int) -> float:
     """Return the expected points of naturals of a rank in the hand: laid down later, or lost."""
     weights = situation.weights
     held = holdings.hand[rank]
@@ -39,7 +39,7 @@ def naturals_in_hand(situation: Situation, holdings: Holdings, rank: int) -> flo
     return -points * (weights.loose_card_lost + (1.0 - weights.loose_card_lost) * situation.end_chance)
 
 
-def wilds_in_hand(situation: Situation, holdings: Holdings) -> float:
+def _wilds_in_hand(situation: Situation, holdings: Holdings) -> float:
     """Return the value of wild cards in the hand: they complete canastas and take or freeze piles until the end."""
     weights = situation.weights
     late = situation.end_chance
@@ -52,7 +52,7 @@ def wilds_in_hand(situation: Situation, holdings: Holdings) -> float:
     )
 
 
-def threes_in_hand(situation: Situation, holdings: Holdings) -> float:
+def _threes_in_hand(situation: Situation, holdings: Holdings) -> float:
     """Return the value of threes in the hand: safe discards where they stop the next player, else only a cost."""
     rules = situation.rules
     threes = rules.threes
@@ -72,7 +72,7 @@ def threes_in_hand(situation: Situation, holdings: Holdings) -> float:
     return total + first + (black - 1) * 0.4 * first - POINTS[_THREE] * black * situation.end_chance
 
 
-def sets_in_hand(situation: Situation, holdings: Holdings) -> float:
+def _penalised_sets(situation: Situation, holdings: Holdings) -> float:
     """Return the expected penalty for sevens and aces (options penalty_three_sevens_in_hand, ..._aces_in_hand)."""
     scoring = situation.rules.scoring
     risk = situation.weights.held_to_the_end

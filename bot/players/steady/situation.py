@@ -187,7 +187,7 @@ def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
 # ------------------------------------------------------------------------------------------------- what others hold
 
 
-def expected_in_hand(situation: Situation, seat: Seat, rank: int) -> tuple[int, float]:
+def _expected_in_hand(situation: Situation, seat: Seat, rank: int) -> tuple[int, float]:
     """Return the cards of a rank in another hand: the number known to be there, and the expected number of others."""
     table = situation.table
     known = table.known[seat]
@@ -198,7 +198,7 @@ def expected_in_hand(situation: Situation, seat: Seat, rank: int) -> tuple[int, 
 
 def chance_of_pair(situation: Situation, seat: Seat, rank: int) -> float:
     """Return the chance that another hand holds two or more of a natural rank."""
-    sure, more = expected_in_hand(situation, seat, rank)
+    sure, more = _expected_in_hand(situation, seat, rank)
     more *= situation.weights.keeps_pairs
     if sure >= 2:
         return 1.0
@@ -211,7 +211,7 @@ def chance_of_pair(situation: Situation, seat: Seat, rank: int) -> float:
 
 def chance_of_one(situation: Situation, seat: Seat, rank: int) -> float:
     """Return the chance that another hand holds at least one of a rank."""
-    sure, more = expected_in_hand(situation, seat, rank)
+    sure, more = _expected_in_hand(situation, seat, rank)
     return 1.0 if sure else 1.0 - exp(-more)
 
 
