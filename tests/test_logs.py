@@ -18,11 +18,11 @@ from bot.logs import set_up_logging
 TOKEN = "MTAx.GabcDE.abcdefghijklmnop"
 
 
-class Hand(msgspec.Struct):
+class LoggedHand(msgspec.Struct):
     cards: int
 
 
-class Phase(enum.StrEnum):
+class LoggedPhase(enum.StrEnum):
     DRAW = "draw"
 
 
@@ -50,14 +50,14 @@ def test_a_line_says_when_how_grave_who_and_what(written):
 
 
 def test_ids_words_and_members_are_shown(written):
-    logging.getLogger("bot.x").info("%s %s %s %s", 2**63, "lobby", Phase.DRAW, None)
+    logging.getLogger("bot.x").info("%s %s %s %s", 2**63, "lobby", LoggedPhase.DRAW, None)
     assert written().endswith(f"{2**63} lobby draw None\n")
 
 
 @pytest.mark.parametrize(
     "secret,kind",
     [
-        (Hand(0x0102), "Hand"),
+        (LoggedHand(0x0102), "LoggedHand"),
         (1 << 200, "int"),
         (b"\x01\x02\x03seed", "bytes"),
         ([1, 2, 3], "list"),
@@ -71,8 +71,8 @@ def test_what_may_hold_a_hand_or_a_seed_is_withheld(written, secret, kind):
 
 
 def test_arguments_by_name_are_withheld_too(written):
-    logging.getLogger("cogs.play").info("table %(table)s hand %(hand)s", {"table": 3, "hand": Hand(5)})
-    assert written().endswith("table 3 hand [Hand withheld]\n")
+    logging.getLogger("cogs.play").info("table %(table)s hand %(hand)s", {"table": 3, "hand": LoggedHand(5)})
+    assert written().endswith("table 3 hand [LoggedHand withheld]\n")
 
 
 def test_other_libraries_format_as_they_like(written):
@@ -175,8 +175,8 @@ def test_a_second_setup_replaces_the_first(written):
 
 def test_the_record_itself_stays_as_it_was(written, caplog):
     with caplog.at_level("INFO"):
-        logging.getLogger("bot").info("hand %s", Hand(5))
-    assert caplog.records[0].args == (Hand(5),)
+        logging.getLogger("bot").info("hand %s", LoggedHand(5))
+    assert caplog.records[0].args == (LoggedHand(5),)
 
 
 @pytest.fixture
@@ -187,13 +187,15 @@ def objects(written):
 
 
 def test_a_line_of_json_says_the_same_and_is_one_line(objects):
-    logging.getLogger("bot.service.matches.play").info("table %s:\nversion %d of \u2028 %s", 7, 12, Hand(5))
+    logging.getLogger("bot.service.matches.play").info(
+        "table %s:\nversion %d of \u2028 %s", 7, 12, LoggedHand(5)
+    )
     [line] = objects()
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line.pop("time"))
     assert line == {
         "level": "INFO",
         "logger": "bot.service.matches.play",
-        "message": "table 7:\nversion 12 of \u2028 [Hand withheld]",
+        "message": "table 7:\nversion 12 of \u2028 [LoggedHand withheld]",
     }
 
 

@@ -9,7 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -41,7 +41,6 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import (
-    Event,
     LaidDown,
     RoundEnded,
     WentOut,
@@ -54,22 +53,13 @@ from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason
 from tests.canasta.brute_force.rulebook import Rulebook
 from tests.support.builders import playing, rules
+from tests.support.random_play import PlayedStep
 from tests.support.random_rules import random_rules
 
 MATCHES = int(os.environ.get("CANASTA_RANDOM_MATCHES", "20"))
 """How many rule sets the random play goes through."""
 ROUNDS = 6
 LONGEST_ROUND = 4000
-
-
-class Taken(NamedTuple):
-    """One step: what was done in which state, and what came of it."""
-
-    before: State
-    seat: Seat | None
-    action: Action
-    after: State
-    events: tuple[Event, ...]
 
 
 def choose(offers: list[Action], random: Random, liking: float) -> Action:
@@ -83,17 +73,17 @@ def choose(offers: list[Action], random: Random, liking: float) -> Action:
     return random.choice(offers)
 
 
-def play(rule_set: RuleSet, seed: str, rounds: int = ROUNDS) -> list[Taken]:
+def play(rule_set: RuleSet, seed: str, rounds: int = ROUNDS) -> list[PlayedStep]:
     random = Random(seed)
     state = engine.start_match(rule_set)
-    steps: list[Taken] = []
+    steps: list[PlayedStep] = []
     for number in range(rounds):
         if state.table.phase is Phase.MATCH_OVER:
             break
         liking = (0.8, 0.25, 0.05)[number % 3]
         deal = StartRound(random.randbytes(32).hex(), label=seed, cut=random.choice(("", "cut")))
         step = engine.apply(state, None, deal)
-        steps.append(Taken(state, None, deal, step.state, step.events))
+        steps.append(PlayedStep(state, None, deal, step.state, step.events))
         state = step.state
         for _ in range(LONGEST_ROUND):
             if not state.table.is_running:
@@ -104,21 +94,21 @@ def play(rule_set: RuleSet, seed: str, rounds: int = ROUNDS) -> list[Taken]:
                 seat = question.asker
             action = choose(list(engine.legal_actions(engine.view_of(state, seat))), random, liking)
             step = engine.apply(state, seat, action)
-            steps.append(Taken(state, seat, action, step.state, step.events))
+            steps.append(PlayedStep(state, seat, action, step.state, step.events))
             state = step.state
         assert not state.table.is_running, f"the round of {seed} does not end"
     return steps
 
 
 @pytest.fixture(scope="module", name="matches")
-def _matches() -> list[list[Taken]]:
+def _matches() -> list[list[PlayedStep]]:
     random = Random("house rules")
     rule_sets = [RuleSet(), RuleSet(), *(random_rules(random) for _ in range(MATCHES - 2))]
     return [play(rule_set, f"match {number}") for number, rule_set in enumerate(rule_sets)]
 
 
 @pytest.fixture(name="steps")
-def _steps(matches: list[list[Taken]]) -> list[Taken]:
+def _steps(matches: list[list[PlayedStep]]) -> list[PlayedStep]:
     return [step for match in matches for step in match]
 
 
@@ -136,7 +126,7 @@ def every_card(state: State) -> Cards:
 # ------------------------------------------------------------------------------------------------ cards and counts
 
 
-def test_melds_are_lawful_and_tell_who_laid_what(steps: list[Taken]) -> None:
+def test_melds_are_lawful_and_tell_who_laid_what(steps: list[PlayedStep]) -> None:
     for step in steps:
         table = step.after.table
         book = Rulebook(_narrowed(table.rules))
@@ -168,14 +158,14 @@ def _narrowed(rule_set: RuleSet) -> dict[str, Any]:
 # ------------------------------------------------------------------------------------------------- ends and scores
 
 
-def _ends(steps: list[Taken]) -> Iterator[tuple[Taken, RoundEnded]]:
+def _ends(steps: list[PlayedStep]) -> Iterator[tuple[PlayedStep, RoundEnded]]:
     for step in steps:
         for event in step.events:
             if isinstance(event, RoundEnded):
                 yield step, event
 
 
-def test_who_is_concealed_laid_all_in_one_turn(matches: list[list[Taken]]) -> None:
+def test_who_is_concealed_laid_all_in_one_turn(matches: list[list[PlayedStep]]) -> None:
     """pagat: no meld before, nothing added to partner's melds (but see matrix D09), a canasta of his own."""
     seen: Counter[bool] = Counter()
     for match in matches:
@@ -220,7 +210,7 @@ def _stand_alone(laid: Iterable[Cards], book: Rulebook) -> bool:
     return has_canasta
 
 
-def test_who_goes_out_had_the_right_to(steps: list[Taken]) -> None:
+def test_who_goes_out_had_the_right_to(steps: list[PlayedStep]) -> None:
     reasons = set()
     for step, event in _ends(steps):
         table, result = step.after.table, event.result
@@ -265,7 +255,7 @@ _actions: st.SearchStrategy[Action] = st.one_of(
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(action=_actions, at=st.integers(0, 10_000), seat=st.integers(0, 3))
 def test_any_action_is_either_carried_out_or_refused(
-    matches: list[list[Taken]], action: Action, at: int, seat: int
+    matches: list[list[PlayedStep]], action: Action, at: int, seat: int
 ) -> None:
     steps = matches[0]
     state = steps[at % len(steps)].after

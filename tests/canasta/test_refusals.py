@@ -11,28 +11,28 @@ import pytest
 from bot.canasta import engine, errors
 from bot.canasta.actions import LayDown, Play, StartRound, TakePile
 from bot.canasta.errors import IllegalActionError, Reason, Violation
-from tests.support.builders import SECRET, Moment, cards, dealt, drawing, playing, rules
+from tests.support.builders import SECRET, Situation, cards, dealt, drawing, playing, rules
 
 CANASTA = "K K K K K K K"
 FULL = "K K K K 2 2 2"
 
 
-def _dealing(at: Moment) -> Violation:
+def _dealing(at: Situation) -> Violation:
     with pytest.raises(IllegalActionError) as error:
         engine.apply(at.state, None, StartRound(SECRET))
     return error.value.violation
 
 
-def _match_over() -> Moment:
+def _match_over() -> Situation:
     return drawing("4", stock="", pile="9 3", totals=(6000, 0)).does("pass")
 
 
-def _asked() -> Moment:
+def _asked() -> Situation:
     return playing("9 9 9 4", melds=CANASTA).does("ask")
 
 
 CASES: dict[Reason, Callable[[], Violation | None]] = {
-    Reason.ROUND_NOT_RUNNING: lambda: Moment(engine.start_match(rules())).why("draw", 0),
+    Reason.ROUND_NOT_RUNNING: lambda: Situation(engine.start_match(rules())).why("draw", 0),
     Reason.NOT_YOUR_TURN: lambda: drawing().why("draw", 1),
     Reason.ALREADY_DRAWN: lambda: playing().why("draw"),
     Reason.MUST_DRAW_FIRST: lambda: drawing().why("discard 4"),

@@ -25,7 +25,7 @@ from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.cli.judge import answer
 from tests.cli.test_judge import SCHEMA
-from tests.support.random_play import Moment, random_play
+from tests.support.random_play import PlayedStep, random_play
 
 STEPS = 150
 
@@ -38,7 +38,7 @@ def valid(document: Any, kind: str) -> None:
     jsonschema.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{kind}"}).validate(as_mailed(document))
 
 
-def moments(preset: str, seed: int) -> list[Moment]:
+def moments(preset: str, seed: int) -> list[PlayedStep]:
     return list(random_play(STEPS, seed, PRESETS[preset]))
 
 

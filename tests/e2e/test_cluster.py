@@ -11,14 +11,14 @@ import pytest
 
 from tests.campaigns.restart.clicker import clicking
 from tests.support.loopback.process import BotProcess, bot_process
-from tests.support.loopback.server import CHANNEL, EPHEMERAL, Asked, Json, Loopback, loopback
+from tests.support.loopback.server import CHANNEL, EPHEMERAL, Interaction, Json, Loopback, loopback
 from tests.support.postgres import PostgresServer
 
 pytestmark = pytest.mark.timeout(400)
 SHARDS = 4
 
 
-class Cluster:
+class ShardProcesses:
     """Discord, one database, and the processes that were started."""
 
     def __init__(self, discord: Loopback, folder: Any, url: str, stack: AsyncExitStack) -> None:
@@ -43,7 +43,7 @@ class Cluster:
             pytest.fail("\n---\n".join(bot.said for bot in bots))
 
 
-class Table:
+class ServerTable:
     """Ana and three computers, in one server."""
 
     def __init__(self, discord: Loopback, channel: int) -> None:
@@ -88,7 +88,7 @@ class Table:
         asked = await self._discord.click("Ana", self.board, "My hand")
         return self._discord.messages[asked.message or 0]
 
-    async def draw(self, panel: Json, *, nobody_waits: bool = False) -> Asked:
+    async def draw(self, panel: Json, *, nobody_waits: bool = False) -> Interaction:
         return await self._discord.click("Ana", panel, "Draw", nobody_waits=nobody_waits)
 
 
@@ -102,10 +102,10 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
     url = await postgres.database()
     async with loopback() as discord, AsyncExitStack() as stack:
         channels = [CHANNEL, *(discord.add_guild(shard, SHARDS) for shard in range(1, SHARDS))]
-        cluster = Cluster(discord, tmp_path, url, stack)
+        cluster = ShardProcesses(discord, tmp_path, url, stack)
         first, second = await cluster.start("0-1"), await cluster.start("2,3")
         await cluster.connected(4, first, second)
-        tables = [Table(discord, channel) for channel in channels]
+        tables = [ServerTable(discord, channel) for channel in channels]
         for table in tables:
             await table.start()
         assert {(one.shard, one.count) for one in discord.sessions} == {(shard, SHARDS) for shard in range(4)}

@@ -19,7 +19,7 @@ from bot.canasta.engine import apply
 from bot.canasta.rules.presets import PRESETS
 from bot.players.simple_players import IdlePlayer
 from bot.players.steady.player import SteadyPlayer
-from tests.support.builders import Moment, drawing, playing
+from tests.support.builders import Situation, drawing, playing
 
 SAMBA = PRESETS["samba"]
 HAND_AND_FOOT = PRESETS["hand_and_foot"]
@@ -27,7 +27,7 @@ THREE_PLAYERS = PRESETS["classic_3"]
 AMERICAN = PRESETS["american_2005"]
 
 
-def chooses(moment: Moment) -> Action:
+def chooses(moment: Situation) -> Action:
     return SteadyPlayer().choose(moment.view(), Random(1))
 
 
@@ -153,9 +153,9 @@ def _only(cards: Cards) -> int:
     return (cards.bit_length() - 1) // 8
 
 
-def _after(moment: Moment, action: Action) -> Moment:
+def _after(moment: Situation, action: Action) -> Situation:
     step = apply(moment.state, moment.seat, action)
-    return Moment(step.state, step.events)
+    return Situation(step.state, step.events)
 
 
 def test_lays_a_three_before_it_spoils_a_canasta_with_a_wild_card() -> None:

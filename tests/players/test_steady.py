@@ -10,20 +10,20 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDo
 from bot.canasta.cards import Cards, Rank, rank_counts, rank_of
 from bot.canasta.engine import apply
 from bot.players.steady.player import SteadyPlayer
-from tests.support.builders import Moment, drawing, playing, shape
+from tests.support.builders import Situation, drawing, playing, shape
 
 FOURS_TO_NINES = "9H 4C 5C 7S 7D 4D 8H 6C 5D"
 
 
-def chooses(moment: Moment, seat: int | None = None) -> Action:
+def chooses(moment: Situation, seat: int | None = None) -> Action:
     return SteadyPlayer().choose(moment.view(seat), Random(1))
 
 
-def chosen(moment: Moment, seat: int | None = None) -> tuple[object, ...]:
+def chosen(moment: Situation, seat: int | None = None) -> tuple[object, ...]:
     return shape(chooses(moment, seat))
 
 
-def thrown(moment: Moment) -> int:
+def thrown(moment: Situation) -> int:
     """The rank that ends the turn, after whatever is laid down first."""
     while not isinstance(action := chooses(moment), Discard):
         assert isinstance(action, LayDown), action
@@ -31,12 +31,12 @@ def thrown(moment: Moment) -> int:
     return rank_of(action.card)
 
 
-def after(moment: Moment, action: Action) -> Moment:
+def after(moment: Situation, action: Action) -> Situation:
     step = apply(moment.state, moment.seat, action)
-    return Moment(step.state, step.events)
+    return Situation(step.state, step.events)
 
 
-def after_turn(moment: Moment) -> Moment:
+def after_turn(moment: Situation) -> Situation:
     """The moment after the turn of the seat to act."""
     seat = moment.seat
     while moment.table.is_running and moment.seat == seat:

@@ -35,7 +35,7 @@ from tests.support.toy_bot import build_toy
 pytest.importorskip("simcord.preview", reason="the playground's packages are not installed")
 
 
-class Playground:
+class PlaygroundOverHttp:
     """A playground in this process, and a browser's requests to it."""
 
     def __init__(
@@ -72,14 +72,14 @@ async def playground(tmp_path):
     await world.open()
     await page.serve(0)
     async with aiohttp.ClientSession() as http:
-        yield Playground(world, places, page, http)
+        yield PlaygroundOverHttp(world, places, page, http)
     await page.close()
     await places.close()
     await world.close()
     logging.getLogger().removeHandler(error_log)
 
 
-class Tab:
+class HttpTab:
     """One browser tab on a place: opens a page there and sends what a person does, as the preview's script would."""
 
     def __init__(self, http, address):
@@ -132,7 +132,7 @@ class Tab:
 async def tab(playground, place, person):
     address, status = await playground.open(place, person)
     assert status == 302
-    return await Tab(playground.http, address).load()
+    return await HttpTab(playground.http, address).load()
 
 
 async def new_table(playground):

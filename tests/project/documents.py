@@ -41,7 +41,7 @@ from bot.ui.texts import texts_for
 from tests.golden.kept_export import match_of
 from tests.golden.kept_rule_cards import written as rule_card
 from tests.golden.options_page import written as options_page
-from tests.support.random_play import Moment, random_play
+from tests.support.random_play import PlayedStep, random_play
 from tests.support.world import ANA, BEN, World
 
 MARK: Final = ",".join(frozenset({"black_three", "red_three", "seven", "wild"}))
@@ -76,7 +76,7 @@ def of_rules(name: str, rules: RuleSet) -> Iterator[Document]:
     yield f"share code {name}", share_code.encode(preset, options).encode()
 
 
-def of_moment(name: str, moment: Moment) -> Iterator[Document]:
+def of_moment(name: str, moment: PlayedStep) -> Iterator[Document]:
     state, view = moment.after, view_of(moment.after, Seat(0))
     position = write_position(Position(state))
     yield f"state {name}", encode_state(state)

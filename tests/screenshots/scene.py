@@ -46,7 +46,7 @@ def fixed_bot(deal: str) -> Callable[[Path], commands.AutoShardedBot]:
     return build
 
 
-class Scene:
+class PicturedPlayground:
     """The playground, and its people's hands."""
 
     def __init__(self, world: World, page: ControlPage) -> None:
@@ -91,7 +91,7 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(deal: str) -> AsyncIterator[Scene]:
+async def scene(deal: str) -> AsyncIterator[PicturedPlayground]:
     """A playground in this process."""
     simcord_internals.show_mentions_in_embeds()
     simcord_internals.settle_quickly()
@@ -104,7 +104,7 @@ async def scene(deal: str) -> AsyncIterator[Scene]:
         await page.serve(0)
         try:
             with world.env.time_context():
-                yield Scene(world, page)
+                yield PicturedPlayground(world, page)
         finally:
             await page.close()
             await places.close()

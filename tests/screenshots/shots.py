@@ -11,7 +11,7 @@ from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.melds import MeldKind
 from bot.canasta.turn import Phase
 from bot.service.queries import Hand
-from tests.screenshots.scene import Scene, scene
+from tests.screenshots.scene import PicturedPlayground, scene
 from tests.support.browser import PHONE, Playground, Tab, browser_at
 
 DEAL = "picture 51"
@@ -68,7 +68,7 @@ async def _first_turn(ana: dict[str, Tab], into: Path) -> None:
     await shoot_all(ana, MINE, into / "refusal.png")
 
 
-async def _later(play: Scene, ana: dict[str, Tab], into: Path) -> None:
+async def _later(play: PicturedPlayground, ana: dict[str, Tab], into: Path) -> None:
     """The middle of the round, and its end."""
     await play.play_on(HUMANS, lambda hands: _is_worth_a_look(hands["Ana"]))
     shown = (await play.hand("Ana")).view.table.round

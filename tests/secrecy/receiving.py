@@ -57,7 +57,7 @@ from tests.secrecy.faults import (
 )
 from tests.secrecy.truths import NOBODY, another_truth
 from tests.support.simulated_discord.club import Club
-from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
 from tests.support.world import first_legal
 
@@ -169,7 +169,7 @@ class Shown(NamedTuple):
 class Receiver:
     """Somebody who looks at everything he can reach."""
 
-    def __init__(self, club: Club, person: Person, *, administers: bool = False) -> None:
+    def __init__(self, club: Club, person: ClubMember, *, administers: bool = False) -> None:
         self.club = club
         self.person = person
         self.administers = administers
@@ -644,7 +644,7 @@ class _Timeless(logs.RedactingFormatter):
 
 
 async def leaks(
-    club: Club, person: Person, rng: Random, *, administers: bool = False, parts: Collection[str] = PARTS
+    club: Club, person: ClubMember, rng: Random, *, administers: bool = False, parts: Collection[str] = PARTS
 ) -> AsyncIterator[str]:
     """What this receiver gets, or the log of the process says, that depends on what must be hidden from them."""
     receiver = Receiver(club, person, administers=administers)
@@ -666,7 +666,7 @@ async def leaks(
 
 
 async def _compared(
-    club: Club, person: Person, receiver: Receiver, rng: Random, parts: Collection[str]
+    club: Club, person: ClubMember, receiver: Receiver, rng: Random, parts: Collection[str]
 ) -> AsyncIterator[str]:
     real = await receiver.everything(parts)
     if len(parts) > 3 and len({shown.body for shown in real}) < DIFFERENT_AT_LEAST:

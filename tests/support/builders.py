@@ -115,17 +115,17 @@ def _row(cards: Iterable[Card | None]) -> bytes:
     return b"".join(card_byte(one) for one in cards if one is not None)
 
 
-def drawing(hand: str = "4 9 J", **moment: Any) -> Moment:
+def drawing(hand: str = "4 9 J", **moment: Any) -> Situation:
     """A moment at the beginning of a turn of seat 0."""
-    return Moment.of(hand, took=None, **moment)
+    return Situation.of(hand, took=None, **moment)
 
 
-def playing(hand: str = "4 9 J", *, took: str = "stock", **moment: Any) -> Moment:
+def playing(hand: str = "4 9 J", *, took: str = "stock", **moment: Any) -> Situation:
     """A moment after seat 0 has drawn (or taken the pile): its hand holds what it drew."""
-    return Moment.of(hand, took=took, **moment)
+    return Situation.of(hand, took=took, **moment)
 
 
-class Moment:
+class Situation:
     """A state, what led to it, and short words for what can be done in it."""
 
     def __init__(self, state: State, events: tuple[Event, ...] = ()) -> None:
@@ -156,7 +156,7 @@ class Moment:
         feet: Mapping[int, str] | None = None,
         played: Iterable[int] = (),
         rules: RuleSet | Mapping[str, Any] | None = None,
-    ) -> Moment:
+    ) -> Situation:
         """See :func:`playing`. ``question`` is "open" or partner's answer; ``stock`` has the top first.
 
         Own melds were laid by partner in an earlier turn, unless ``melded_before`` names seat 0. ``feet`` are those not
@@ -314,13 +314,13 @@ class Moment:
     def may(self, text: str, seat: int | None = None) -> bool:
         return self.why(text, seat) is None
 
-    def does(self, *texts: str, seat: int | None = None) -> Moment:
+    def does(self, *texts: str, seat: int | None = None) -> Situation:
         """The moment after these actions, with the events of the last."""
         now = self
         for text in texts:
             who = now.seat if seat is None else Seat(seat)
             step = engine.apply(now.state, who, now.action(text, who))
-            now = Moment(step.state, step.events)
+            now = Situation(step.state, step.events)
         return now
 
     def score(self, side: int = 0) -> dict[ScoreKey, int]:
@@ -439,8 +439,8 @@ def unchecked_rules(**options: Any) -> RuleSet:
 
 def dealt(
     rule_set: RuleSet | None = None, secret: str = SECRET, *, label: str = "table", cut: str = ""
-) -> Moment:
+) -> Situation:
     """The first round of a match, just dealt."""
     state = engine.start_match(rule_set or rules())
     step = engine.apply(state, None, StartRound(secret, label, cut))
-    return Moment(step.state, step.events)
+    return Situation(step.state, step.events)

@@ -14,7 +14,7 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 
 
-class Moment(NamedTuple):
+class PlayedStep(NamedTuple):
     """One step of a match: what was done by whom in which state, and what came of it."""
 
     before: State
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-def random_play(steps: int, seed: int, rules: RuleSet | None = None) -> Iterator[Moment]:
+def random_play(steps: int, seed: int, rules: RuleSet | None = None) -> Iterator[PlayedStep]:
     """So many steps of matches in which melds and takes are preferred, so that rounds get somewhere."""
     rng = Random(seed)
     state = start_match(rules or rules_of())
@@ -41,5 +41,5 @@ def random_play(steps: int, seed: int, rules: RuleSet | None = None) -> Iterator
             building = [each for each in every if isinstance(each, (LayDown, TakePile))]
             action = rng.choice(building if building and rng.random() < 0.7 else every)
         step = apply(state, seat, action)
-        yield Moment(state, seat, action, step.state, step.events)
+        yield PlayedStep(state, seat, action, step.state, step.events)
         state = step.state

@@ -58,7 +58,7 @@ def record_of(
     )
 
 
-class Moment(Struct, frozen=True):
+class SampleTable(Struct, frozen=True):
     """A table after an action: what everybody sees, what each seat sees, and the log so far."""
 
     record: TableRecord
@@ -113,7 +113,7 @@ def moments(
     record: TableRecord | None = None,
     choose: Callable[[Random, Sequence[Action]], Action] = busy,
     most: int = 2000,
-) -> Iterator[Moment]:
+) -> Iterator[SampleTable]:
     """A match played by chance, moment by moment, from before the first deal on."""
     rng = Random(seed)
     rules = rules or RuleSet()
@@ -123,7 +123,7 @@ def moments(
     for version in range(1, most):
         view = table_view(state)
         views = tuple(view_of(state, Seat(seat)) for seat in range(rules.deal.seat_count))
-        yield Moment(record, view, views, tuple(log))
+        yield SampleTable(record, view, views, tuple(log))
         if view.phase is Phase.MATCH_OVER:
             return
         seat: Seat | None = None

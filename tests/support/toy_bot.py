@@ -33,7 +33,7 @@ class Join(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"toy:join:(
         await interaction.response.edit_message(embed=lobby(names))
 
 
-class Hand(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"toy:hand:(?P<table>\d+)"):
+class ToyHand(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"toy:hand:(?P<table>\d+)"):
     """Opens a private panel."""
 
     def __init__(self, table: int) -> None:
@@ -47,7 +47,7 @@ class Hand(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"toy:hand:(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         view = discord.ui.View(timeout=None)
         view.add_item(Choose(self.table))
-        view.add_item(Note(self.table))
+        view.add_item(ToyNote(self.table))
         text = f"{interaction.user.display_name} holds {interaction.user.name}-secret"
         await interaction.response.send_message(text, view=view, ephemeral=True)
 
@@ -85,7 +85,7 @@ class NoteForm(discord.ui.Modal, title="A note"):
         await interaction.response.send_message(f"Noted: {self.words.value}", ephemeral=True)
 
 
-class Note(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"toy:note:(?P<table>\d+)"):
+class ToyNote(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"toy:note:(?P<table>\d+)"):
     """Opens the form."""
 
     def __init__(self, table: int) -> None:
@@ -138,7 +138,7 @@ class ToyBot(commands.AutoShardedBot):
         self.store = await aiosqlite.connect(self.database)
         await self.store.execute("CREATE TABLE IF NOT EXISTS seats (place INTEGER, name TEXT)")
         await self.store.commit()
-        self.add_dynamic_items(Join, Hand, Choose, Note, Broken)
+        self.add_dynamic_items(Join, ToyHand, Choose, ToyNote, Broken)
         add_commands(self)
         await self.tree.sync()
         self.reminders.start()
@@ -180,7 +180,7 @@ def add_commands(bot: ToyBot) -> None:
         )
         view = discord.ui.View(timeout=None)
         view.add_item(Join(thread.id))
-        view.add_item(Hand(thread.id))
+        view.add_item(ToyHand(thread.id))
         view.add_item(Broken())
         await thread.send(embed=lobby([]), view=view)
         await interaction.response.send_message(f"The table is open: {thread.mention}")

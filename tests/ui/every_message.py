@@ -38,13 +38,13 @@ from bot.ui.words.refusals import violation_text
 from tests.golden.kept_export import replay_of
 from tests.golden.kept_rule_cards import written
 from tests.support.as_text import as_text
-from tests.support.samples import NOW, Moment, moments, record_of
+from tests.support.samples import NOW, SampleTable, moments, record_of
 
 texts = texts_for()
-_MATCH: list[Moment] = []
+_MATCH: list[SampleTable] = []
 
 
-def match() -> list[Moment]:
+def match() -> list[SampleTable]:
     """One match from the first deal to the end, two of the seats held by computers."""
     if not _MATCH:
         _MATCH.extend(moments(3, record=record_of(computers=(1, 3)), most=5000))

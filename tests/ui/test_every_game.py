@@ -46,8 +46,8 @@ from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.refusals import violation_text
 from tests.support.referees import lint, openapi
-from tests.support.samples import Moment, cautious, moments, record_of
-from tests.support.simulated_discord.traffic import Request
+from tests.support.samples import SampleTable, cautious, moments, record_of
+from tests.support.simulated_discord.traffic import SentRequest
 
 TEXTS = texts_for("en")
 THREES = RED_THREES | BLACK_THREES
@@ -67,13 +67,13 @@ def expect_fine(message: Message) -> None:
         "allowed_mentions": {"parse": []},
     }
     path = "/channels/2/messages"
-    assert not lint.problems(Request("POST", path, body))
+    assert not lint.problems(SentRequest("POST", path, body))
     referee = openapi.referee()
     if referee is not None:
         assert not referee.problems("POST", path, body)
 
 
-def looks(preset: str, seed: int) -> Iterator[Moment]:
+def looks(preset: str, seed: int) -> Iterator[SampleTable]:
     """Moments of a match of a game played by chance, some early, some late in a round."""
     rules = PRESETS[preset]
     rng = Random(seed)

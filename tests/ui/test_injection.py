@@ -53,7 +53,7 @@ from bot.ui.seats.presenter import given_up_text, offer_text, wish_text
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.seals import cut_given_line, lobby_lines
-from tests.support.samples import NOW, Moment, moments, record_of
+from tests.support.samples import NOW, SampleTable, moments, record_of
 
 TEXTS = texts_for()
 ANA = UserId(1000)
@@ -75,7 +75,7 @@ HARMLESS = ("Anab", "Benc", "Cydd", "Dote", "Evef")
 
 
 @cache
-def played() -> tuple[Moment, Moment, RoundEnded]:
+def played() -> tuple[SampleTable, SampleTable, RoundEnded]:
     """A moment early in a round, one after its end, and the score sheet."""
     early = None
     for number, moment in enumerate(moments()):

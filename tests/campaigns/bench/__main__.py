@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from tests.campaigns.bench.cores import one_core
 from tests.campaigns.bench.every_preset import compare_presets, names_of
-from tests.campaigns.bench.result import Effort, Part
+from tests.campaigns.bench.result import BenchPart, Effort
 from tests.campaigns.figures import PERFORMANCE, write_section
 
 PARTS: Final = ("rounds", "states", "durable", "interactions", "dormant", "loop")
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number, name in enumerate(asked.only or PARTS, 1):
         print(f"\n{name} ({number} of {len(asked.only or PARTS)})", flush=True)
         began = perf_counter()
-        part: Part = importlib.import_module(f"tests.campaigns.bench.{name}").measure(effort)
+        part: BenchPart = importlib.import_module(f"tests.campaigns.bench.{name}").measure(effort)
         parts.append(part)
         print("\n".join(["", *part.lines(), "", f"took {perf_counter() - began:.0f} s"]), flush=True)
         if asked.write:

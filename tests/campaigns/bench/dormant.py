@@ -31,8 +31,8 @@ from bot.service.matches.tables import Tables
 from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.bench.durable import Games, Script
-from tests.campaigns.bench.result import Effort, Figure, Part, Target, ratio_of
-from tests.campaigns.bench.start import Start
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, ratio_of
+from tests.campaigns.bench.start import MeasuredStart
 from tests.support.fakes import FakeTime
 
 TABLES: Final = 100_000
@@ -45,7 +45,7 @@ _ROW: Final = 10
 """Actions that every stored table has behind it."""
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """Store them, start beside them, play beside them."""
     tables, past = effort.of(TABLES, 200), effort.of(PAST, 200)
     with tempfile.TemporaryDirectory(prefix="canasta-bench-") as name:
@@ -99,7 +99,7 @@ def measure(effort: Effort) -> Part:
         f"The database takes {size / 2**20:,.0f} MiB. Its whole file is looked at for damage in a thread while the bot runs,"
         f" which took {check:.1f} s."
     )
-    return Part("dormant", "Tables that wait", (*_TEXT, told), figures)
+    return BenchPart("dormant", "Tables that wait", (*_TEXT, told), figures)
 
 
 # ------------------------------------------------------------------------------------------------------- storing
@@ -181,7 +181,7 @@ def _copy(pattern: _Pattern, table: TableId) -> Iterator[Change]:
 # ------------------------------------------------------------------------------------------------------ starting
 
 
-def _started(path: Path) -> Start:
+def _started(path: Path) -> MeasuredStart:
     """In a process of its own."""
     said = subprocess.run(
         [sys.executable, "-m", "tests.campaigns.bench.start", str(path)],
@@ -190,7 +190,7 @@ def _started(path: Path) -> Start:
         text=True,
         cwd=Path(__file__).parents[3],
     )
-    return Start(**json.loads(said.stdout))
+    return MeasuredStart(**json.loads(said.stdout))
 
 
 # ------------------------------------------------------------------------------------------------------- looking

@@ -33,7 +33,7 @@ from bot.service.ports import Store
 from bot.service.services import Services
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
-from tests.campaigns.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, per_second, ratio_of
 from tests.support.fakes import FakeEntropy, FakeTime
 from tests.support.postgres import PostgresServer
 
@@ -204,7 +204,7 @@ class _Watch:
         return Spent(*(seconds / self._actions * 1e6 for seconds in (self._loop, self._writer, self._wall)))
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """Both sides by turns, for each number of tables."""
     gc.collect()
     gc.freeze()  # as the bot does when it has started
@@ -212,7 +212,7 @@ def measure(effort: Effort) -> Part:
         return asyncio.run(_measure(effort, Path(folder)))
 
 
-async def _measure(effort: Effort, folder: Path) -> Part:
+async def _measure(effort: Effort, folder: Path) -> BenchPart:
     store = SqliteStore(folder / "canasta.db")
     await store.open()
     sizes = [tables for tables in TARGETS if tables <= effort.of(64, 16)]
@@ -227,7 +227,7 @@ async def _measure(effort: Effort, folder: Path) -> Part:
         figures += await _on_postgres(sizes, effort)
     await store.close()
     spent = {tables: watch.spent() for tables, watch in watches.items()}
-    return Part("durable", "Durable actions", _TEXT, figures, _reasons(spent, figures))
+    return BenchPart("durable", "Durable actions", _TEXT, figures, _reasons(spent, figures))
 
 
 async def _on_postgres(sizes: Sequence[int], effort: Effort) -> list[Figure]:

@@ -25,10 +25,10 @@ from bot.players.registry import PLAYERS
 from bot.service.ids import TableId
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.bench.durable import Raw
-from tests.campaigns.bench.result import Effort, Figure, Part, Target, percentile
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, percentile
 from tests.campaigns.bench.simulated import simulated
 from tests.support.loopback.process import bot_process
-from tests.support.loopback.server import CHANNEL, PEOPLE, Asked, Loopback, loopback
+from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Loopback, loopback
 
 MOST: Final = Target(2.5, is_most=True)
 TABLES: Final = 4
@@ -47,7 +47,7 @@ _REFERENCES: Final = {
 }
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """Play, and look at the clock."""
     with tempfile.TemporaryDirectory(prefix="canasta-bench-") as folder:
         times = asyncio.run(_play(effort, Path(folder) / "canasta.db"))
@@ -68,7 +68,7 @@ def measure(effort: Effort) -> Part:
                 )
             )
     figures += asyncio.run(simulated(effort))
-    return Part("interactions", "Interactions", _TEXT, figures, _reasons(times))
+    return BenchPart("interactions", "Interactions", _TEXT, figures, _reasons(times))
 
 
 def _reasons(times: dict[str, list[float]]) -> list[str]:
@@ -110,7 +110,7 @@ async def _tables(
         await discord.until_ready()
         await store.open()
         for number in range(effort.of(TABLES)):
-            table = Table(discord, store, Random(effort.seed + number), times)
+            table = BenchTable(discord, store, Random(effort.seed + number), times)
             await table.open(number + 1)
             await table.play(effort.of(TURNS, 2))
             times[_BARE].append(1 / raw.commit(50))
@@ -119,7 +119,7 @@ async def _tables(
         await bot.stop(within=10)
 
 
-class Table:
+class BenchTable:
     """A match of four people."""
 
     def __init__(
@@ -152,7 +152,7 @@ class Table:
         self._trivial = discord.messages[posted.message or 0]
         await self._rest()
 
-    async def _lobby(self, made: Asked) -> dict[str, Any]:
+    async def _lobby(self, made: Interaction) -> dict[str, Any]:
         await self._rest()
         return self._discord.latest(CHANNEL, text="Start the match")
 
@@ -212,7 +212,10 @@ class Table:
         )
 
     async def _by_turns(
-        self, what: str, ours: Callable[[], Awaitable[Asked]], trivial: Callable[[], Awaitable[Asked]]
+        self,
+        what: str,
+        ours: Callable[[], Awaitable[Interaction]],
+        trivial: Callable[[], Awaitable[Interaction]],
     ) -> None:
         pair = [(what, ours), (f"{what}, {_REFERENCES[what]}", trivial)]
         self._chance.shuffle(pair)

@@ -14,7 +14,7 @@ from time import perf_counter
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.players.registry import PLAYERS
 from tests.campaigns.bench.every_preset import names_of
-from tests.campaigns.bench.matches import Score, places_of, play_deals
+from tests.campaigns.bench.matches import LadderScore, places_of, play_deals
 
 DEFAULT_LEVEL = next(iter(PLAYERS))
 NEEDED = {"random": 95, "greedy": 65}
@@ -74,7 +74,7 @@ def _climb(player: str, opponent: str, preset: str, arguments: argparse.Namespac
     """Play the matches with one opponent; the share won in percent, None if the user stopped it."""
     places = places_of(preset)
     deals = -(-arguments.matches // places)
-    score = Score()
+    score = LadderScore()
     started = perf_counter()
     title = f"{preset:<28} {player} beats {opponent}"
     try:
@@ -95,7 +95,7 @@ def _climb(player: str, opponent: str, preset: str, arguments: argparse.Namespac
     return 100 * score.share
 
 
-def _line(score: Score) -> str:
+def _line(score: LadderScore) -> str:
     a_round = score.points / max(1, score.rounds)
     return f"by {100 * score.share:3.0f} % in {score.matches} matches, {a_round:+.0f} points a round"
 

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from bot.service.work import HERE, Here
 from bot.workers import WorkerProcesses, usual_process_count
-from tests.campaigns.bench.result import Effort, Figure, Part, Target, percentile, ratio_of
-from tests.campaigns.load.clicking_tables import Crowd
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, percentile, ratio_of
+from tests.campaigns.load.clicking_tables import ClickingTables
 from tests.campaigns.load.measuring import LoopWatch
 
 TABLES: Final = 500
@@ -37,7 +37,7 @@ class Standstill(NamedTuple):
     """After which 99 of 100 were answered."""
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """By turns."""
     tables, processes = effort.of(TABLES, 8), max(1, usual_process_count())
     beside: list[Standstill] = []
@@ -75,14 +75,14 @@ def measure(effort: Effort) -> Part:
         ),
     ]
     told = f"The computers had {processes} worker {'process' if processes == 1 else 'processes'}."
-    return Part("loop", "The event loop", (*_TEXT, told), figures)
+    return BenchPart("loop", "The event loop", (*_TEXT, told), figures)
 
 
 async def _waves(
     database: Path, tables: int, seed: int, workers: Here | WorkerProcesses, scale: float
 ) -> Standstill:
     async with workers:
-        crowd = Crowd(database, tables, seed, workers=workers)
+        crowd = ClickingTables(database, tables, seed, workers=workers)
         await crowd.start()
         try:
             await crowd.services.settle()

@@ -27,7 +27,7 @@ from bot.canasta.turn import Phase
 from bot.players.registry import Player
 
 
-class Score(Struct):
+class LadderScore(Struct):
     """What the first player of a ladder has reached so far: comparisons, matches, points beyond the others' mean."""
 
     won: int = 0
@@ -75,9 +75,9 @@ def play_deals(
     seed: int,
     rounds: int | None = None,
     preset: str = DEFAULT_PRESET,
-) -> Iterator[Score]:
+) -> Iterator[LadderScore]:
     """The score after every match; each deal is played with the first player in every place."""
-    score = Score()
+    score = LadderScore()
     places = places_of(preset)
     for deal in range(deals):
         for place in range(places):

@@ -58,7 +58,7 @@ class Figure(NamedTuple):
         return "missed" if self.is_missed else "met"
 
 
-class Part(NamedTuple):
+class BenchPart(NamedTuple):
     """The section of a part."""
 
     name: str

@@ -17,7 +17,7 @@ from tests.campaigns.bench.chess_games import play_game
 from tests.campaigns.bench.cores import one_core
 from tests.campaigns.bench.every_preset import LEAST_SHARE
 from tests.campaigns.bench.random_rounds import RandomRounds, deals, play_round
-from tests.campaigns.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, per_second, ratio_of
 
 TARGET: Final = Target(6.0)
 """For Classic: ahead of every engine of a card game that is known to us, compiled ones driven from Python included."""
@@ -39,7 +39,7 @@ _LONGER: Final = 3
 """A game this near to its target is measured in so many times as many moments more."""
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """Classic beside chess for long, each other game beside Classic for less."""
     with one_core() as core:
         print(f"  on core {core}, in processor time of this process alone", flush=True)
@@ -54,7 +54,7 @@ def measure(effort: Effort) -> Part:
             figures += [_beside_classic(name, classic, effort) for name in others]
         finally:
             gc.unfreeze()
-    return Part("rounds", "Random rounds", _TEXT, figures, _reasons(effort, figures[0].ratio))
+    return BenchPart("rounds", "Random rounds", _TEXT, figures, _reasons(effort, figures[0].ratio))
 
 
 def _beside_chess(classic: RandomRounds, effort: Effort) -> Figure:

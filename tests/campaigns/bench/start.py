@@ -20,7 +20,7 @@ from tests.campaigns.load.measuring import LoopWatch, resident
 from tests.support.fakes import FakeEntropy, FakeMessenger, FakeTime
 
 
-class Start(NamedTuple):
+class MeasuredStart(NamedTuple):
     """How it went."""
 
     seconds: float
@@ -34,7 +34,7 @@ class Start(NamedTuple):
     """Seconds in which the whole file was looked at."""
 
 
-async def start(database: Path) -> Start:
+async def start(database: Path) -> MeasuredStart:
     """As the bot does it."""
     clock = FakeTime()
     gc.collect()
@@ -57,7 +57,7 @@ async def start(database: Path) -> Start:
     loaded = sum(map(len, services.play._tables._known.values()))
     await services.stop()
     await store.close()
-    return Start(seconds, watch.longest_own, held, loaded, check)
+    return MeasuredStart(seconds, watch.longest_own, held, loaded, check)
 
 
 if __name__ == "__main__":

@@ -19,13 +19,13 @@ from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from tests.campaigns.bench.cores import one_core
 from tests.campaigns.bench.random_rounds import deals
-from tests.campaigns.bench.result import Effort, Figure, Part, ratio_of
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, ratio_of
 
 _CARDS: Final = 40
 _POSITIONS: Final = 200
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """Each pair by turns."""
     count = effort.of(_POSITIONS, 10)
     states, boards = _states_on_the_way(effort.seed, count), _boards_on_the_way(effort.seed, count)
@@ -64,7 +64,7 @@ def measure(effort: Effort) -> Part:
             )
             print(f"  {what:<36} {figures[-1].value:>10}  {figures[-1].reference}", flush=True)
     told = f"A state of Classic takes {sizes[len(sizes) // 2]} bytes in the median, {sizes[-1]} at most."
-    return Part("states", "One position", (*_TEXT, told), figures)
+    return BenchPart("states", "One position", (*_TEXT, told), figures)
 
 
 def _states_on_the_way(seed: int, count: int) -> list[State]:

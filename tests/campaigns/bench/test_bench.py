@@ -7,7 +7,7 @@ import pytest
 
 from tests.campaigns.bench.__main__ import PARTS, main
 from tests.campaigns.bench.alternating import by_turns, warm_up
-from tests.campaigns.bench.result import Figure, Part, Target, ratio_of
+from tests.campaigns.bench.result import BenchPart, Figure, Target, ratio_of
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -32,7 +32,7 @@ def test_a_target_is_met_from_its_side() -> None:
         False,
     ]
     slow = Figure("slow", "1", "1", 3.0, most)
-    assert Part("p", "P", ("text",), (slow, Figure("free", "1", "1", 9.0))).missed == (slow,)
+    assert BenchPart("p", "P", ("text",), (slow, Figure("free", "1", "1", 9.0))).missed == (slow,)
 
 
 def test_what_slows_both_sides_of_a_round_cancels_out() -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from tests.campaigns.crash.audit import LossError
-from tests.campaigns.crash.campaign import Campaign, Figures, run
+from tests.campaigns.crash.campaign import CrashCampaign, CrashFigures, run
 from tests.campaigns.figures import table, write_section
 from tests.support.postgres import PostgresServer
 
@@ -43,7 +43,7 @@ def main() -> int:
     server = PostgresServer() if asked.database == "postgresql" else None
     if server is not None:
         server.start()
-    campaign = Campaign(folder, asked.seed, server, asked.processes)
+    campaign = CrashCampaign(folder, asked.seed, server, asked.processes)
     try:
         asyncio.run(run(campaign, asked.kills, _progress, Random(asked.seed)))
     except KeyboardInterrupt:
@@ -92,7 +92,7 @@ _ON_SERVER = (
 )
 
 
-def _rows(figures: Figures) -> list[tuple[str, object]]:
+def _rows(figures: CrashFigures) -> list[tuple[str, object]]:
     return [
         ("kills", figures.kills),
         ("before the process had said anything", figures.at_start),
@@ -108,7 +108,7 @@ def _rows(figures: Figures) -> list[tuple[str, object]]:
     ]
 
 
-def _progress(figures: Figures) -> None:
+def _progress(figures: CrashFigures) -> None:
     end = "" if sys.stdout.isatty() else "\n"
     if end and figures.kills % 10:
         return

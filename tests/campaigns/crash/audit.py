@@ -28,8 +28,8 @@ from bot.service.ids import TableId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.ports import Store
-from tests.campaigns.crash.databases import Fetch, Place
-from tests.campaigns.crash.ledger import Acknowledged, Asked, Line, Told
+from tests.campaigns.crash.databases import CrashDatabase, Fetch
+from tests.campaigns.crash.ledger import Acknowledged, Clicked, Delivered, Line
 
 _FAR_AHEAD = datetime(9000, 1, 1, tzinfo=UTC)
 
@@ -75,25 +75,25 @@ class Auditor:
         # A process comes after those that were killed in the round before, and outlives others of its own.
         self._deaths = 2 * processes - 1
         self._matches: dict[TableId, _Again] = {}
-        self.told: dict[int, list[Told]] = {}
+        self.told: dict[int, list[Delivered]] = {}
         self.acknowledged: dict[str, Acknowledged] = {}
         self.done: dict[str, tuple[int, int]] = {}
-        self.asked: dict[str, Asked] = {}
+        self.asked: dict[str, Clicked] = {}
         self.actions = self.notices = self.repeated = 0
 
     def hear(self, lines: Iterable[Line]) -> None:
         """What the process had said by then."""
         for line in lines:
             match line:
-                case Asked():
+                case Clicked():
                     self.asked[line.key] = line
                 case Acknowledged():
                     before = self.acknowledged.setdefault(line.key, line)
                     _expect(before == line, f"{line.key} was answered as two different versions")
-                case Told():
+                case Delivered():
                     self.told.setdefault(line.nonce, []).append(line)
 
-    async def look(self, place: Place, *, is_settled: bool = False) -> None:
+    async def look(self, place: CrashDatabase, *, is_settled: bool = False) -> None:
         """Everything that must hold after a process died.
 
         Raises:

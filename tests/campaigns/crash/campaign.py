@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from tests.campaigns.crash.audit import Auditor, LossError
-from tests.campaigns.crash.databases import LEASE, LEASE_OF_SEVERAL, OnFile, OnServer, Place
+from tests.campaigns.crash.databases import LEASE, LEASE_OF_SEVERAL, CrashDatabase, OnFile, OnServer
 from tests.campaigns.crash.killed_process import Plan, begin, unanswered
 from tests.campaigns.crash.ledger import Acknowledged, read
 from tests.support.postgres import PostgresServer
@@ -22,7 +22,7 @@ _CALMLY: Final = 10.0
 _LONGEST_SETTLING: Final = 60.0
 
 
-class Figures(msgspec.Struct):
+class CrashFigures(msgspec.Struct):
     """What was counted."""
 
     kills: int = 0
@@ -41,7 +41,7 @@ class Figures(msgspec.Struct):
     seconds: float = 0.0
 
 
-class Campaign:
+class CrashCampaign:
     """``kill`` as often as wanted, then ``settle``; both raise ``LossError`` if anything is wrong."""
 
     def __init__(
@@ -57,13 +57,13 @@ class Campaign:
         self._processes.set_forkserver_preload(["tests.campaigns.crash.killed_process"])
         copies = folder / "copies"
         copies.mkdir()
-        self.place: Place = OnFile(self.database, copies) if server is None else OnServer(server)
+        self.place: CrashDatabase = OnFile(self.database, copies) if server is None else OnServer(server)
         self.auditor = Auditor(processes)
         self._life = 0
         self._second = 0.0
         self._read = 0
         self._began = time.monotonic()
-        self.figures = Figures()
+        self.figures = CrashFigures()
 
     @property
     def database(self) -> Path:
@@ -152,7 +152,9 @@ class Campaign:
         figures.seconds = time.monotonic() - self._began
 
 
-async def run(campaign: Campaign, kills: int, progress: Callable[[Figures], None], chance: Random) -> None:
+async def run(
+    campaign: CrashCampaign, kills: int, progress: Callable[[CrashFigures], None], chance: Random
+) -> None:
     """So many kills; now and then, and at the end, everything outstanding is done."""
     await campaign.prepare()
     while campaign.figures.kills < kills:

@@ -48,14 +48,14 @@ _OTHERS: Final = (
 )
 
 
-class Found(NamedTuple):
+class LeftDatabase(NamedTuple):
     """What a process left."""
 
     store: Store
     fetch: Fetch
 
 
-class Place(Protocol):
+class CrashDatabase(Protocol):
     """The database itself writes down every notice and every click that was ever committed; the bot forgets them."""
 
     url: str
@@ -85,7 +85,7 @@ class OnFile:
             plain.executescript(_TABLES.format(bytes="BLOB") + _ON_FILES)
 
     @asynccontextmanager
-    async def look(self) -> AsyncIterator[Found]:
+    async def look(self) -> AsyncIterator[LeftDatabase]:
         _copy(self._database, self._copy)
         store = SqliteStore(self._copy)
         await store.open()
@@ -97,7 +97,7 @@ class OnFile:
 
                 [[found]] = await fetch("PRAGMA integrity_check")
                 assert found == "ok", f"the file is damaged: {found}"
-                yield Found(store, fetch)
+                yield LeftDatabase(store, fetch)
         finally:
             await store.close()
 
@@ -127,7 +127,7 @@ class OnServer:
         await plain.close()
 
     @asynccontextmanager
-    async def look(self) -> AsyncIterator[Found]:
+    async def look(self) -> AsyncIterator[LeftDatabase]:
         plain = await asyncpg.connect(self.url)
         try:
             while await plain.fetchval(_OTHERS):  # noqa: ASYNC110 - what the server does gives no sign
@@ -135,7 +135,7 @@ class OnServer:
             store = PostgresStore(self.url)
             await store.open()
             try:
-                yield Found(store, plain.fetch)
+                yield LeftDatabase(store, plain.fetch)
             finally:
                 await store.close()
         finally:

@@ -28,7 +28,7 @@ from bot.service.orders.orders import Start
 from bot.service.ports import TryLater
 from bot.service.services import Services
 from tests.campaigns.crash.databases import store_at
-from tests.campaigns.crash.ledger import Acknowledged, Asked, Ledger, Line, Refused, Told, read
+from tests.campaigns.crash.ledger import Acknowledged, Clicked, Delivered, Ledger, Line, Refused, read
 
 GUILD, CHANNEL = GuildId(1), ChannelId(2)
 BEGINNING: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -36,7 +36,7 @@ _OLDEST_CLICK: Final = 12 * 3600
 """Seconds of the world after which nobody repeats a click; the bot remembers a click for a day."""
 
 
-class Kind(msgspec.Struct, frozen=True):
+class TableKind(msgspec.Struct, frozen=True):
     """One of the tables that are played all the time."""
 
     rules: str
@@ -46,11 +46,13 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 KINDS: Final = (
-    Kind("classic_4", 4, Terms(pace=Pace.TURNS, hours=1, on_time_out=TimeOut.SKIP, vacation_hours=0)),
-    Kind("classic_2", 2, Terms(pace=Pace.TURNS, hours=2, reminders=(1,), on_time_out=TimeOut.COMPUTER)),
-    Kind("classic_4", 1, Terms(relaxed_reminders=(1, 2, 3), take_back=True)),
-    Kind("samba", 3, Terms(pace=Pace.BANK, hours=3, increment=1, reminders=(2, 1), vacation_hours=1)),
-    Kind("classic_4", 2, Terms(pace=Pace.TURNS, hours=1, take_back=True, question_hours=1), has_orders=True),
+    TableKind("classic_4", 4, Terms(pace=Pace.TURNS, hours=1, on_time_out=TimeOut.SKIP, vacation_hours=0)),
+    TableKind("classic_2", 2, Terms(pace=Pace.TURNS, hours=2, reminders=(1,), on_time_out=TimeOut.COMPUTER)),
+    TableKind("classic_4", 1, Terms(relaxed_reminders=(1, 2, 3), take_back=True)),
+    TableKind("samba", 3, Terms(pace=Pace.BANK, hours=3, increment=1, reminders=(2, 1), vacation_hours=1)),
+    TableKind(
+        "classic_4", 2, Terms(pace=Pace.TURNS, hours=1, take_back=True, question_hours=1), has_orders=True
+    ),
 )
 
 
@@ -82,7 +84,7 @@ class Plan(msgspec.Struct, frozen=True):
         return Path(self.folder) / "ledger.jsonl"
 
 
-class World:
+class FastClock:
     """Clock and timers of a world in which an hour takes a second."""
 
     def __init__(self, plan: Plan) -> None:
@@ -119,7 +121,7 @@ class Quick:
         return next((action for action in actions if isinstance(action, Discard)), actions[0])
 
 
-class Post:
+class LedgerMessenger:
     """Tells the ledger instead of Discord, as slowly and as unreliably."""
 
     def __init__(self, plan: Plan, services: Services, ledger: Ledger, chance: Random) -> None:
@@ -142,7 +144,7 @@ class Post:
         else:
             await delivery.begin(Posting(nonce, CHANNEL, MessageId(0), "0" * 16))
         kind = str(notice.__struct_config__.tag)
-        self._ledger.write(Told(self._plan.life, int(nonce), notice.table, kind, record.version))
+        self._ledger.write(Delivered(self._plan.life, int(nonce), notice.table, kind, record.version))
         await asyncio.sleep(self._chance.random() * 0.01)
         if is_call:
             user = getattr(notice, "user", None)
@@ -150,10 +152,10 @@ class Post:
             await self._services.table_channels.set_ping(notice.table, ping)
 
 
-class Crowd:
+class CrashPlayers:
     """The people at one table after the other, all of one kind."""
 
-    def __init__(self, plan: Plan, number: int, services: Services, world: World, ledger: Ledger) -> None:
+    def __init__(self, plan: Plan, number: int, services: Services, world: FastClock, ledger: Ledger) -> None:
         self._plan = plan
         self._number = number
         self._kind = KINDS[number]
@@ -252,7 +254,7 @@ class Crowd:
         key, action = self._key("act"), ""
         if not hand.record.returns_to or self._chance.random() < 0.7:
             action = encode_action(self._chosen(hand.view)).hex()
-        asked = Asked(key, table, user, action, int(self._world.second))
+        asked = Clicked(key, table, user, action, int(self._world.second))
         self._ledger.write(asked)
         if self._chance.random() < 0.1:  # a button that is pressed twice
             await asyncio.gather(*(click(self._services, self._ledger, asked) for _ in range(2)))
@@ -266,7 +268,7 @@ class Crowd:
         return next((action for action in actions if isinstance(action, Discard)), actions[0])
 
 
-async def click(services: Services, ledger: Ledger, asked: Asked) -> None:
+async def click(services: Services, ledger: Ledger, asked: Clicked) -> None:
     """The click, and what the person is answered."""
     table, user = TableId(asked.table), UserId(asked.user)
     try:
@@ -281,15 +283,15 @@ async def click(services: Services, ledger: Ledger, asked: Asked) -> None:
         ledger.write(Acknowledged(asked.key, table, user, outcome.version))
 
 
-def unanswered(lines: list[Line]) -> list[Asked]:
+def unanswered(lines: list[Line]) -> list[Clicked]:
     """The clicks to which the process died before it said anything."""
     answered = {line.key for line in lines if isinstance(line, Acknowledged | Refused)}
-    return [line for line in lines if isinstance(line, Asked) and line.key not in answered]
+    return [line for line in lines if isinstance(line, Clicked) and line.key not in answered]
 
 
 async def live(plan: Plan) -> None:
     """Start as after a crash, repeat the clicks that were not answered, and play."""
-    store, ledger, world = store_at(plan.url, plan.database, plan.lease), Ledger(plan.ledger), World(plan)
+    store, ledger, world = store_at(plan.url, plan.database, plan.lease), Ledger(plan.ledger), FastClock(plan)
     chance = Random(f"{plan.seed}.{plan.life}")
     await store.open()
     services = Services(store, world, Secrets(chance), world, {"quick": Quick()})
@@ -297,9 +299,9 @@ async def live(plan: Plan) -> None:
     lines, _ = read(plan.ledger)
     again = [one for one in unanswered(lines) if world.second - one.at < _OLDEST_CLICK]
     await asyncio.gather(*(click(services, ledger, one) for one in again))
-    await services.start(Post(plan, services, ledger, chance))
+    await services.start(LedgerMessenger(plan, services, ledger, chance))
     if plan.is_busy:
-        crowds = [Crowd(plan, number, services, world, ledger) for number in range(len(KINDS))]
+        crowds = [CrashPlayers(plan, number, services, world, ledger) for number in range(len(KINDS))]
         await asyncio.gather(*(crowd.play() for crowd in crowds))
     await services.settle()
     while await store.oldest_waiting() is not None:

@@ -9,7 +9,7 @@ import msgspec
 L = TypeVar("L")
 
 
-class Asked(msgspec.Struct, frozen=True, tag="asked"):
+class Clicked(msgspec.Struct, frozen=True, tag="asked"):
     """Somebody clicks."""
 
     key: str
@@ -36,7 +36,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     key: str
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Delivered(msgspec.Struct, frozen=True, tag="told"):
     """A notice reached Discord."""
 
     life: int
@@ -47,7 +47,7 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     """The version of the match that the message shows."""
 
 
-Line = Asked | Acknowledged | Refused | Told
+Line = Clicked | Acknowledged | Refused | Delivered
 
 
 class Ledger:

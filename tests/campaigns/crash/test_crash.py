@@ -14,7 +14,7 @@ from bot.canasta.codec import decode_rules, encode_state
 from bot.canasta.engine import start_match
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.crash.audit import Auditor, LossError
-from tests.campaigns.crash.campaign import Campaign, run
+from tests.campaigns.crash.campaign import CrashCampaign, run
 from tests.campaigns.crash.databases import OnFile
 from tests.support.fakes import a_key
 from tests.support.postgres import PostgresServer
@@ -23,13 +23,15 @@ from tests.support.world import ANA, BEN, World
 SEED = 20_260_101
 
 
-def campaign(folder: Path, kills: int, server: PostgresServer | None = None, processes: int = 1) -> Campaign:
-    made = Campaign(folder, SEED, server, processes)
+def campaign(
+    folder: Path, kills: int, server: PostgresServer | None = None, processes: int = 1
+) -> CrashCampaign:
+    made = CrashCampaign(folder, SEED, server, processes)
     asyncio.run(played(made, kills))
     return made
 
 
-async def played(made: Campaign, kills: int) -> None:
+async def played(made: CrashCampaign, kills: int) -> None:
     """So many kills at least: on a busy machine processes are killed before anybody has done anything."""
     await run(made, kills, lambda _figures: None, Random(SEED))
     while not made.figures.acknowledged and made.figures.kills < kills + 20:

@@ -11,7 +11,7 @@ import argparse
 import sys
 from time import monotonic
 
-from tests.campaigns.fair.chances import LIMIT, Judgement, Trial
+from tests.campaigns.fair.chances import LIMIT, FairTrial, Judgement
 from tests.campaigns.figures import table, write_section
 
 FEWEST = 2_000
@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.deals < FEWEST:
         parser.error(f"--deals: {FEWEST:,} at least, or the counts say nothing")
-    trial = Trial(chosen.packs, chosen.jokers, chosen.seed)
+    trial = FairTrial(chosen.packs, chosen.jokers, chosen.seed)
     print(f"{chosen.deals:,} deals of {trial.places.size} cards; Ctrl+C ends early and judges what there is")
     begun = told = monotonic()
     try:
@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if is_even else 1
 
 
-def _write(chosen: argparse.Namespace, trial: Trial, judgements: list[Judgement]) -> None:
+def _write(chosen: argparse.Namespace, trial: FairTrial, judgements: list[Judgement]) -> None:
     command = f"python -m tests.campaigns.fair --deals {chosen.deals} --packs {chosen.packs} --jokers {chosen.jokers} --write"
     about = [
         "How often each card ended up in each place of the pack, and each seat was chosen to deal first, judged by",

@@ -41,7 +41,7 @@ def judged(what: str, chi_squared: float, freedom: int) -> Judgement:
     return Judgement(what, chi_squared, freedom, deviations)
 
 
-class Places:
+class CardCounts:
     """How often each face came to each place of a pack."""
 
     def __init__(self, packs: int = 2, jokers: int = 4) -> None:
@@ -70,7 +70,7 @@ class Places:
         return judged("each card in each place", chi_squared, (len(self.faces) - 1) * (self.size - 1))
 
 
-class Lots:
+class SeatCounts:
     """How often each of some seats was drawn by lot."""
 
     def __init__(self, seats: int) -> None:
@@ -93,12 +93,12 @@ def secrets(seed: str) -> Iterator[bytes]:
         number += 1
 
 
-class Trial:
+class FairTrial:
     """A pack, and lots for two to six seats."""
 
     def __init__(self, packs: int = 2, jokers: int = 4, seed: str = "fair") -> None:
-        self.places = Places(packs, jokers)
-        self.lots = [Lots(seats) for seats in range(2, 7)]
+        self.places = CardCounts(packs, jokers)
+        self.lots = [SeatCounts(seats) for seats in range(2, 7)]
         self._secrets = secrets(seed)
 
     def deal(self) -> None:

@@ -7,19 +7,19 @@ import pytest
 from bot.canasta.cards import each_card
 from bot.canasta.shuffle import _below
 from tests.campaigns.fair.__main__ import main
-from tests.campaigns.fair.chances import LIMIT, Lots, Places, Trial, judged
+from tests.campaigns.fair.chances import LIMIT, CardCounts, FairTrial, SeatCounts, judged
 
 
 def test_a_small_sample_is_even() -> None:
-    trial = Trial(packs=1, jokers=2)
+    trial = FairTrial(packs=1, jokers=2)
     for _ in range(6_000):
         trial.deal()
     for judgement in trial.judgements():
         assert judgement.is_even, str(judgement)
 
 
-def _noted(shuffle, deals: int = 3_000) -> Places:
-    places, random = Places(packs=1, jokers=2), Random(1)
+def _noted(shuffle, deals: int = 3_000) -> CardCounts:
+    places, random = CardCounts(packs=1, jokers=2), Random(1)
     for _ in range(deals):
         order = list(each_card(places.cards))
         shuffle(order, random)
@@ -71,7 +71,7 @@ def test_numbers_are_drawn_by_rejection() -> None:
 
 
 def test_lots_that_favour_a_seat_are_noticed() -> None:
-    lots = Lots(4)
+    lots = SeatCounts(4)
     for number in range(4_000):
         lots.note(min(number % 5, 3))
     assert not lots.judgement().is_even

@@ -17,9 +17,9 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.campaigns.faults.campaign import ROOT, Campaign, Result, Verdict
+from tests.campaigns.faults.campaign import ROOT, FaultCampaign, Result, Verdict
 from tests.campaigns.faults.catalogue import AREAS, FAULTS
-from tests.campaigns.faults.fault import Fault
+from tests.campaigns.faults.fault import PlantedFault
 from tests.campaigns.figures import table, write_section
 
 
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     results: list[Result] = []
     try:
-        for number, result in enumerate(Campaign(folder).results(faults), 1):
+        for number, result in enumerate(FaultCampaign(folder).results(faults), 1):
             results.append(result)
             print(f"  {number}/{len(faults)} {_line(result)}", flush=True)
     except KeyboardInterrupt:
@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if bad else 0
 
 
-def _is_chosen(fault: Fault, words: Sequence[str]) -> bool:
+def _is_chosen(fault: PlantedFault, words: Sequence[str]) -> bool:
     return not words or any(word in fault.name or word in fault.file for word in words)
 
 

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import NamedTuple
 
-from tests.campaigns.faults.fault import DoesNotApplyError, Fault
+from tests.campaigns.faults.fault import DoesNotApplyError, PlantedFault
 
 ROOT = Path(__file__).parents[3]
 
@@ -47,7 +47,7 @@ class Verdict(StrEnum):
 class Result(NamedTuple):
     """A fault and what became of it."""
 
-    fault: Fault
+    fault: PlantedFault
     verdict: Verdict
     seconds: float
     why: str = ""
@@ -56,7 +56,7 @@ class Result(NamedTuple):
     """From an earlier run."""
 
 
-class Campaign:
+class FaultCampaign:
     """Tries faults in a copy of a tree. What was found is remembered in the folder, so that it can be gone on with."""
 
     def __init__(self, folder: Path, root: Path = ROOT) -> None:
@@ -66,7 +66,7 @@ class Campaign:
         self._remembered.mkdir(parents=True, exist_ok=True)
         self._sound: set[str] = set()
 
-    def results(self, faults: Sequence[Fault]) -> Iterator[Result]:
+    def results(self, faults: Sequence[PlantedFault]) -> Iterator[Result]:
         """Each fault as soon as it was tried."""
         # Two campaigns at a time have a copy each.
         with TemporaryDirectory(dir=self._folder, prefix="tree-") as tree:
@@ -93,7 +93,7 @@ class Campaign:
             elif source.exists():
                 shutil.copy(source, self._tree / name)
 
-    def _try(self, fault: Fault) -> tuple[Verdict, str]:
+    def _try(self, fault: PlantedFault) -> tuple[Verdict, str]:
         file = self._tree / fault.file
         text = file.read_text(encoding="utf-8")
         try:
@@ -141,7 +141,7 @@ class Campaign:
         found = json.loads(last_failed.read_text(encoding="utf-8")) if last_failed.exists() else {}
         return run.returncode, next(iter(found), "")
 
-    def _key(self, fault: Fault) -> str:
+    def _key(self, fault: PlantedFault) -> str:
         """Changes with the fault, its file and its tests: then it is tried anew."""
         digest = hashlib.sha256(repr(tuple(fault)).encode())
         for file in sorted({fault.file, *(test.partition("::")[0] for test in fault.tests)}):

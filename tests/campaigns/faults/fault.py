@@ -8,7 +8,7 @@ class DoesNotApplyError(Exception):
     """What a fault is to replace stands in its file not at all, or more than once."""
 
 
-class Fault(NamedTuple):
+class PlantedFault(NamedTuple):
     """``before`` stands once in ``file``; with ``after`` in its place one of ``tests`` must fail."""
 
     name: str

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.campaigns.faults.campaign import ROOT, Campaign, Verdict
+from tests.campaigns.faults.campaign import ROOT, FaultCampaign, Verdict
 from tests.campaigns.faults.catalogue import FAULTS
-from tests.campaigns.faults.fault import DoesNotApplyError, Fault
+from tests.campaigns.faults.fault import DoesNotApplyError, PlantedFault
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
-def test_every_kept_fault_can_be_planted(fault: Fault) -> None:
+def test_every_kept_fault_can_be_planted(fault: PlantedFault) -> None:
     fault.expect_to_apply(ROOT)
     assert fault.before != fault.after
     for test in fault.tests:
@@ -23,7 +23,7 @@ def test_each_is_kept_once() -> None:
 
 
 def test_code_that_is_gone_or_stands_twice_is_named() -> None:
-    fault = Fault("wrong sum", "sums.py", "a + b", "a - b", ("test_sums.py",))
+    fault = PlantedFault("wrong sum", "sums.py", "a + b", "a - b", ("test_sums.py",))
     for text in ("a * b", "a + b; a + b"):
         with pytest.raises(DoesNotApplyError, match=r"wrong sum.*sums\.py"):
             fault.planted(text)
@@ -42,32 +42,32 @@ def tree(tmp_path: Path) -> Path:
     return root
 
 
-def _fault(after: str, before: str = "a + b") -> Fault:
-    return Fault(f"{before} becomes {after}", "bot/sums.py", before, after, ("tests/test_sums.py",))
+def _fault(after: str, before: str = "a + b") -> PlantedFault:
+    return PlantedFault(f"{before} becomes {after}", "bot/sums.py", before, after, ("tests/test_sums.py",))
 
 
 def test_a_fault_is_noticed_survives_or_cannot_be_tried(tree: Path, tmp_path: Path) -> None:
     faults = [_fault("a - b"), _fault("a * b"), _fault("a", before="c + d")]
-    results = list(Campaign(tmp_path / "work", tree).results(faults))
+    results = list(FaultCampaign(tmp_path / "work", tree).results(faults))
     assert [result.verdict for result in results] == [Verdict.NOTICED, Verdict.SURVIVED, Verdict.BROKEN]
     assert "test_add" in results[0].why
     assert (tree / "bot" / "sums.py").read_text().endswith("return a + b\n")
 
 
 def test_the_next_run_goes_on_until_something_changes(tree: Path, tmp_path: Path) -> None:
-    first = list(Campaign(tmp_path / "work", tree).results([_fault("a - b")]))
-    again = list(Campaign(tmp_path / "work", tree).results([_fault("a - b")]))
+    first = list(FaultCampaign(tmp_path / "work", tree).results([_fault("a - b")]))
+    again = list(FaultCampaign(tmp_path / "work", tree).results([_fault("a - b")]))
     assert not first[0].is_remembered
     assert again[0].is_remembered
     assert again[0].verdict is Verdict.NOTICED
     (tree / "tests" / "test_sums.py").write_text("def test_add():\n    pass\n")
-    [changed] = Campaign(tmp_path / "work", tree).results([_fault("a - b")])
+    [changed] = FaultCampaign(tmp_path / "work", tree).results([_fault("a - b")])
     assert changed.verdict is Verdict.SURVIVED
 
 
 def test_tests_that_fail_anyway_prove_nothing(tree: Path, tmp_path: Path) -> None:
     (tree / "tests" / "test_sums.py").write_text("def test_add():\n    assert False\n")
-    [result] = Campaign(tmp_path / "work", tree).results([_fault("a - b")])
+    [result] = FaultCampaign(tmp_path / "work", tree).results([_fault("a - b")])
     assert result.verdict is Verdict.BROKEN
     assert "without it" in result.why
     assert "test_add" in result.why

@@ -44,7 +44,7 @@ from tests.secrecy.receiving import leaks, revisions
 from tests.support.referees.guards import LoggedErrors, logged_errors
 from tests.support.simulated_discord.clicker import Clicker
 from tests.support.simulated_discord.club import PEOPLE, Club, open_club
-from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene
 
@@ -71,7 +71,7 @@ class FoundError(AssertionError):
         return "".join(sign for sign in first if not sign.isdigit())[:70]
 
 
-class Trial:
+class CogTrial:
     """A bot, a server, people, and what happened to them so far."""
 
     def __init__(self, club: Club, seed: str, watcher: LoggedErrors) -> None:
@@ -298,7 +298,7 @@ class Trial:
 
     # ----------------------------------------------------------------------------------------------------- tools
 
-    def _people(self) -> list[Person]:
+    def _people(self) -> list[ClubMember]:
         return list(self.club.people.values())
 
     def _has_thread(self) -> bool:
@@ -309,7 +309,7 @@ class Trial:
         posts = [post for post in self.club["Eve"].sees(place) if post.by_the_bot and not post.ephemeral]
         return rng.choice(posts) if posts else None
 
-    async def _who_acts(self, rng: Random) -> Person | None:
+    async def _who_acts(self, rng: Random) -> ClubMember | None:
         record = await self.scene.record()
         if record.status is not TableStatus.PLAYING:
             return None
@@ -324,23 +324,23 @@ class Trial:
         found = [person for person in [*self._people(), self.admin] if person.id in users]
         return rng.choice(found) if found else None
 
-    async def _hand_of(self, person: Person) -> Reply | None:
+    async def _hand_of(self, person: ClubMember) -> Reply | None:
         reply = await person.slash("hand", table=1)
         return reply if reply.result.response is not None else None
 
 
-Step = Callable[[Trial, Random], Awaitable[None]]
+Step = Callable[[CogTrial, Random], Awaitable[None]]
 
 KINDS: Final[tuple[tuple[str, float, Step], ...]] = (
-    ("turns by buttons", 50, Trial.play),
-    ("turns out of sight", 8, Trial.hurry),
-    ("commands", 14, Trial.type),
-    ("presses on anything", 12, Trial.press),
-    ("forgeries", 7, Trial.forge),
-    ("restarts", 2, Trial.restart),
-    ("leaps of the clock", 3, Trial.leap),
-    ("searches for leaks", 1.2, Trial.spy),
-    ("audits of the log", 2, Trial.check),
+    ("turns by buttons", 50, CogTrial.play),
+    ("turns out of sight", 8, CogTrial.hurry),
+    ("commands", 14, CogTrial.type),
+    ("presses on anything", 12, CogTrial.press),
+    ("forgeries", 7, CogTrial.forge),
+    ("restarts", 2, CogTrial.restart),
+    ("leaps of the clock", 3, CogTrial.leap),
+    ("searches for leaks", 1.2, CogTrial.spy),
+    ("audits of the log", 2, CogTrial.check),
 )
 
 
@@ -366,7 +366,9 @@ def _where(error: BaseException) -> str:
     return "\n".join(frames[-8:])
 
 
-async def run_trial(seed: str, steps: Sequence[int], *, until: Callable[[], bool] = lambda: False) -> Trial:
+async def run_trial(
+    seed: str, steps: Sequence[int], *, until: Callable[[], bool] = lambda: False
+) -> CogTrial:
     """Play one trial; ``until`` ends it early.
 
     Raises:
@@ -382,7 +384,7 @@ async def run_trial(seed: str, steps: Sequence[int], *, until: Callable[[], bool
     last = steps[0] if steps else 0
     with tempfile.TemporaryDirectory() as folder, logged_errors() as watcher:
         async with open_club(Path(folder) / "canasta.db", build, audited=False, settle_timeout=60.0) as club:
-            trial = Trial(club, seed, watcher)
+            trial = CogTrial(club, seed, watcher)
             with club.env.time_context():
                 try:
                     await trial.begin()

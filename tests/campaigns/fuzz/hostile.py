@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from bot.ui import verbs
 from bot.ui.verbs import Verb
 from tests.support.simulated_discord.club import Club
-from tests.support.simulated_discord.people import Person, Place
+from tests.support.simulated_discord.people import ClubMember, Place
 from tests.support.simulated_discord.posts import Post
 
 VERBS: Final = tuple(value for value in vars(verbs).values() if isinstance(value, Verb))
@@ -94,7 +94,7 @@ def forged_values(rng: Random) -> list[str]:
 
 async def forged_click(
     club: Club,
-    person: Person,
+    person: ClubMember,
     post: Post,
     custom_id: str,
     values: Sequence[str] | None = None,
@@ -120,7 +120,7 @@ async def forged_click(
 
 
 async def forged_form(
-    club: Club, person: Person, post: Post, custom_id: str, typed: str
+    club: Club, person: ClubMember, post: Post, custom_id: str, typed: str
 ) -> simcord.InteractionResult:
     """A form that was never opened."""
     backend, stored = club.env.backend, post.stored
@@ -132,7 +132,7 @@ async def forged_form(
 
 async def _sent(
     club: Club,
-    person: Person,
+    person: ClubMember,
     kind: int,
     channel: int,
     data: dict[str, Any],
@@ -154,7 +154,7 @@ async def _sent(
     return result
 
 
-def odd_options(command: Any, rng: Random, people: Sequence[Person]) -> dict[str, Any]:
+def odd_options(command: Any, rng: Random, people: Sequence[ClubMember]) -> dict[str, Any]:
     """Values for the options of a command that Discord lets pass and nobody sensible sends."""
     filled: dict[str, Any] = {}
     for option in command.parameters:
@@ -180,7 +180,7 @@ def odd_options(command: Any, rng: Random, people: Sequence[Person]) -> dict[str
 
 
 async def forged_typing(
-    person: Person, command: str, option: str, typed: str, where: Place, filled: dict[str, Any]
+    person: ClubMember, command: str, option: str, typed: str, where: Place, filled: dict[str, Any]
 ) -> None:
     """Something odd is typed into an option that offers what can be meant."""
     await person.suggestions(command, option, typed, where=where, **filled)

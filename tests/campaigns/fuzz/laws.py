@@ -57,15 +57,16 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from tests.campaigns.fuzz.cards import face_down, in_the_open, pack_of
-from tests.campaigns.fuzz.play import Match, Taken
+from tests.campaigns.fuzz.play import RandomMatch
+from tests.support.random_play import PlayedStep
 
-Law: TypeAlias = Callable[[Match], None]
+Law: TypeAlias = Callable[[RandomMatch], None]
 
 SAMPLED: Final = 40
 """So many moments of a match are looked at where a law is dear to check."""
 
 
-def some(match: Match, purpose: str, count: int = SAMPLED) -> Iterator[Taken]:
+def some(match: RandomMatch, purpose: str, count: int = SAMPLED) -> Iterator[PlayedStep]:
     """Some steps of a match, other ones for each purpose."""
     random = match.random(purpose)
     return iter(random.sample(match.steps, min(count, len(match.steps))))
@@ -74,14 +75,14 @@ def some(match: Match, purpose: str, count: int = SAMPLED) -> Iterator[Taken]:
 # -------------------------------------------------------------------------------------------------- cards and counts
 
 
-def no_card_is_lost_or_made(match: Match) -> None:
+def no_card_is_lost_or_made(match: RandomMatch) -> None:
     """Every card of the packs is in one place, after every step."""
     pack = pack_of(match.rules)
     for step in match.steps:
         assert in_the_open(step.after.table) + face_down(step.after) == pack, step.action
 
 
-def public_counts_are_true(match: Match) -> None:
+def public_counts_are_true(match: RandomMatch) -> None:
     """The numbers that everybody sees are those of the hidden cards."""
     for step in match.steps:
         state, table, hidden = step.after, step.after.table, step.after.hidden
@@ -101,7 +102,7 @@ def public_counts_are_true(match: Match) -> None:
             assert not table.laid_threes[seat]
 
 
-def threes_lie_where_they_belong(match: Match) -> None:
+def threes_lie_where_they_belong(match: RandomMatch) -> None:
     """Threes that go to the table are not held longer than the rules let them (matrix 1.3, 1.4, 1.14)."""
     threes = match.rules.threes
     traits = traits_of(match.rules)
@@ -125,7 +126,7 @@ def _may_hold_threes(table: TableView, seat: int) -> bool:
     return table.rules.threes.three_lay_timing == "own_turn" and table.turn.seat != seat
 
 
-def the_pile_is_frozen_while_a_freezing_card_lies_in_it(match: Match) -> None:
+def the_pile_is_frozen_while_a_freezing_card_lies_in_it(match: RandomMatch) -> None:
     """matrix 1.7: a freezing card in the pile freezes it for everybody; a black three never does."""
     rules = match.rules
     freezing = rules.pile.pile_freeze_cards
@@ -147,7 +148,7 @@ def the_pile_is_frozen_while_a_freezing_card_lies_in_it(match: Match) -> None:
             assert not table.pile_frozen or lies
 
 
-def melds_tell_who_laid_what(match: Match) -> None:
+def melds_tell_who_laid_what(match: RandomMatch) -> None:
     """The parts of a meld are its cards, laid by members of the side in turns that were theirs."""
     for step in match.steps[::3]:
         table = step.after.table
@@ -163,7 +164,7 @@ def melds_tell_who_laid_what(match: Match) -> None:
                     assert (meld.naturals, meld.wilds) == (size(meld.cards) - wilds, wilds)
 
 
-def cards_never_leave_a_side(match: Match) -> None:
+def cards_never_leave_a_side(match: RandomMatch) -> None:
     """What is melded stays melded, and laid threes stay laid (matrix 1.5)."""
     for step in match.steps:
         if step.seat is None:
@@ -197,7 +198,7 @@ SIMPLE: Final[tuple[Action, ...]] = (
 """Actions without a choice of cards to lay down."""
 
 
-def who_must_act_can(match: Match) -> None:
+def who_must_act_can(match: RandomMatch) -> None:
     """Who is to act has something to do, everything offered is lawful, and nobody else has an offer."""
     for step in some(match, "offers", 3 * SAMPLED):
         table = step.after.table
@@ -216,7 +217,7 @@ def who_must_act_can(match: Match) -> None:
                 assert engine.check(view, action) is None, action
 
 
-def simple_offers_are_complete(match: Match) -> None:
+def simple_offers_are_complete(match: RandomMatch) -> None:
     """Every draw, answer, question and discard that is lawful is offered, but none that a fine is the price of."""
     for step in some(match, "complete", SAMPLED // 2):
         for seat in step.after.table.seating.order:
@@ -231,7 +232,7 @@ def simple_offers_are_complete(match: Match) -> None:
                 assert (engine.check(view, action) is None) == (action in offers), action
 
 
-def what_is_refused_changes_nothing(match: Match) -> None:
+def what_is_refused_changes_nothing(match: RandomMatch) -> None:
     """:func:`engine.apply` refuses what :func:`engine.check` refuses, with the same reason, which can be written."""
     random = match.random("refused")
     for step in some(match, "refused"):
@@ -266,7 +267,7 @@ def _is_carried_out_or_refused(state: State, view: SeatView, action: Action) -> 
 # --------------------------------------------------------------------------------------- views, replay, bytes, texts
 
 
-def unseen_cards_can_be_dealt_anew(match: Match) -> None:
+def unseen_cards_can_be_dealt_anew(match: RandomMatch) -> None:
     """A resampled state is possible and the same to the seat: its view, what it may do, what it is refused."""
     random = match.random("resample")
     pack = pack_of(match.rules)
@@ -280,11 +281,11 @@ def unseen_cards_can_be_dealt_anew(match: Match) -> None:
         other = resample(view, random)
         assert engine.view_of(other, seat) == view
         assert in_the_open(other.table) + face_down(other) == pack
-        public_counts_are_true(Match(match.rules, match.seed, [step._replace(after=other)]))
-        threes_lie_where_they_belong(Match(match.rules, match.seed, [step._replace(after=other)]))
+        public_counts_are_true(RandomMatch(match.rules, match.seed, [step._replace(after=other)]))
+        threes_lie_where_they_belong(RandomMatch(match.rules, match.seed, [step._replace(after=other)]))
 
 
-def the_same_actions_give_the_same_match(match: Match) -> None:
+def the_same_actions_give_the_same_match(match: RandomMatch) -> None:
     """The log of a match, played anew, leads to the same states and events."""
     state = match.steps[0].before
     for step in match.steps:
@@ -295,7 +296,7 @@ def the_same_actions_give_the_same_match(match: Match) -> None:
     assert state_hash(state) == state_hash(match.steps[-1].after)
 
 
-def bytes_are_read_as_they_were_written(match: Match) -> None:
+def bytes_are_read_as_they_were_written(match: RandomMatch) -> None:
     """States, actions, events and rules, as they are stored."""
     assert decode_rules(encode_rules(match.rules)) == match.rules
     for step in match.steps:
@@ -308,7 +309,7 @@ def bytes_are_read_as_they_were_written(match: Match) -> None:
         assert encode_state(again) == encoded
 
 
-def texts_are_read_as_they_were_written(match: Match) -> None:
+def texts_are_read_as_they_were_written(match: RandomMatch) -> None:
     """Actions as players type them and as JSON; events as JSON."""
     for step in match.steps:
         if step.seat is not None:
@@ -331,7 +332,7 @@ def _is_read_again(view: SeatView, action: Action) -> None:
     assert not reader.problems
 
 
-def no_round_is_left_hanging(match: Match) -> None:
+def no_round_is_left_hanging(match: RandomMatch) -> None:
     """Who has no card has gone out or picks up a foot; a round that is over can be followed by the next deal."""
     for step in match.steps:
         table = step.after.table
@@ -342,7 +343,7 @@ def no_round_is_left_hanging(match: Match) -> None:
         assert engine.apply(last, None, StartRound("5a" * 32, label="next")).state.table.is_running
 
 
-def recycling_has_a_limit(match: Match) -> None:
+def recycling_has_a_limit(match: RandomMatch) -> None:
     """The pile becomes a new stock at most so often as the option recycle_limit says."""
     end = match.rules.end
     for step in match.steps:

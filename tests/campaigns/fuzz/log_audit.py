@@ -11,12 +11,13 @@ from bot.canasta.seats import Seat
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
-from tests.campaigns.fuzz.play import Match, Taken
+from tests.campaigns.fuzz.play import RandomMatch
 from tests.campaigns.fuzz.secrecy import (
     events_name_no_card_that_their_audience_may_not_see,
     faces_of_private_draws_are_private,
     hidden_cards_change_nothing_that_others_see,
 )
+from tests.support.random_play import PlayedStep
 
 SEALS = (PackShuffled, DealSealed)
 """What the service tells of deals; the game itself knows nothing of it."""
@@ -37,7 +38,7 @@ async def audit_tables(store: Any) -> int:
 
 async def _audit(store: Any, record: TableRecord) -> int:
     before = state = start_match(record.rules)
-    steps: list[Taken] = []
+    steps: list[PlayedStep] = []
     told: dict[int, tuple[Event, ...]] = {}
     rows = await store.actions(record.id)
     assert [row.version for row in rows] == list(range(1, record.version + 1)), "an action is missing"
@@ -46,12 +47,12 @@ async def _audit(store: Any, record: TableRecord) -> int:
         before, state = state, moment.state
         told[moment.version] = moment.events
         if moment.action is not None:
-            steps.append(Taken(before, moment.seat, moment.action, state, moment.events))
+            steps.append(PlayedStep(before, moment.seat, moment.action, state, moment.events))
     stored = await store.snapshot(record.id)
     assert decode_state(stored[1], record.rules) == state, (
         f"table {record.id} is not what its log makes of it"
     )
-    match = Match(record.rules, "audit", steps)
+    match = RandomMatch(record.rules, "audit", steps)
     events_name_no_card_that_their_audience_may_not_see(match)
     faces_of_private_draws_are_private(match)
     hidden_cards_change_nothing_that_others_see(match)

@@ -13,7 +13,8 @@ from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import TableView
 from tests.campaigns.fuzz.laws import Law
-from tests.campaigns.fuzz.play import Match, Taken
+from tests.campaigns.fuzz.play import RandomMatch
+from tests.support.random_play import PlayedStep
 
 _JOKER, _TWO, _THREE, _FOUR, _SEVEN, _ACE = 1, 2, 3, 4, 7, 14
 _RED: Final = (1, 2)
@@ -36,7 +37,7 @@ def _is_canasta(rules: RuleSet, meld: Meld) -> bool:
 # ------------------------------------------------------------------------------------------------------ melds
 
 
-def melds_are_lawful(match: Match) -> None:
+def melds_are_lawful(match: RandomMatch) -> None:
     """Every meld has a shape that the rules allow, whatever was added to it, and there is no second one too many."""
     for step in match.steps[::3]:
         table = step.after.table
@@ -135,7 +136,7 @@ def _are_apart(table: TableView, melds: tuple[Meld, ...]) -> None:
 # ------------------------------------------------------------------------------------------------------- exits
 
 
-def who_goes_out_had_the_right_to(match: Match) -> None:
+def who_goes_out_had_the_right_to(match: RandomMatch) -> None:
     """matrix 1.9, 2.8: the canastas that are asked for, of the kinds asked for, and whatever else the rules want."""
     for step in match.steps:
         if any(isinstance(event, WentOut) for event in step.events):
@@ -160,7 +161,7 @@ def _is_of_sevens(meld: Meld) -> bool:
     return meld.kind is MeldKind.RANK and _SEVEN in _ranks(meld)
 
 
-def _had_the_right(rules: RuleSet, step: Taken) -> None:
+def _had_the_right(rules: RuleSet, step: PlayedStep) -> None:
     (seat,) = (event.seat for event in step.events if isinstance(event, WentOut))
     table, going_out = step.after.table, rules.going_out
     assert seat == step.seat

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, LayDown, StartRound, TakePile
 from bot.canasta.cards import is_wild
-from bot.canasta.events import Event
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.players.registry import PLAYERS
+from tests.support.random_play import PlayedStep
 
 LONGEST_ROUND: Final = 6000
 """So many steps no round takes: the stock, the recycled piles and the questions are all limited."""
@@ -25,20 +25,10 @@ _TOTALS: Final = (-200, 0, 0, 0, 1495, 3000, 5000, 7000)
 _LIKINGS: Final = (0.9, 0.7, 0.3, 0.05)
 
 
-class Taken(NamedTuple):
-    """One step: what was done in which state, and what came of it."""
-
-    before: State
-    seat: Seat | None
-    action: Action
-    after: State
-    events: tuple[Event, ...]
-
-
-class Match:
+class RandomMatch:
     """Some rounds that were played: the rules, the seed that repeats them, and every step."""
 
-    def __init__(self, rules: RuleSet, seed: str, steps: list[Taken]) -> None:
+    def __init__(self, rules: RuleSet, seed: str, steps: list[PlayedStep]) -> None:
         self.rules = rules
         self.seed = seed
         self.steps = steps
@@ -53,11 +43,11 @@ class Match:
         return Random(f"{self.seed} {purpose}")
 
 
-def play(rules: RuleSet, seed: str, rounds: int = 1) -> Match:
+def play(rules: RuleSet, seed: str, rounds: int = 1) -> RandomMatch:
     """Some rounds, begun at any score: players who like melds, players who do not, and computers of another level."""
     random = Random(seed)
     state = _at_any_score(engine.start_match(rules), random)
-    steps: list[Taken] = []
+    steps: list[PlayedStep] = []
     for _ in range(rounds):
         if state.table.phase is Phase.MATCH_OVER:
             break
@@ -78,12 +68,12 @@ def play(rules: RuleSet, seed: str, rounds: int = 1) -> Match:
             steps.append(_step(state, seat, action))
             state = steps[-1].after
         assert not state.table.is_running, "the round does not end"
-    return Match(rules, seed, steps)
+    return RandomMatch(rules, seed, steps)
 
 
-def _step(state: State, seat: Seat | None, action: Action) -> Taken:
+def _step(state: State, seat: Seat | None, action: Action) -> PlayedStep:
     step = engine.apply(state, seat, action)
-    return Taken(state, seat, action, step.state, step.events)
+    return PlayedStep(state, seat, action, step.state, step.events)
 
 
 def _who_acts(state: State, random: Random) -> Seat:

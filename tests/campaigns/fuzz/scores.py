@@ -17,7 +17,7 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from tests.campaigns.fuzz.laws import Law
-from tests.campaigns.fuzz.play import Match
+from tests.campaigns.fuzz.play import RandomMatch
 
 _JOKER, _TWO, _THREE, _SEVEN, _ACE = 1, 2, 3, 7, 14
 _POINTS: Final = {_JOKER: 50, _TWO: 20, _THREE: 5, 4: 5, 5: 5, 6: 5, _SEVEN: 5, _ACE: 20}
@@ -42,7 +42,7 @@ def _is_black_three(card: Card) -> bool:
     return _rank(card) == _THREE and card & 3 not in _RED
 
 
-def scores_are_those_of_a_second_reading(match: Match) -> None:
+def scores_are_those_of_a_second_reading(match: RandomMatch) -> None:
     """Every sheet adds up, goes on from the total before, and makes what the rule matrix says."""
     for step in match.steps:
         for event in step.events:
@@ -278,7 +278,7 @@ def _had_a_turn(state: State, seat: Seat) -> bool:
     return table.turn.number > (order.index(seat) - first) % len(order)
 
 
-def the_highest_total_at_the_target_wins(match: Match) -> None:
+def the_highest_total_at_the_target_wins(match: RandomMatch) -> None:
     """matrix 1.13, D35: only after a whole round; with equal totals the match goes on, or is shared (tie_rule)."""
     end = match.rules.end
     for step in match.steps:

@@ -24,12 +24,13 @@ from bot.canasta.state import Hidden, State
 from bot.canasta.turn import LAST_THREE
 from tests.campaigns.fuzz.cards import in_the_open
 from tests.campaigns.fuzz.laws import SAMPLED, Law, some
-from tests.campaigns.fuzz.play import Match, Taken
+from tests.campaigns.fuzz.play import RandomMatch
+from tests.support.random_play import PlayedStep
 
 # ------------------------------------------------------------------------------------------- events and audiences
 
 
-def events_name_no_card_that_their_audience_may_not_see(match: Match) -> None:
+def events_name_no_card_that_their_audience_may_not_see(match: RandomMatch) -> None:
     """A public event names cards that lie or lay in the open; a private one cards of its seat, to that seat alone."""
     for step in match.steps:
         seen = in_the_open(step.before.table) + in_the_open(step.after.table)
@@ -77,7 +78,7 @@ _Spot: TypeAlias = tuple[str, int, int]
 """A hidden card: the kind of place, which of them, and the how-manieth card there."""
 
 
-def hidden_cards_change_nothing_that_others_see(match: Match) -> None:
+def hidden_cards_change_nothing_that_others_see(match: RandomMatch) -> None:
     """Put other hidden cards where a seat cannot see them: after the same action it sees the same, byte for byte.
 
     Cards that the action brings to light for that seat stay where they are, and threes, since drawing one shows. What can
@@ -105,7 +106,7 @@ def hidden_cards_change_nothing_that_others_see(match: Match) -> None:
         assert encode_events(told) == encode_events(before), step.action
 
 
-def _swapped(step: Taken, observer: Seat, random: Random) -> State | None:
+def _swapped(step: PlayedStep, observer: Seat, random: Random) -> State | None:
     """The state before the step, with hidden cards exchanged that the observer neither knows nor gets to know."""
     if any(isinstance(event, PileRecycled) for event in step.events) and observer == step.seat:
         return None
@@ -159,7 +160,7 @@ def _state_of(state: State, places: dict[tuple[str, int], list[Card]]) -> State:
     )
 
 
-def _fixed(step: Taken, observer: Seat, places: dict[tuple[str, int], list[Card]]) -> Iterator[_Spot]:
+def _fixed(step: PlayedStep, observer: Seat, places: dict[tuple[str, int], list[Card]]) -> Iterator[_Spot]:
     """The hidden cards that the observer knows or gets to know by the step."""
     before, after = step.before, step.after
     for at in range(len(places["hand", observer])):
@@ -192,7 +193,7 @@ def _spots(
             yield kind, number, at
 
 
-def faces_of_private_draws_are_private(match: Match) -> None:
+def faces_of_private_draws_are_private(match: RandomMatch) -> None:
     """Whatever a seat gets from a hidden place is told to it, and to it alone, card by card."""
     for step in match.steps:
         for seat in step.after.table.seating.order:

@@ -33,10 +33,10 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, TableView
 from tests.campaigns.fuzz.cards import pack_of
 from tests.campaigns.fuzz.laws import Law
-from tests.campaigns.fuzz.play import Match
+from tests.campaigns.fuzz.play import RandomMatch
 
 
-def a_spectator_can_follow_the_table(match: Match) -> None:
+def a_spectator_can_follow_the_table(match: RandomMatch) -> None:
     """Hand sizes, pile, stock, melds, laid threes, feet and bonus cards as told are those of the table."""
     told = _Spectator(match.rules)
     for step in match.steps:

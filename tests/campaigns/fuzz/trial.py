@@ -11,7 +11,7 @@ from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from tests.campaigns.fuzz.laws import LAWS, Law
 from tests.campaigns.fuzz.melds import TABLE_AND_EXITS
-from tests.campaigns.fuzz.play import Match, play
+from tests.campaigns.fuzz.play import RandomMatch, play
 from tests.campaigns.fuzz.rules import house_rules
 from tests.campaigns.fuzz.scores import SCORES
 from tests.campaigns.fuzz.secrecy import SECRECY
@@ -24,7 +24,9 @@ class LawBrokenError(AssertionError):
     """A game that breaks a law; the message says how to see it again."""
 
 
-def trial(preset: str, seed: str, laws: Iterable[Law] = EVERY_LAW, options: Iterable[str] = ()) -> Match:
+def trial(
+    preset: str, seed: str, laws: Iterable[Law] = EVERY_LAW, options: Iterable[str] = ()
+) -> RandomMatch:
     """Play a preset by this seed and hold it against the laws; seeds that end in ``plain`` change no rule.
 
     The ``options`` named get a random value, and some others.

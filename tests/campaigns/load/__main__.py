@@ -21,7 +21,7 @@ from pathlib import Path
 from bot.service.work import HERE
 from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.figures import table, write_section
-from tests.campaigns.load.clicking_tables import Crowd, LoadError, Manner
+from tests.campaigns.load.clicking_tables import ClickingTables, ClickManner, LoadError
 from tests.campaigns.load.measuring import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
 from tests.campaigns.scale.page import bring_up_to_date
 
@@ -112,7 +112,7 @@ class Run:
     ) -> None:
         self._processes = processes
         self._workers = WorkerProcesses(processes) if processes else HERE
-        self._crowd = Crowd(database, tables, seed, workers=self._workers)
+        self._crowd = ClickingTables(database, tables, seed, workers=self._workers)
         self._waves = waves
         self._actions = actions
         self.watch = LoopWatch()
@@ -189,7 +189,7 @@ class Run:
     def rows(self) -> list[tuple[str, object]]:
         """What was measured."""
         crowd, answers, watch = self._crowd, self.answers, self.watch
-        races = sum(number for manner, number in crowd.moves.items() if manner is not Manner.ONCE)
+        races = sum(number for manner, number in crowd.moves.items() if manner is not ClickManner.ONCE)
         return [
             ("tables", len(crowd.tables)),
             ("waves", self._waves),

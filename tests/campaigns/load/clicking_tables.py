@@ -77,7 +77,7 @@ class Timed:
         return action
 
 
-class Awaited:
+class TimedWorkers:
     """Workers on a stop-watch."""
 
     def __init__(self, workers: Workers) -> None:
@@ -98,7 +98,7 @@ class Awaited:
         return done
 
 
-class Post:
+class DrawnMessages:
     """Draws what Discord would be sent, and takes as long as Discord."""
 
     def __init__(self, services: Services, chance: Random) -> None:
@@ -133,7 +133,7 @@ def _rules(game: str) -> RuleSet:
     return rules_of(game, {"target_score": 1500})
 
 
-class Manner(Enum):
+class ClickManner(Enum):
     """How a move is clicked. In all of them exactly one action must come of it."""
 
     ONCE = "one click"
@@ -142,10 +142,10 @@ class Manner(Enum):
     TWICE = "one click arrives twice"
 
 
-class Table:
+class ClickingTable:
     """A table and its people, who open the next one when a match is over."""
 
-    def __init__(self, number: int, crowd: "Crowd") -> None:
+    def __init__(self, number: int, crowd: "ClickingTables") -> None:
         self._crowd = crowd
         self._game = GAMES[number % len(GAMES)]
         self._chance = Random(f"{crowd.seed}.{number}")
@@ -189,9 +189,9 @@ class Table:
         if not hand.view.is_to_act:
             return False
         action = self._chosen(hand.view)
-        manner = Manner.ONCE
+        manner = ClickManner.ONCE
         if self._chance.random() < self._crowd.races:
-            manner = self._chance.choice([*Manner][1:])
+            manner = self._chance.choice([*ClickManner][1:])
         await self._click(hand, mover, action, manner)
         return True
 
@@ -205,14 +205,14 @@ class Table:
         actions = list(legal_actions(view))
         return next((action for action in actions if isinstance(action, Discard)), actions[0])
 
-    async def _click(self, hand: Hand, mover: UserId, action: Action, manner: Manner) -> None:
+    async def _click(self, hand: Hand, mover: UserId, action: Action, manner: ClickManner) -> None:
         crowd, key = self._crowd, self._crowd.key()
         first = Act(self.id, mover, action, key, hand.version)
         clicks = {
-            Manner.ONCE: [first],
-            Manner.TWICE: [first, first],
-            Manner.TWO_DEVICES: [first, Act(self.id, mover, action, crowd.key(), hand.version)],
-            Manner.EVERYBODY: [
+            ClickManner.ONCE: [first],
+            ClickManner.TWICE: [first, first],
+            ClickManner.TWO_DEVICES: [first, Act(self.id, mover, action, crowd.key(), hand.version)],
+            ClickManner.EVERYBODY: [
                 Act(self.id, one.user, action, crowd.key(), hand.version) for one in self.people
             ],
         }[manner]
@@ -223,11 +223,11 @@ class Table:
         new = [outcome for outcome in done if not outcome.repeated]
         if len(new) != 1:
             raise LoadError(f"{manner.value}: {len(new)} actions came of it at table {self.id}")
-        if manner is Manner.TWICE and [one.version for one in done] != [new[0].version] * 2:
+        if manner is ClickManner.TWICE and [one.version for one in done] != [new[0].version] * 2:
             raise LoadError(f"{manner.value}: it was not answered twice at table {self.id}")
 
 
-class Crowd:
+class ClickingTables:
     """All tables of one process."""
 
     def __init__(
@@ -239,9 +239,9 @@ class Crowd:
         self.races = races
         """The share of moves that are clicked by several at once."""
         self._store = SqliteStore(database)
-        self._awaited = Awaited(workers)
+        self._awaited = TimedWorkers(workers)
         here = {level: Timed(player) for level, player in PLAYERS.items()}
-        self._thinking: list[Timed | Awaited] = [self._awaited, *here.values()]
+        self._thinking: list[Timed | TimedWorkers] = [self._awaited, *here.values()]
         self.services = Services(
             self._store,
             clock,
@@ -250,12 +250,12 @@ class Crowd:
             PLAYERS if workers.are_elsewhere else here,
             workers=self._awaited,
         )
-        self.post = Post(self.services, chance)
+        self.post = DrawnMessages(self.services, chance)
         self._texts = texts_for(None)
         self._keys = itertools.count(1)
-        self.tables = [Table(number, self) for number in range(tables)]
+        self.tables = [ClickingTable(number, self) for number in range(tables)]
         self.waits = Waits()
-        self.moves: Counter[Manner] = Counter()
+        self.moves: Counter[ClickManner] = Counter()
         self.refused = 0
         self.longest_drawing = 0.0
         """The longest that the loop worked on one hand's panel, in seconds."""
@@ -306,7 +306,7 @@ class Crowd:
         """People click, so many at a time, until they and the computers have made so many actions."""
         turns = itertools.cycle(self.tables)
         before = self.actions
-        busy: set[Table] = set()
+        busy: set[ClickingTable] = set()
 
         async def one() -> None:
             while self.actions - before < actions:
@@ -326,5 +326,5 @@ class Crowd:
         await asyncio.gather(*(one() for _ in range(at_once)))
 
 
-def _chunks(tables: Sequence[Table], size: int) -> list[Sequence[Table]]:
+def _chunks(tables: Sequence[ClickingTable], size: int) -> list[Sequence[ClickingTable]]:
     return [tables[start : start + size] for start in range(0, len(tables), size)]

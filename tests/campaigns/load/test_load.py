@@ -11,13 +11,13 @@ from bot.canasta.cards import one
 from bot.canasta.notation.writing import cards_text
 from bot.service.work import Here
 from tests.campaigns.load.__main__ import MOST_GROWTH
-from tests.campaigns.load.clicking_tables import Crowd, LoadError, Manner
+from tests.campaigns.load.clicking_tables import ClickingTables, ClickManner, LoadError
 from tests.campaigns.load.measuring import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
 from tests.support.stopwatch import thread_seconds
 
 
 async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_once(tmp_path: Path) -> None:
-    crowd = Crowd(tmp_path / "canasta.db", 30, seed=1, races=1.0)
+    crowd = ClickingTables(tmp_path / "canasta.db", 30, seed=1, races=1.0)
     await crowd.start()
     try:
         await crowd.services.settle()
@@ -27,7 +27,7 @@ async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_o
                 assert await crowd.wave() >= 12, "so many tables wait for no computer"
     finally:
         await crowd.stop()
-    assert set(crowd.moves) == {Manner.EVERYBODY, Manner.TWO_DEVICES, Manner.TWICE}
+    assert set(crowd.moves) == {ClickManner.EVERYBODY, ClickManner.TWO_DEVICES, ClickManner.TWICE}
     assert crowd.refused > 0
     assert len(crowd.waits) > crowd.moves.total()
     assert crowd.waits.at(1) < 3
@@ -43,7 +43,7 @@ class Elsewhere(Here):
 
 
 async def test_what_computers_do_elsewhere_counts_and_is_timed(tmp_path: Path) -> None:
-    crowd = Crowd(tmp_path / "canasta.db", 4, seed=5, workers=Elsewhere())
+    crowd = ClickingTables(tmp_path / "canasta.db", 4, seed=5, workers=Elsewhere())
     await crowd.start()
     try:
         await crowd.services.settle()
@@ -57,7 +57,7 @@ async def test_what_computers_do_elsewhere_counts_and_is_timed(tmp_path: Path) -
 
 async def _sizes(folder: Path, leak: int = 0) -> list[int]:
     """The memory while people play; with a leak of so many bytes for each action."""
-    crowd = Crowd(folder / "canasta.db", 20, seed=2)
+    crowd = ClickingTables(folder / "canasta.db", 20, seed=2)
     sizes: list[int] = []
     lost: list[bytearray] = []
 
@@ -110,7 +110,7 @@ async def test_a_loop_that_stands_still_is_seen() -> None:
 
 
 async def test_two_actions_of_one_button_are_seen(tmp_path: Path) -> None:
-    crowd = Crowd(tmp_path / "canasta.db", 1, seed=3, races=1.0)
+    crowd = ClickingTables(tmp_path / "canasta.db", 1, seed=3, races=1.0)
     act = crowd.services.play.act
 
     async def twice(click):

@@ -15,7 +15,7 @@ import sys
 from random import Random
 
 from tests.campaigns.figures import table, write_section
-from tests.campaigns.posts.campaign import Campaign, Figures
+from tests.campaigns.posts.campaign import PostCampaign, PostFigures
 from tests.campaigns.posts.table import PostsError
 
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     asked = parser.parse_args()
     print(f"seed {asked.seed}; stop it with Ctrl-C", flush=True)
-    campaign = Campaign(asked.seed, _progress)
+    campaign = PostCampaign(asked.seed, _progress)
     try:
         asyncio.run(campaign.run(asked.kills))
     except KeyboardInterrupt:
@@ -59,7 +59,7 @@ _TEXT = (
 )
 
 
-def _rows(figures: Figures) -> list[tuple[str, object]]:
+def _rows(figures: PostFigures) -> list[tuple[str, object]]:
     return [
         ("kills", figures.kills),
         ("of these when Discord had a new message and the bot did not know it", figures.at_posts),
@@ -75,7 +75,7 @@ def _rows(figures: Figures) -> list[tuple[str, object]]:
     ]
 
 
-def _progress(figures: Figures) -> None:
+def _progress(figures: PostFigures) -> None:
     end = "" if sys.stdout.isatty() else "\n"
     print(
         f"\r{figures.kills} kills, {figures.turns} turns, {figures.looks} looks, {figures.seconds:.0f} s ",

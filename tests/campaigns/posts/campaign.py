@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from tests.campaigns.posts.table import Died, KilledTable, is_a_post
 from tests.support.loopback.server import loopback
-from tests.support.simulated_discord.traffic import Request
+from tests.support.simulated_discord.traffic import SentRequest
 
 _KILLS_A_TABLE: Final = 12
 _LOOKED_AT_AFTER: Final = 3
 """So many kills come between two looks at what stands there."""
 
 
-class Figures(Struct):
+class PostFigures(Struct):
     """What was done so far."""
 
     kills: int = 0
@@ -36,11 +36,11 @@ class Figures(Struct):
     seconds: float = 0.0
 
 
-class Campaign:
+class PostCampaign:
     """As many kills as asked; PostsError where something stands there twice."""
 
-    def __init__(self, seed: int, progress: Callable[[Figures], None]) -> None:
-        self.figures = Figures()
+    def __init__(self, seed: int, progress: Callable[[PostFigures], None]) -> None:
+        self.figures = PostFigures()
         self._chance = Random(seed)
         self._progress = progress
         self._began = time.monotonic()
@@ -118,10 +118,10 @@ class Campaign:
             return
 
 
-def _nth(matches: Callable[[Request], bool], skipped: int) -> Callable[[Request], bool]:
+def _nth(matches: Callable[[SentRequest], bool], skipped: int) -> Callable[[SentRequest], bool]:
     left = skipped
 
-    def nth(request: Request) -> bool:
+    def nth(request: SentRequest) -> bool:
         nonlocal left
         left -= matches(request)
         return left < 0
@@ -129,7 +129,7 @@ def _nth(matches: Callable[[Request], bool], skipped: int) -> Callable[[Request]
     return nth
 
 
-def _is_any(request: Request) -> bool:
+def _is_any(request: SentRequest) -> bool:
     return "/messages" in request.path or request.path.endswith(("/threads", "/@me/channels"))
 
 

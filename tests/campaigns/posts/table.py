@@ -16,8 +16,8 @@ from bot.service.people.preferences import Notify, PlayerSettings
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.posts.message_check import has_board, troubles
 from tests.campaigns.posts.process import ForkedBot
-from tests.support.loopback.server import CHANNEL, PEOPLE, Asked, Json, Loopback
-from tests.support.simulated_discord.traffic import Request
+from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Json, Loopback
+from tests.support.simulated_discord.traffic import SentRequest
 
 PATIENCE: Final = 90.0
 """Seconds within which everything must have been told."""
@@ -107,11 +107,11 @@ class KilledTable:
             await self.bot.kill()
             self.kills += 1
 
-    def kill_at(self, matches: Callable[[Request], bool]) -> asyncio.Event:
+    def kill_at(self, matches: Callable[[SentRequest], bool]) -> asyncio.Event:
         """When the next such request has had its effect: the bot never gets the answer."""
         done = asyncio.Event()
 
-        async def strike(request: Request) -> None:
+        async def strike(request: SentRequest) -> None:
             if matches(request) and not done.is_set() and not self.is_dead:
                 done.set()
                 await self.kill()
@@ -132,7 +132,7 @@ class KilledTable:
     def open_messages(self) -> None:
         self._is_open.set()
 
-    async def _let_through(self, request: Request) -> None:
+    async def _let_through(self, request: SentRequest) -> None:
         if _MESSAGES in request.path and not request.path.startswith("/webhooks"):
             await self._is_open.wait()
 
@@ -198,7 +198,7 @@ class KilledTable:
             await asyncio.sleep(0.02)
         raise PostsError(f"nobody is waited for\n{self.bot.said[-3000:]}")
 
-    async def asked(self, asking: Coroutine[Any, Any, Asked]) -> Json:
+    async def asked(self, asking: Coroutine[Any, Any, Interaction]) -> Json:
         """What somebody who clicked or typed is shown; waits until then.
 
         Raises:
@@ -245,7 +245,7 @@ class KilledTable:
             raise PostsError("\n".join(found))
 
 
-def is_a_post(request: Request) -> bool:
+def is_a_post(request: SentRequest) -> bool:
     """Return whether a new message is posted to a channel or thread."""
     return (
         request.method == "POST" and request.path.startswith("/channels") and request.path.endswith(_MESSAGES)

@@ -11,18 +11,18 @@ import pytest
 from tests.campaigns.posts.message_check import troubles
 from tests.campaigns.posts.table import Died, KilledTable, is_a_post
 from tests.support.loopback.server import CHANNEL, loopback
-from tests.support.simulated_discord.traffic import Request
+from tests.support.simulated_discord.traffic import SentRequest
 
 
-def a_board(request: Request) -> bool:
+def a_board(request: SentRequest) -> bool:
     return is_a_post(request) and "cn:score" in json.dumps(request.json)
 
 
-def a_call(request: Request) -> bool:
+def a_call(request: SentRequest) -> bool:
     return is_a_post(request) and "<@" in (request.json.get("content") or "")
 
 
-def a_line(request: Request) -> bool:
+def a_line(request: SentRequest) -> bool:
     return is_a_post(request) and "discarded" in (request.json.get("content") or "")
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from tests.support.loopback.server import Asked, Json, Loopback
+from tests.support.loopback.server import Interaction, Json, Loopback
 
 EVERY: Final = 0.1
 PATIENCE: Final = 3.0
@@ -18,7 +18,7 @@ class Clicks:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self.asked: list[tuple[float, Asked]] = []
+        self.asked: list[tuple[float, Interaction]] = []
 
     def waits(self, since: float = 0.0) -> list[float]:
         """How long those clicks waited that were made since then and answered in time."""

@@ -24,7 +24,7 @@ from tests.campaigns.scale.page import bring_up_to_date
 from tests.campaigns.storm.table import playing_table
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import Loopback, loopback
-from tests.support.simulated_discord.traffic import Request
+from tests.support.simulated_discord.traffic import SentRequest
 
 CHANNELS, ROLES = 40, 25
 """Of each server: more than most have."""
@@ -150,7 +150,7 @@ async def _answers(discord: Loopback) -> None:
         await asked.answered.wait()
 
 
-def _kind(request: Request) -> str:
+def _kind(request: SentRequest) -> str:
     if _OF_INTERACTIONS.fullmatch(request.path):
         return "answers to interactions"
     path = _NUMBER.sub("…", request.path)

@@ -4,19 +4,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from tests.campaigns.storm.table import StormError, Table
-from tests.support.loopback.server import Asked
+from tests.campaigns.storm.table import StormError, StormTable
+from tests.support.loopback.server import Interaction
 
 _MESSAGES: Final = r"/channels/\d+/messages(/\d+)?"
 
 
-async def dropped(table: Table) -> None:
+async def dropped(table: StormTable) -> None:
     """The connection breaks and is resumed; a click that came meanwhile is answered."""
     await table.discord.drop()
     await table.turn()
 
 
-async def forgotten(table: Table) -> None:
+async def forgotten(table: StormTable) -> None:
     """The connection breaks, and Discord does not know it any more; what happened meanwhile is never told."""
     identified = table.discord.identified
     table.discord.forgets = True
@@ -25,7 +25,7 @@ async def forgotten(table: Table) -> None:
     await table.turn()
 
 
-async def thread_deleted_unseen(table: Table) -> None:
+async def thread_deleted_unseen(table: StormTable) -> None:
     """The thread is deleted while nobody listens."""
     identified = table.discord.identified
     table.discord.forgets = True
@@ -35,32 +35,32 @@ async def thread_deleted_unseen(table: Table) -> None:
     await _until(lambda: table.discord.identified > identified)
 
 
-async def thread_deleted(table: Table) -> None:
+async def thread_deleted(table: StormTable) -> None:
     """A moderator deletes the thread."""
     if table.discord.threads:
         await table.discord.delete_thread(table.discord.threads[-1])
 
 
-async def limited(table: Table) -> None:
+async def limited(table: StormTable) -> None:
     """Too many requests: everything is to be tried again a little later."""
     table.discord.fail("POST|PATCH|DELETE", _MESSAGES, 429, times=4)
     await table.turn()
 
 
-async def failing(table: Table) -> None:
+async def failing(table: StormTable) -> None:
     """Discord fails for some requests."""
     for status in (500, 502, 503, 504):
         table.discord.fail("POST|PATCH|DELETE", _MESSAGES, status)
     await table.turn()
 
 
-async def failing_for_long(table: Table) -> None:
+async def failing_for_long(table: StormTable) -> None:
     """Discord fails more often than a request is tried."""
     table.discord.fail("POST|PATCH", _MESSAGES, 503, times=7)
     await table.turn()
 
 
-async def slow(table: Table) -> None:
+async def slow(table: StormTable) -> None:
     """The answer takes too long for one: Discord is told that it comes, and it comes."""
     panel, before = await table.hand(), await table.actions()
     with table.locked():
@@ -72,7 +72,7 @@ async def slow(table: Table) -> None:
     await table.turn()
 
 
-async def expired(table: Table) -> None:
+async def expired(table: StormTable) -> None:
     """What was to answer an interaction has expired when the answer comes; the move counts all the same."""
     panel, before = await table.hand(), await table.actions()
     code = table.chance.choice((10015, 50027))
@@ -87,7 +87,7 @@ async def expired(table: Table) -> None:
     await table.turn()
 
 
-async def late(table: Table) -> None:
+async def late(table: StormTable) -> None:
     """Discord has given up an interaction when the bot takes it; the move counts all the same, and once."""
     before = await table.actions()
     panel = await table.hand()
@@ -100,7 +100,7 @@ async def late(table: Table) -> None:
     await table.turn()
 
 
-async def twice(table: Table) -> None:
+async def twice(table: StormTable) -> None:
     """Interactions are delivered several times."""
     before = await table.actions()
     asked = await _drawing(table, await table.hand())
@@ -115,7 +115,7 @@ async def twice(table: Table) -> None:
     _expect(await _settled_actions(table) == done, "an old click made an action")
 
 
-async def out_of_order(table: Table) -> None:
+async def out_of_order(table: StormTable) -> None:
     """A click on a button of a turn that is over arrives after those of the next one."""
     panel = await table.hand()
     await table.turn()
@@ -125,21 +125,21 @@ async def out_of_order(table: Table) -> None:
     _expect(await table.actions() == before, "a click on an old button made an action")
 
 
-async def board_deleted(table: Table) -> None:
+async def board_deleted(table: StormTable) -> None:
     """Somebody deletes the board."""
     for board in await table.boards():
         del table.discord.messages[int(board["id"])]
     await table.turn()
 
 
-async def everything_deleted(table: Table) -> None:
+async def everything_deleted(table: StormTable) -> None:
     """Somebody deletes every message of the table's place, calls included."""
     for message in table.discord.in_place((await table.record()).place):
         del table.discord.messages[int(message["id"])]
     await table.turn()
 
 
-async def permissions_withdrawn(table: Table) -> None:
+async def permissions_withdrawn(table: StormTable) -> None:
     """The bot may write nothing in the middle of a match; people still play, and later it may again."""
     code = table.chance.choice((50001, 50013))
     table.discord.fail("POST|PATCH|DELETE", _MESSAGES, 403, times=10**6, code=code)
@@ -150,7 +150,7 @@ async def permissions_withdrawn(table: Table) -> None:
     await table.turn()
 
 
-async def permissions_come_back(table: Table) -> None:
+async def permissions_come_back(table: StormTable) -> None:
     """The bot may write nothing while it becomes Ana's turn again, and may write again later; nobody moves after that."""
     code = table.chance.choice((50001, 50013))
     table.discord.fail("POST", r"/users/@me/channels", 403, code=50007)
@@ -165,14 +165,14 @@ async def permissions_come_back(table: Table) -> None:
     _expect(not left & {call["id"] for call in table.calls()}, "an old call is still there")
 
 
-async def kicked(table: Table) -> None:
+async def kicked(table: StormTable) -> None:
     """The bot is removed from the server and invited again."""
     await table.discord.remove_bot()
     await _until_async(lambda: _rests(table))
     await table.discord.invite_bot()
 
 
-WEATHER: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
+WEATHER: Final[dict[str, Callable[[StormTable], Awaitable[None]]]] = {
     each.__name__.replace("_", " "): each
     for each in (
         dropped,
@@ -201,24 +201,24 @@ def _expect(is_so: bool, otherwise: str) -> None:
         raise StormError(otherwise)
 
 
-async def _drawing(table: Table, panel: dict[str, object], *, nobody_waits: bool = False) -> Asked:
+async def _drawing(table: StormTable, panel: dict[str, object], *, nobody_waits: bool = False) -> Interaction:
     return await table.discord.click("Ana", panel, "Draw", nobody_waits=nobody_waits)
 
 
-async def _has_more(table: Table, before: int) -> bool:
+async def _has_more(table: StormTable, before: int) -> bool:
     return await table.actions() > before
 
 
-async def _rests(table: Table) -> bool:
+async def _rests(table: StormTable) -> bool:
     return (await table.record()).pause is not None
 
 
-async def _is_anas(table: Table) -> bool:
+async def _is_anas(table: StormTable) -> bool:
     record = await table.record()
     return bool(record.seats_waited_for) and record.seats_waited_for[0] == 0
 
 
-async def _settled_actions(table: Table) -> int:
+async def _settled_actions(table: StormTable) -> int:
     await _until_async(lambda: _is_anas(table))
     return await table.actions()
 

@@ -14,7 +14,7 @@ from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.loopback.process import BotProcess, bot_process
-from tests.support.loopback.server import CHANNEL, PEOPLE, Asked, Json, Loopback, loopback
+from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Json, Loopback, loopback
 
 PATIENCE: Final = 90.0
 """Seconds within which a table must have come right: discord.py tries a failing request for half a minute by itself."""
@@ -26,7 +26,7 @@ class StormError(Exception):
     """A table did not come right."""
 
 
-class Table:
+class StormTable:
     """Ana's table, seen from Discord's side and from the file."""
 
     def __init__(self, discord: Loopback, bot: BotProcess, store: SqliteStore, seed: int) -> None:
@@ -127,7 +127,7 @@ class Table:
             await asyncio.sleep(0.02)
         return now
 
-    def _shown(self, asked: Asked) -> Json:
+    def _shown(self, asked: Interaction) -> Json:
         self.answers += 1
         if asked.message is None:
             raise StormError(f"Ana was answered with nothing: {asked.kind} {asked.data}")
@@ -194,7 +194,7 @@ def _has(message: Json, label: str) -> bool:
 
 
 @asynccontextmanager
-async def playing_table(folder: Path, seed: int) -> AsyncIterator[Table]:
+async def playing_table(folder: Path, seed: int) -> AsyncIterator[StormTable]:
     """The bot's process, connected, with a match in which it is Ana's turn."""
     database = folder / "canasta.db"
     patient = {"SECONDS_FOR_A_LOCK": "60"}
@@ -208,7 +208,7 @@ async def playing_table(folder: Path, seed: int) -> AsyncIterator[Table]:
         await discord.click("Ana", lobby, "Start the match")
         store = SqliteStore(database)
         await store.open()
-        table = Table(discord, bot, store, seed)
+        table = StormTable(discord, bot, store, seed)
         try:
             await table.comes_right("the start")
             yield table

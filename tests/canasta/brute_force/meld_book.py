@@ -57,7 +57,7 @@ def is_wild(card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Standing:
+class MeldTurn:
     """A player in the middle of his turn, after the draw from the stock.
 
     ``mixed_first`` are the places of own melds that a wild card was among the first cards of; ``their_closed`` the ranks
@@ -156,7 +156,7 @@ class MeldBook:
 
     # --------------------------------------------------------------------------------------------------- laying
 
-    def every_lay(self, at: Standing, groups: int = 2) -> Iterator[Lay]:
+    def every_lay(self, at: MeldTurn, groups: int = 2) -> Iterator[Lay]:
         """Every way to put cards of the hand to the own melds and to at most so many new melds."""
         places = len(at.melds) + groups
         counts = Counter(at.hand)
@@ -178,7 +178,7 @@ class MeldBook:
                 seen.add(lay)
                 yield lay
 
-    def _is_plain(self, at: Standing, lay: Lay) -> bool:
+    def _is_plain(self, at: MeldTurn, lay: Lay) -> bool:
         """Whether no new meld would join another: equal ranks merge, and so do unfinished melds of wild cards."""
         new = [bag for place, bag in lay if place is None]
         if any(self.kind(bag) is None for bag in new):
@@ -189,7 +189,7 @@ class MeldBook:
         wild += [bag for bag in new if self.kind(bag) == "wild"]
         return len(ranks) == len(set(ranks)) and len(wild) <= 1
 
-    def after(self, at: Standing, lay: Lay) -> Standing:
+    def after(self, at: MeldTurn, lay: Lay) -> MeldTurn:
         left = Counter(at.hand)
         melds = list(at.melds)
         mixed_first = set(at.mixed_first)
@@ -201,7 +201,7 @@ class MeldBook:
                 melds.append(bag)
             else:
                 melds[place] = tuple(sorted((*melds[place], *bag)))
-        return Standing(
+        return MeldTurn(
             tuple(sorted(left.elements())),
             tuple(melds),
             frozenset(mixed_first),
@@ -211,7 +211,7 @@ class MeldBook:
             at.first,
         )
 
-    def may_lay(self, at: Standing, lay: Lay) -> bool:
+    def may_lay(self, at: MeldTurn, lay: Lay) -> bool:
         then = self.after(at, lay)
         if not self.fits(at, lay, then):
             return False
@@ -219,7 +219,7 @@ class MeldBook:
             return False
         return self.can_finish(then)
 
-    def fits(self, at: Standing, lay: Lay, then: Standing) -> bool:
+    def fits(self, at: MeldTurn, lay: Lay, then: MeldTurn) -> bool:
         """Whether every touched meld is one, and its cards may go there."""
         closed = set(at.their_closed) if self.rules["closed_rank_rule"] == "dead_for_both" else set()
         if self.rules["closed_rank_rule"] != "none":
@@ -252,7 +252,7 @@ class MeldBook:
                 return False
         return True
 
-    def opens(self, at: Standing, lay: Lay) -> bool:
+    def opens(self, at: MeldTurn, lay: Lay) -> bool:
         """Whether an initial meld is enough (pagat, The Initial Meld in American Canasta; Wikipedia 2005)."""
         bags = [bag for _, bag in lay]
         waiver = self.rules["initial_canasta_waiver"]
@@ -276,7 +276,7 @@ class MeldBook:
 
     # ---------------------------------------------------------------------------------------------- finishing
 
-    def can_finish(self, then: Standing) -> bool:
+    def can_finish(self, then: MeldTurn) -> bool:
         """Whether a turn can be ended from here: without going out it takes a card to throw and one to keep."""
         if then.answer:
             return self.can_go_out(then)
@@ -287,14 +287,14 @@ class MeldBook:
     def may_go_last(self, card: int) -> bool:
         return not is_wild(card) or self.rules["discard_wild"] != "never"
 
-    def can_go_out(self, at: Standing) -> bool:
+    def can_go_out(self, at: MeldTurn) -> bool:
         """Whether some lay-down, or none, leaves nothing, or one card that may be thrown."""
         key = (at.hand, at.melds, at.mixed_first, at.their_closed, at.melded, at.first)
         if key not in self.exits:
             self.exits[key] = self._search_exit(at)
         return self.exits[key]
 
-    def _search_exit(self, at: Standing) -> bool:
+    def _search_exit(self, at: MeldTurn) -> bool:
         if at.melded and self._is_out(at):
             return True
         canastas = sum(len(meld) >= 7 for meld in at.melds)
@@ -311,7 +311,7 @@ class MeldBook:
                 return True
         return False
 
-    def _is_out(self, then: Standing) -> bool:
+    def _is_out(self, then: MeldTurn) -> bool:
         if not self.right(then.melds) or len(then.hand) > 1:
             return False
         if not then.hand:

@@ -66,7 +66,7 @@ def melds_of(contents: Mapping[Symbol, Content]) -> Melds:
 
 
 @dataclass(frozen=True)
-class Standing:
+class RankTurn:
     """A player in the middle of his turn, after the draw."""
 
     hand: Hand
@@ -82,7 +82,7 @@ class Rulebook:
     """One rule set; remembers what it worked out."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
-    finishes: dict[Standing, bool] = field(default_factory=dict)
+    finishes: dict[RankTurn, bool] = field(default_factory=dict)
 
     @cached_property
     def rules(self) -> dict[str, Any]:
@@ -134,7 +134,7 @@ class Rulebook:
             and mixed >= mix.get("mixed", 0)
         )
 
-    def every_lay(self, at: Standing) -> Iterator[Lay]:
+    def every_lay(self, at: RankTurn) -> Iterator[Lay]:
         """Every way to put cards of the hand beside ranks, legal or not."""
         hand = dict(at.hand)
         ranks = sorted({s for s in (*hand, *dict(at.melds)) if isinstance(s, int)})
@@ -159,7 +159,7 @@ class Rulebook:
                 if lay:
                     yield tuple(lay)
 
-    def after(self, at: Standing, lay: Lay) -> Standing:
+    def after(self, at: RankTurn, lay: Lay) -> RankTurn:
         hand = Counter(dict(at.hand))
         melds = dict(at.melds)
         for symbol, (n, t, j) in lay:
@@ -170,7 +170,7 @@ class Rulebook:
 
     # -------------------------------------------------------------------------------------- laying down (1.6)
 
-    def may_lay(self, at: Standing, lay: Lay) -> bool:
+    def may_lay(self, at: RankTurn, lay: Lay) -> bool:
         then = self.after(at, lay)
         melds = dict(then.melds)
         if not all(self.is_meld(symbol, melds[symbol]) for symbol, _ in lay):
@@ -188,14 +188,14 @@ class Rulebook:
         count = extra + sum(POINTS[s] * n + 20 * t + 50 * j for s, (n, t, j) in lay)
         return count > minimum if self.rules["initial_compare"] == "more_than" else count >= minimum
 
-    def may_discard(self, at: Standing) -> bool:
+    def may_discard(self, at: RankTurn) -> bool:
         """Every card may be thrown or none (no red threes are in hand here)."""
         left = sum(n for _, n in at.hand) - 1
         if left >= 1:
             return at.answer is not True
         return left == 0 and at.answer is not False and self.right(at.melds)
 
-    def can_finish(self, at: Standing) -> bool:
+    def can_finish(self, at: RankTurn) -> bool:
         """Whether the turn can be ended lawfully from here."""
         if not at.hand:
             return (
@@ -207,13 +207,13 @@ class Rulebook:
             )
         return self.finishes[at]
 
-    def can_go_out(self, at: Standing) -> bool:
+    def can_go_out(self, at: RankTurn) -> bool:
         """Whether some row of plays takes the whole hand."""
         return self.can_finish(replace(at, answer=True))
 
     # ------------------------------------------------------------------------------------- taking the pile (1.7)
 
-    def may_take(self, at: Standing, pile: list[Symbol], use: Content, more: Lay) -> bool:
+    def may_take(self, at: RankTurn, pile: list[Symbol], use: Content, more: Lay) -> bool:
         """Whether the pile (bottom to top, ``R`` a red three) may be taken with these cards of the hand."""
         top = pile[-1]
         if not isinstance(top, int):

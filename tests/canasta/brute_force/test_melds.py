@@ -18,8 +18,8 @@ from bot.canasta.actions import AskPartner, Discard, LayDown, Play
 from bot.canasta.cards import JOKER, card, cards_of, each_card
 from bot.canasta.melds import MeldKind
 from bot.canasta.state import State
-from tests.canasta.brute_force.meld_book import Bag, Lay, MeldBook, Standing, is_wild
-from tests.support.builders import Moment
+from tests.canasta.brute_force.meld_book import Bag, Lay, MeldBook, MeldTurn, is_wild
+from tests.support.builders import Situation
 
 POSITIONS = int(os.environ.get("CANASTA_BRUTE_POSITIONS", "25"))
 
@@ -102,7 +102,7 @@ def _meld(random: Random, book: MeldBook, faces: list[int]) -> Bag | None:
     return bag if book.is_meld(bag) else None
 
 
-def random_moment(random: Random, book: MeldBook, name: str) -> tuple[Moment, Standing] | None:
+def random_moment(random: Random, book: MeldBook, name: str) -> tuple[Situation, MeldTurn] | None:
     """A small position in which something may well be about to happen."""
     if book.rules["sequence_melds"] and random.random() < 0.6:
         low = random.randint(4, 9)
@@ -133,7 +133,7 @@ def random_moment(random: Random, book: MeldBook, name: str) -> tuple[Moment, St
     packs = 3 if "deck_count" in book.options else 2
     if any(n > (2 * packs if face == JOKER else packs) for face, n in total.items()):
         return None
-    at = Standing(
+    at = MeldTurn(
         hand,
         tuple(melds),
         frozenset(n for n, bag in enumerate(melds) if is_wild(bag[0])),
@@ -149,7 +149,7 @@ def random_moment(random: Random, book: MeldBook, name: str) -> tuple[Moment, St
         return None
     if not book.can_finish(at):
         return None
-    moment = Moment.of(
+    moment = Situation.of(
         _text(hand),
         took="stock",
         melds=", ".join(map(_text, melds)),
@@ -161,7 +161,7 @@ def random_moment(random: Random, book: MeldBook, name: str) -> tuple[Moment, St
     return moment, at
 
 
-def _moments(name: str) -> Iterator[tuple[Moment, Standing, MeldBook]]:
+def _moments(name: str) -> Iterator[tuple[Situation, MeldTurn, MeldBook]]:
     random = Random(name)
     book = MeldBook(RULE_SETS[name])
     found = 0
@@ -172,7 +172,7 @@ def _moments(name: str) -> Iterator[tuple[Moment, Standing, MeldBook]]:
             yield (*made, book)
 
 
-def plays_of(moment: Moment, lay: Lay) -> tuple[Play, ...]:
+def plays_of(moment: Situation, lay: Lay) -> tuple[Play, ...]:
     melds = moment.view().melds
     return tuple(Play(cards_of(bag), None if place is None else melds[place].id) for place, bag in lay)
 
@@ -197,7 +197,7 @@ def test_every_lay_down_is_judged_as_by_the_rule_book(name: str) -> None:
     assert seen[False] > 10
 
 
-def _told(at: Standing, book: MeldBook, lay: Lay, said: object) -> str:
+def _told(at: MeldTurn, book: MeldBook, lay: Lay, said: object) -> str:
     laid = [(place, _text(bag)) for place, bag in lay]
     return f"{_text(at.hand)} | {[_text(bag) for bag in at.melds]} | {at.answer} {at.minimum} {at.their_closed} | {laid} | {said} | {book.options}"
 

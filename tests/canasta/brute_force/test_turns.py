@@ -38,8 +38,8 @@ from bot.canasta.melds import MeldId
 from bot.canasta.phases.going_out.going_out import exit_plan
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
-from tests.canasta.brute_force.rulebook import Content, Lay, Rulebook, Standing, Symbol, hand_of, melds_of
-from tests.support.builders import Moment, shape
+from tests.canasta.brute_force.rulebook import Content, Lay, RankTurn, Rulebook, Symbol, hand_of, melds_of
+from tests.support.builders import Situation, shape
 
 POSITIONS = int(os.environ.get("CANASTA_BRUTE_POSITIONS", "25"))
 """How many positions each test looks at, for each rule set."""
@@ -114,7 +114,7 @@ def _meld(random: Random, book: Rulebook) -> Content:
             return naturals, twos, jokers
 
 
-def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Moment:
+def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Situation:
     """A small position in which something may well be about to happen."""
     while True:
         ranks: list[Symbol] = random.sample((4, 5, 12, 13, 14), random.randint(1, 3))
@@ -150,7 +150,7 @@ def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Moment
         texts = ", ".join(
             " ".join([TEXTS[rank]] * n + ["2"] * t + ["*"] * j) for rank, (n, t, j) in melds.items()
         )
-        moment = Moment.of(
+        moment = Situation.of(
             _text(hand),
             took=took,
             melds=texts,
@@ -169,8 +169,8 @@ def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Moment
         return moment
 
 
-def _unanswered(at: Standing) -> Standing:
-    return Standing(at.hand, at.melds, None, at.minimum, at.from_stock, at.melded)
+def _unanswered(at: RankTurn) -> RankTurn:
+    return RankTurn(at.hand, at.melds, None, at.minimum, at.from_stock, at.melded)
 
 
 def symbol_of(card: int) -> Symbol:
@@ -189,12 +189,12 @@ def content_of(cards: Cards) -> Content:
     return sum(counts.values()), twos, jokers
 
 
-def standing_of(state: State) -> Standing:
+def standing_of(state: State) -> RankTurn:
     """The position as the rule book sees it."""
     table = state.table
     seat = table.turn.seat
     side = table.seating.sides[seat]
-    return Standing(
+    return RankTurn(
         hand=hand_of(Counter(map(symbol_of, each_card(state.hands[seat])))),
         melds=melds_of(
             {
@@ -211,7 +211,7 @@ def standing_of(state: State) -> Standing:
     )
 
 
-def plays_of(moment: Moment, lay: Lay, random: Random, hand: Cards | None = None) -> tuple[Play, ...]:
+def plays_of(moment: Situation, lay: Lay, random: Random, hand: Cards | None = None) -> tuple[Play, ...]:
     """The lay as plays: sometimes naming melds, sometimes in pieces that only together are a meld."""
     left = moment.view().hand if hand is None else hand
     melds = {meld.rank: meld.id for meld in moment.view().melds}
@@ -243,7 +243,7 @@ def plays_of(moment: Moment, lay: Lay, random: Random, hand: Cards | None = None
     return tuple(plays)
 
 
-def _agree(moment: Moment, action: Action, expected: bool, book: Rulebook, what: object) -> None:
+def _agree(moment: Situation, action: Action, expected: bool, book: Rulebook, what: object) -> None:
     found = engine.check(moment.view(), action)
     assert (found is None) == expected, (
         f"{what}: the rule book says {'legal' if expected else 'illegal'}, the engine {found}\n"
@@ -259,7 +259,7 @@ def _name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def _moments(name: str, *, took: str | None, **options: Any) -> Iterator[tuple[Moment, Rulebook, Random]]:
+def _moments(name: str, *, took: str | None, **options: Any) -> Iterator[tuple[Situation, Rulebook, Random]]:
     random = Random(f"{name} {took}")
     book = Rulebook(RULE_SETS[name] | options)
     for _ in range(POSITIONS * (3 if name == "classic" else 1)):
@@ -398,7 +398,7 @@ def test_every_way_to_take_the_pile_is_judged_as_by_the_rule_book(name: str) -> 
     assert seen[False] > 10
 
 
-def _forced(moment: Moment, at: Standing, pile: list[Symbol], book: Rulebook, can_take: bool) -> None:
+def _forced(moment: Situation, at: RankTurn, pile: list[Symbol], book: Rulebook, can_take: bool) -> None:
     """pagat: with an empty stock an unfrozen pile whose upcard fits an own meld must be taken."""
     freezing = book.rules["pile_freeze_cards"]
     frozen = ("wild" in freezing and ("T" in pile or "J" in pile)) or (
@@ -410,7 +410,7 @@ def _forced(moment: Moment, at: Standing, pile: list[Symbol], book: Rulebook, ca
     assert (violation is not None) == must, f"{at} {pile} {violation}"
 
 
-def _take(moment: Moment, top: Symbol, use: Content, more: Lay, random: Random) -> TakePile:
+def _take(moment: Situation, top: Symbol, use: Content, more: Lay, random: Random) -> TakePile:
     hand = moment.view().hand
     used = NO_CARDS
     if isinstance(top, int):
@@ -484,7 +484,7 @@ def test_going_out_without_drawing_is_judged_as_by_the_rule_book(name: str) -> N
 
 
 def test_answers_are_the_only_thing_an_asked_partner_may_do() -> None:
-    moment = Moment.of("K K 4", took="stock", melds="K K K K K", question="open")
+    moment = Situation.of("K K 4", took="stock", melds="K K K K K", question="open")
     assert set(moment.offers(2)) == {Answer(yes=True), Answer(yes=False)}
     assert [shape(action) for action in moment.offers(0)] == [("WithdrawQuestion",)]
     assert not moment.offers(1)
@@ -522,7 +522,7 @@ def _can_end_it(state: State) -> bool:
     return False
 
 
-def _can_go_out_with_any(book: Rulebook, at: Standing) -> bool:
+def _can_go_out_with_any(book: Rulebook, at: RankTurn) -> bool:
     """Whether the rule book finds a way out with each card that the stock may bring; red threes are replaced."""
     drawn: tuple[Symbol, ...] = (*range(4, 15), "B", "T", "J")
     held = Counter(dict(at.hand))

@@ -40,7 +40,7 @@ from bot.canasta.melds import Make
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
-from tests.support.builders import Moment, drawing, playing, ranks, refused
+from tests.support.builders import Situation, drawing, playing, ranks, refused
 
 A, K, Q, TEN, THREE = 14, 13, 12, 10, 3
 
@@ -50,7 +50,7 @@ def draft(*rows: tuple[int, ...], pile: bool = False) -> Prepared:
     return Prepared(pile, tuple(DraftPlay(*row) for row in rows))
 
 
-def report(at: Moment, *rows: tuple[int, ...], pile: bool = False) -> DraftReport:
+def report(at: Situation, *rows: tuple[int, ...], pile: bool = False) -> DraftReport:
     return report_on(draft(*rows, pile=pile), at.view())
 
 
@@ -257,7 +257,7 @@ def test_with_the_pile_come_as_many_cards_as_are_taken(
     assert taken.problem is None
     assert isinstance(taken.action, TakePile)
     assert (taken.action.count, taken.from_pile, taken.left_count) == (count, come, 3 + come)
-    assert Moment(apply(at.state, at.seat, taken.action).state).table.hand_sizes[0] == 3 + come
+    assert Situation(apply(at.state, at.seat, taken.action).state).table.hand_sizes[0] == 3 + come
 
 
 def test_the_upcard_counts_in_its_row() -> None:
@@ -384,7 +384,7 @@ def test_black_threes_are_offered_when_one_could_go_out() -> None:
 # ---------------------------------------------------------------------------------------------- random positions
 
 
-def _cards(at: Moment, rows: list[tuple[int, int, int]]) -> list[Cards]:
+def _cards(at: Situation, rows: list[tuple[int, int, int]]) -> list[Cards]:
     """Lowest suits first, as a draft resolves them; no jokers."""
     left = list(each_card(at.view().hand))
     found = []
@@ -397,7 +397,7 @@ def _cards(at: Moment, rows: list[tuple[int, int, int]]) -> list[Cards]:
     return found
 
 
-def _moments(seed: int, count: int, **options: Any) -> list[Moment]:
+def _moments(seed: int, count: int, **options: Any) -> list[Situation]:
     rng = Random(seed)
     pack = [card for card in each_card(full_pack(2, 4)) if not is_red_three(card)]
     found = []

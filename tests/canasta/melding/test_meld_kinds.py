@@ -14,7 +14,17 @@ from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import meld_of, rank_meld
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
-from tests.support.builders import ME, OURS, Moment, cards, drawing, playing, ranks, refused, unchecked_rules
+from tests.support.builders import (
+    ME,
+    OURS,
+    Situation,
+    cards,
+    drawing,
+    playing,
+    ranks,
+    refused,
+    unchecked_rules,
+)
 
 CANASTA = "K K K K K K K"
 MIXED = "K K K K K K 2"
@@ -26,7 +36,7 @@ SAMBA = {"sequence_melds": True, **THREE_PACKS}
 HOLLYWOOD = {"sequence_max_wilds": 1, **SAMBA}
 
 
-def offered(at: Moment) -> set[tuple[str, int | None]]:
+def offered(at: Situation) -> set[tuple[str, int | None]]:
     """The single plays offered: their ranks and the meld they go to."""
     return {
         (ranks(action.plays[0].cards), action.plays[0].meld)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.canasta.cards import NO_CARDS, cards_of, size
 from bot.canasta.events import BonusGiven, BonusTaken, DrewHidden, ThreesLaid, TurnCardDrawn, visible_to
-from tests.support.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, rules
+from tests.support.builders import LEFT, ME, Situation, cards, dealt, drawing, playing, rules
 
 AFTER = {
     "bonus_cards": "draw_after_initial_meld",
@@ -21,11 +21,11 @@ MELD = "K K K A A 2 4 9"
 STOCK = "4 5 6 7 8 9 10 J Q K A 8 8"
 
 
-def melded(stock: str = STOCK, rule: Any = AFTER, **moment: Any) -> Moment:
+def melded(stock: str = STOCK, rule: Any = AFTER, **moment: Any) -> Situation:
     return playing(MELD, stock=stock, rules=rule, **moment).does("meld KKK, AA2")
 
 
-def given(at: Moment) -> list[BonusGiven]:
+def given(at: Situation) -> list[BonusGiven]:
     return [event for event in at.events if isinstance(event, BonusGiven)]
 
 
@@ -90,7 +90,7 @@ def test_the_bonus_cards_join_the_hand_when_the_next_turn_begins() -> None:
     assert not any(isinstance(event, DrewHidden) for event in visible_to(at.events, LEFT))
 
 
-def _first(at: Moment) -> str:
+def _first(at: Situation) -> str:
     return at.hand().split()[-1]
 
 

@@ -33,10 +33,10 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.shuffle import shuffled
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
-from tests.support.builders import SECRET, Moment, cards, dealt, refused, rules
+from tests.support.builders import SECRET, Situation, cards, dealt, refused, rules
 
 SECRETS = [f"{number:064x}" for number in range(120)]
-Stack = Callable[..., Moment]
+Stack = Callable[..., Situation]
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
         places: dict[int, str] | None = None,
         rule_set: RuleSet | None = None,
         dealt_cards: int = 44,
-    ) -> Moment:
+    ) -> Situation:
         wanted = {place: exact_cards(text)[0] for place, text in (places or {}).items()}
         after = exact_cards(turned)
         left = minus(full_pack(2, 4), cards_of([*wanted.values(), *after]))
@@ -135,14 +135,14 @@ def test_the_first_dealer_is_drawn_by_lot_and_the_deal_moves_left() -> None:
     assert set(lots) == {0, 1, 2, 3}
     assert max(lots.values()) < 60
     at = dealt()
-    over = Moment(_over(at))
-    again = Moment(engine.apply(over.state, None, StartRound(SECRET)).state)
+    over = Situation(_over(at))
+    again = Situation(engine.apply(over.state, None, StartRound(SECRET)).state)
     assert again.table.dealer == (at.table.dealer + 1) % 4
     assert again.table.turn.seat == (at.table.dealer + 2) % 4
     assert again.table.round == 2
 
 
-def _over(at: Moment) -> State:
+def _over(at: Situation) -> State:
     """The round played by drawing and throwing until the stock ends."""
     while at.table.is_running:
         if at.table.phase is Phase.DRAW:
@@ -150,7 +150,7 @@ def _over(at: Moment) -> State:
         else:
             card = next(c for c in each_card(at.view().hand) if not is_wild(c))
             step = engine.apply(at.state, at.seat, Discard(card))
-            at = Moment(step.state, step.events)
+            at = Situation(step.state, step.events)
     return at.state
 
 
@@ -286,7 +286,7 @@ def test_a_round_is_dealt_only_between_rounds() -> None:
 
 
 def test_nobody_can_play_before_the_deal() -> None:
-    at = Moment(engine.start_match(rules()))
+    at = Situation(engine.start_match(rules()))
     assert not at.offers(0)
     refused(at.why("draw", 0), Reason.ROUND_NOT_RUNNING)
     refused(at.why("discard 4", 0), Reason.ROUND_NOT_RUNNING)

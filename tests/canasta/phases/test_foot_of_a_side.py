@@ -20,7 +20,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
+from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Situation, drawing, playing, refused
 from tests.support.random_play import random_play
 
 CANASTA = "K K K K K K K"
@@ -31,7 +31,7 @@ UNTOUCHED = {0: "4 5 6", 1: "7 8 9"}
 """The feet of both sides."""
 
 
-def of(at: Moment, kind: type) -> list[Any]:
+def of(at: Situation, kind: type) -> list[Any]:
     return [event for event in at.events if isinstance(event, kind)]
 
 

@@ -14,7 +14,7 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
+from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Situation, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 MIXED = "Q Q Q Q Q Q 2"
@@ -27,7 +27,7 @@ FEET: dict[str, Any] = {"deck_count": 5, "joker_count": 10, "foot_size": 3, "dra
 UNTOUCHED = {0: "4 5 6", 1: "4 5 6", 2: "4 5 6", 3: "4 5 6"}
 
 
-def of(at: Moment, kind: type) -> list[Any]:
+def of(at: Situation, kind: type) -> list[Any]:
     return [event for event in at.events if isinstance(event, kind)]
 
 

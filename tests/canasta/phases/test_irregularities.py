@@ -25,7 +25,7 @@ from bot.canasta.rules.options.scoring import Manners
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import ScoreKey
-from tests.support.builders import Moment, drawing, playing, ranks, refused, rules, shape
+from tests.support.builders import Situation, drawing, playing, ranks, refused, rules, shape
 from tests.support.random_play import random_play
 
 FIGURES: dict[str, Any] = {
@@ -113,7 +113,7 @@ def test_exposed_cards_must_be_thrown_one_for_each_discard() -> None:
     refused(at.why("discard 4"), Reason.MUST_DISCARD_EXPOSED)
     assert {shape(action) for action in at.offers()} == {("discard", 12)}
     thrown = each_card(at.table.penalty_cards[0])[0]
-    at = Moment(engine.apply(at.state, Seat(0), Discard(thrown)).state)
+    at = Situation(engine.apply(at.state, Seat(0), Discard(thrown)).state)
     assert at.hand(0) == "4 5 6"
     assert ranks(at.table.penalty_cards[0]) == "Q Q"
     assert at.table.upcard == thrown
@@ -136,7 +136,7 @@ def test_exposed_cards_come_back_with_the_initial_meld() -> None:
 
 def test_exposed_cards_come_back_when_partner_has_melded() -> None:
     at = playing("4 5 6", seat=3, dealer=2, exposed={0: "Q Q"}, rules=PUNISHED)
-    at = Moment(replace(at.state, table=replace(at.table, has_melded=(True, True)))).does("discard 4")
+    at = Situation(replace(at.state, table=replace(at.table, has_melded=(True, True)))).does("discard 4")
     assert ranks(at.view(0).hand).count("Q") >= 2
     assert at.table.penalty_cards[0] == NO_CARDS
 
@@ -250,7 +250,7 @@ def test_it_comes_out_when_the_turn_of_the_player_comes_again() -> None:
     at = playing("4 5", rules=BLUFF).does("discard 4 saying more")
     for seat in (1, 2, 3):
         at = at.does("draw")
-        at = Moment(
+        at = Situation(
             engine.apply(at.state, Seat(seat), next(a for a in at.offers() if isinstance(a, Discard))).state
         )
     assert at.table.turn.seat == 0

@@ -12,7 +12,7 @@ from bot.canasta.engine import table_view, view_of
 from bot.canasta.events import Discarded, DiscardForced, visible_to
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
-from tests.support.builders import ME, Moment, cards, playing
+from tests.support.builders import ME, Situation, cards, playing
 
 CANASTA = "K K K K K K K"
 FACE_DOWN = {"final_discard_face_down": True}
@@ -24,7 +24,7 @@ PROOF = {
 }
 
 
-def out_with(card: str) -> Moment:
+def out_with(card: str) -> Situation:
     hands = {1: "5H", 2: "6H", 3: "8H"}
     return playing(card, hands=hands, melds=CANASTA, pile="9H", stock="10H", rules=FACE_DOWN)
 

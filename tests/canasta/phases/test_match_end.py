@@ -12,7 +12,7 @@ from bot.canasta.errors import IllegalActionError, Reason
 from bot.canasta.events import MatchEnded, RoundEnded
 from bot.canasta.seats import SideId
 from bot.canasta.turn import Phase
-from tests.support.builders import OURS, SECRET, THEIRS, Moment, drawing, playing, refused
+from tests.support.builders import OURS, SECRET, THEIRS, Situation, drawing, playing, refused
 
 # Each side melds 570 with seven kings or queens and holds two fours (10) in the end.
 EVEN: dict[str, Any] = {
@@ -22,7 +22,7 @@ EVEN: dict[str, Any] = {
 }
 
 
-def scored(before: tuple[int, int], **options: Any) -> Moment:
+def scored(before: tuple[int, int], **options: Any) -> Situation:
     """Both sides make 560 in this round."""
     return drawing("4", stock="", pile="9 3", totals=before, rules=options, **EVEN).does("pass")
 

@@ -5,11 +5,11 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import PileRecycled
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason
-from tests.support.builders import Moment, dealt, drawing, playing, ranks, refused, rules
+from tests.support.builders import Situation, dealt, drawing, playing, ranks, refused, rules
 from tests.support.random_play import random_play
 
 
-def ending(at: Moment) -> tuple[EndReason, Seat | None]:
+def ending(at: Situation) -> tuple[EndReason, Seat | None]:
     result = at.table.result
     assert result is not None
     return result.reason, result.went_out

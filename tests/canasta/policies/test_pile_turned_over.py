@@ -18,7 +18,7 @@ from bot.canasta.positions.reader import DocumentError
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.state import NOTHING_HIDDEN, State
-from tests.support.builders import LEFT, ME, Moment, cards, drawing, refused, rules
+from tests.support.builders import LEFT, ME, Situation, cards, drawing, refused, rules
 
 TURNED_OVER = {"stock_exhaustion": "recycle_pile_turned_over"}
 
@@ -64,7 +64,7 @@ def test_what_was_left_of_the_stock_and_lay_face_down_stays_unknown():
         at.state.stock,
         replace(NOTHING_HIDDEN, under_pile=under),
     )
-    after = Moment(state).does("draw")
+    after = Situation(state).does("draw")
     assert after.hand(ME) == "4 8 9 J K"
     assert after.table.known[ME] == NO_CARDS
     assert after.state.stock == bytes(exact_cards("KD 5C 6C"))
@@ -83,7 +83,7 @@ def test_a_pile_turned_over_again_follows_what_was_left():
 def test_after_the_last_time_the_pile_must_be_taken_where_that_is_legal():
     """Wikipedia 2005: "continue as if the stock were depleted under normal rules", and then "they must do so"."""
     at = drawing("K K 9 J", melds="QQQ", stock="", pile="5 K", rules=rules(**TURNED_OVER))
-    spent = Moment(replace(at.state, table=replace(at.table, recycled=1)))
+    spent = Situation(replace(at.state, table=replace(at.table, recycled=1)))
     refused(spent.why("draw"), Reason.STOCK_EMPTY)
     refused(spent.why("pass"), Reason.MUST_TAKE_PILE)
     assert not spent.offered("pass")

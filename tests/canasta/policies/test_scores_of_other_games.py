@@ -17,7 +17,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine
-from tests.support.builders import Moment, cards, drawing, playing, rules
+from tests.support.builders import Situation, cards, drawing, playing, rules
 
 K = ScoreKey
 AMERICAN = with_options(
@@ -342,7 +342,7 @@ def test_the_american_table_without_a_canasta() -> None:
 # ----------------------------------------------------------------------------------------------- other places of cards
 
 
-def scored(at: Moment, hidden: Hidden = NOTHING_HIDDEN, **changes: Any) -> tuple[ScoreLine, ...]:
+def scored(at: Situation, hidden: Hidden = NOTHING_HIDDEN, **changes: Any) -> tuple[ScoreLine, ...]:
     state = State(replace(at.table, **changes), at.state.hands, at.state.stock, hidden)
     return score_round(state, EndReason.STOCK_EXHAUSTED).sheets[0].lines
 
@@ -376,7 +376,7 @@ def test_an_exact_cut_and_fines_have_their_lines() -> None:
 # ------------------------------------------------------------------------------------------------- three with a lone hand
 
 
-def three(sides: tuple[int, int, int], *, own_threes: bool = True) -> Moment:
+def three(sides: tuple[int, int, int], *, own_threes: bool = True) -> Situation:
     """Three players with personal totals; seats of one side share the melds of its lowest seat."""
     three_hands = with_options(
         RuleSet(), {"seat_count": 3, "side_structure": "individual", "red_threes_individual": own_threes}
@@ -396,10 +396,10 @@ def three(sides: tuple[int, int, int], *, own_threes: bool = True) -> Moment:
         at.state.hands,
         at.state.stock,
     )
-    return Moment(state)
+    return Situation(state)
 
 
-def sums(at: Moment, went_out: Seat | None = None) -> list[tuple[int, int]]:
+def sums(at: Situation, went_out: Seat | None = None) -> list[tuple[int, int]]:
     result = score_round(at.state, EndReason.STOCK_EXHAUSTED, went_out)
     assert [sheet.side for sheet in result.sheets] == [0, 1, 2]
     return [(sheet.total, sheet.after) for sheet in result.sheets]

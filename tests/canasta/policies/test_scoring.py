@@ -9,12 +9,12 @@ import pytest
 from bot.canasta.cards import points
 from bot.canasta.errors import Reason
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine, ScoreSheet
-from tests.support.builders import ME, PARTNER, Moment, cards, drawing, playing, refused
+from tests.support.builders import ME, PARTNER, Situation, cards, drawing, playing, refused
 
 K = ScoreKey
 
 
-def ended(**moment: Any) -> Moment:
+def ended(**moment: Any) -> Situation:
     """The score of a table as it lies: seat 0 declines the pile on an empty stock."""
     at = drawing(moment.pop("hand", "4"), stock="", pile="9 3", **moment)
     return at.does("pass")
@@ -25,7 +25,7 @@ def ended(**moment: Any) -> Moment:
 
 def test_the_example_of_wikipedia() -> None:
     """Wikipedia 2005, Scoring Example (split as in the matrix, section 6): 1630 and 575."""
-    at = Moment.of(
+    at = Situation.of(
         "3C 3S 3S",
         took="stock",
         hands={2: "4 5 5 Q K A A", 1: "2 5 6 10 J J", 3: "4 4 10 Q Q K K"},
@@ -146,7 +146,7 @@ def test_a_score_may_be_negative() -> None:
     assert at.table.totals[0] == 100 - 330
 
 
-def sheet(at: Moment, side: int) -> ScoreSheet:
+def sheet(at: Situation, side: int) -> ScoreSheet:
     assert at.table.result is not None
     return at.table.result.sheets[side]
 

@@ -13,7 +13,7 @@ from bot.canasta.events import SeatsDrawn
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.view import ScoreKey
-from tests.support.builders import Moment, dealt, drawing, playing, rules
+from tests.support.builders import Situation, dealt, drawing, playing, rules
 from tests.support.random_play import random_play
 
 CANASTA = "K K K K K K K"
@@ -68,7 +68,7 @@ def drawn_seats(rule_set: RuleSet) -> Any:
     return [event for event in dealt(rule_set).events if isinstance(event, SeatsDrawn)]
 
 
-def covered(rule_set: RuleSet, covers: Callable[[int], bool]) -> Moment:
+def covered(rule_set: RuleSet, covers: Callable[[int], bool]) -> Situation:
     """The first deal whose first turned card is of this kind."""
     for number in range(400):
         at = dealt(rule_set, f"{number:064x}")
@@ -87,7 +87,7 @@ def may_keep(three: str) -> Seen:
     )
 
 
-def first_meld(rule_set: RuleSet) -> Moment:
+def first_meld(rule_set: RuleSet) -> Situation:
     return playing("K K K A A 2 4 9", rules=rule_set).does("meld KKK, AA2")
 
 

@@ -38,7 +38,7 @@ from tests.support.builders import cards, dealt, drawing, playing, rules
 from tests.support.random_play import random_play
 
 
-class Row(NamedTuple):
+class ValueSeen(NamedTuple):
     """``seen`` differs between the value and ``against`` (the classic value when it is not said)."""
 
     option: str
@@ -96,35 +96,43 @@ NO_LAYOFF = {"pile_layoff_to_canasta": False}
 RUNS = {"sequence_melds": True}
 
 ROWS = (
-    Row("side_structure", "individual", sides_of),
-    Row("side_structure", "pairs_3x2", sides_of, "trios_2x3", SIX),
-    Row("side_structure", "pairs_4x2", sides_of, "individual", {"seat_count": 8, "deck_count": 4}),
-    Row("side_structure", "pairs_2x2_rotating_fifth", sides_of, "individual", {"seat_count": 5}),
-    Row(
+    ValueSeen("side_structure", "individual", sides_of),
+    ValueSeen("side_structure", "pairs_3x2", sides_of, "trios_2x3", SIX),
+    ValueSeen("side_structure", "pairs_4x2", sides_of, "individual", {"seat_count": 8, "deck_count": 4}),
+    ValueSeen("side_structure", "pairs_2x2_rotating_fifth", sides_of, "individual", {"seat_count": 5}),
+    ValueSeen(
         "first_dealer",
         "right_of_high_cut",
         lambda r: [dealt(r, f"{n:064x}").table.dealer for n in range(9)],
         "low_cut",
     ),
-    Row("seat_draw", "high_card_chooses", drawn_seats, "cut_for_seats"),
-    Row("start_pile", "four_down_one_up", lambda r: dealt(r).table.pile_face_down),
-    Row("upcard_cover_on", ["wild"], lambda r: covered(r, is_red_three).table.pile_size > 1),
-    Row("bonus_cards", "draw_after_initial_meld", bonus_of, "draw_into_hand", {"bonus_card_counts": [4, 3]}),
-    Row("bonus_cards", "wings", bonus_of, "dead_wings", {"bonus_card_counts": [4, 3]}),
-    Row(
+    ValueSeen("seat_draw", "high_card_chooses", drawn_seats, "cut_for_seats"),
+    ValueSeen("start_pile", "four_down_one_up", lambda r: dealt(r).table.pile_face_down),
+    ValueSeen("upcard_cover_on", ["wild"], lambda r: covered(r, is_red_three).table.pile_size > 1),
+    ValueSeen(
+        "bonus_cards", "draw_after_initial_meld", bonus_of, "draw_into_hand", {"bonus_card_counts": [4, 3]}
+    ),
+    ValueSeen("bonus_cards", "wings", bonus_of, "dead_wings", {"bonus_card_counts": [4, 3]}),
+    ValueSeen(
         "bonus_cards",
         "dead_wings",
         lambda r: dealt(r).table.wings,
         "draw_into_hand",
         {"bonus_card_counts": [4, 3]},
     ),
-    Row("pile_take_extent", "top_3", taken("K K 4 6", "take KK", "5 6 7 8 9 J Q 9 K", melds="QQQ"), "top_5"),
-    Row("pile_take_extent", "top_5", taken("K K 4 6", "take KK", "5 6 7 8 9 J Q 9 K", melds="QQQ"), "top_7"),
-    Row("pile_take_extent", "top_7", taken("K K 4 6", "take KK", "5 6 7 8 9 J Q 9 K", melds="QQQ"), "all"),
-    Row(
+    ValueSeen(
+        "pile_take_extent", "top_3", taken("K K 4 6", "take KK", "5 6 7 8 9 J Q 9 K", melds="QQQ"), "top_5"
+    ),
+    ValueSeen(
+        "pile_take_extent", "top_5", taken("K K 4 6", "take KK", "5 6 7 8 9 J Q 9 K", melds="QQQ"), "top_7"
+    ),
+    ValueSeen(
+        "pile_take_extent", "top_7", taken("K K 4 6", "take KK", "5 6 7 8 9 J Q 9 K", melds="QQQ"), "all"
+    ),
+    ValueSeen(
         "pile_take_extent", "until_wild", taken("K K 4 6", "take KK", "5 6 2 8 9 J Q 9 K", melds="QQQ"), "all"
     ),
-    Row(
+    ValueSeen(
         "pile_take_extent",
         "from_card",
         lambda r: engine.check(
@@ -132,246 +140,252 @@ ROWS = (
             TakePile(Play(cards("KC KD")), count=1),
         ),
     ),
-    Row("red_three_role", "discard_only", lays("3H 4 5", "discard 3H")),
-    Row("black_three_role", "discard_only", lays("3 3 3", "meld 333", melds=CANASTA)),
-    Row("threes_kept_in_hand", "unlimited", may_keep("3C"), "none", {"black_three_role": "american_three"}),
-    Row(
+    ValueSeen("red_three_role", "discard_only", lays("3H 4 5", "discard 3H")),
+    ValueSeen("black_three_role", "discard_only", lays("3 3 3", "meld 333", melds=CANASTA)),
+    ValueSeen(
+        "threes_kept_in_hand", "unlimited", may_keep("3C"), "none", {"black_three_role": "american_three"}
+    ),
+    ValueSeen(
         "three_sign",
         "two_canastas",
         score(ScoreKey.RED_THREES, melds=CANASTA, red_threes={0: "3H"}),
         "any_canasta",
     ),
-    Row(
+    ValueSeen(
         "three_sign",
         "sevens_canasta",
         score(ScoreKey.RED_THREES, melds=CANASTA, red_threes={0: "3H"}),
         "any_canasta",
     ),
-    Row(
+    ValueSeen(
         "three_sign",
         "american_three_way",
         score(ScoreKey.RED_THREES, melds=CANASTA, red_threes={0: "3H"}),
         "any_canasta",
         AMERICAN,
     ),
-    Row(
+    ValueSeen(
         "three_sign", "never", score(ScoreKey.RED_THREES, melds=CANASTA, red_threes={0: "3H"}), "any_canasta"
     ),
-    Row(
+    ValueSeen(
         "threes_in_hand_scoring",
         "as_if_laid_for_penalty",
         score(ScoreKey.RED_THREES, hand="3H 4", melds="QQQ"),
         "as_if_laid",
     ),
-    Row("last_stock_three", "ends_uncredited", last_three()),
-    Row("last_stock_three", "must_lay", last_three(), "ends_minus_five"),
-    Row(
+    ValueSeen("last_stock_three", "ends_uncredited", last_three()),
+    ValueSeen("last_stock_three", "must_lay", last_three(), "ends_minus_five"),
+    ValueSeen(
         "last_stock_three",
         "stays_in_hand",
         last_three("discard 4"),
         None,
         {"red_three_role": "american_three", "threes_kept_in_hand": "unlimited"},
     ),
-    Row("last_stock_three", "may_lay", last_three("pass"), "must_lay"),
-    Row(
+    ValueSeen("last_stock_three", "may_lay", last_three("pass"), "must_lay"),
+    ValueSeen(
         "last_stock_three", "may_discard_if_out", last_three("discard 3H", hand="", melds=CANASTA), "may_lay"
     ),
-    Row(
+    ValueSeen(
         "black_three_meld",
         "exit_turn_all_six",
         lays("3 3 3 4", "meld 333", melds=CANASTA),
         None,
         {"deck_count": 3},
     ),
-    Row("wild_ratio", "naturals_ge_wilds", lays("K K 2 2 2 4 5", "meld KK222", melds="QQQ")),
-    Row(
+    ValueSeen("wild_ratio", "naturals_ge_wilds", lays("K K 2 2 2 4 5", "meld KK222", melds="QQQ")),
+    ValueSeen(
         "wild_ratio",
         "naturals_ge_twice_wilds",
         lays("K K K 2 2 4 5", "meld KKK22", melds="QQQ"),
         "naturals_gt_wilds",
     ),
-    Row(
+    ValueSeen(
         "wild_ratio",
         "one_until_six_cards",
         lays("K K K 2 2 4 5", "meld KKK22", melds="QQQ"),
         "naturals_gt_wilds",
     ),
-    Row("canasta_extension", "natural_only", lays("2 4 5", "meld 2 > K", melds=CANASTA)),
-    Row(
+    ValueSeen("canasta_extension", "natural_only", lays("2 4 5", "meld 2 > K", melds=CANASTA)),
+    ValueSeen(
         "same_rank_melds",
         "many",
         lambda r: playing("K K K 4 5", melds="KKK", rules=r).does("meld KKK").melds(),
         "new_after_canasta",
     ),
-    Row(
+    ValueSeen(
         "closed_rank_rule",
         "dead_for_owner_only",
         lays("K K K 4 5", "meld KKK", melds="QQQ", theirs=CANASTA),
         "dead_for_both",
         {"deck_count": 3, "max_meld_cards": 7},
     ),
-    Row(
+    ValueSeen(
         "sequence_pile_take",
         "top_card_only",
         taken("4H 5H 9 J", "take > #1", "9 7H", melds="4H 5H 6H"),
         "not_allowed",
         RUNS,
     ),
-    Row(
+    ValueSeen(
         "sequence_pile_take",
         "whole_pile",
         taken("4H 5H 9 J", "take > #1", "9 7H", melds="4H 5H 6H"),
         "top_card_only",
         RUNS,
     ),
-    Row("initial_pile_allowed", "yes_after_hand_meld", takes("K K Q Q Q 4 6", "take KK with QQQ")),
-    Row(
+    ValueSeen("initial_pile_allowed", "yes_after_hand_meld", takes("K K Q Q Q 4 6", "take KK with QQQ")),
+    ValueSeen(
         "initial_pile_allowed",
         "yes_after_hand_meld_not_mixed_aces",
         takes("A A 2 4 6", "take with AA2", "9 A"),
         "yes_after_hand_meld",
     ),
-    Row(
+    ValueSeen(
         "initial_purity",
         "pure_three_always",
         lays("2 2 2 4 5", "meld 222"),
         "pure_three_or_wild",
         {"wild_melds": True},
     ),
-    Row("initial_purity", "three_naturals", lays("A A * 5 6", "meld AA*")),
-    Row(
+    ValueSeen("initial_purity", "three_naturals", lays("A A * 5 6", "meld AA*")),
+    ValueSeen(
         "initial_canasta_waiver",
         "natural_or_wild_from_hand",
         lays("4 4 4 4 4 4 2 5 6", "meld 4444442"),
         "any_canasta",
         {"initial_minimums": [[None, 125]]},
     ),
-    Row("pile_freeze_cards", ["wild"], takes("4 6", "take", "3H 9 K", melds="KKK")),
-    Row(
+    ValueSeen("pile_freeze_cards", ["wild"], takes("4 6", "take", "3H 9 K", melds="KKK")),
+    ValueSeen(
         "own_canasta_take_conflict",
         "separate_open_meld",
         takes("K 2 4 6", "take K2", melds=FULL),
         None,
         NO_LAYOFF,
     ),
-    Row(
+    ValueSeen(
         "own_canasta_take_conflict",
         "unlimited_wilds_after_canasta",
         lays("2 4 6", "meld 2 > K", melds=FULL),
         None,
         NO_LAYOFF,
     ),
-    Row("canasta_mix", {"mixed": 1}, lays("9 9 9", "meld 999", melds=CANASTA)),
-    Row("canasta_mix", {"wild": 1}, lays("9 9 9", "meld 999", melds=CANASTA), None, {"wild_melds": True}),
-    Row("canasta_mix", {"sevens": 1}, lays("9 9 9", "meld 999", melds=CANASTA)),
-    Row("canasta_mix", {"sequence": 1}, lays("9 9 9", "meld 999", melds=CANASTA), None, RUNS),
-    Row("canasta_mix", {"sequence_or_natural": 1}, lays("9 9 9", "meld 999", melds="K K K K K K 2")),
-    Row(
+    ValueSeen("canasta_mix", {"mixed": 1}, lays("9 9 9", "meld 999", melds=CANASTA)),
+    ValueSeen(
+        "canasta_mix", {"wild": 1}, lays("9 9 9", "meld 999", melds=CANASTA), None, {"wild_melds": True}
+    ),
+    ValueSeen("canasta_mix", {"sevens": 1}, lays("9 9 9", "meld 999", melds=CANASTA)),
+    ValueSeen("canasta_mix", {"sequence": 1}, lays("9 9 9", "meld 999", melds=CANASTA), None, RUNS),
+    ValueSeen("canasta_mix", {"sequence_or_natural": 1}, lays("9 9 9", "meld 999", melds="K K K K K K 2")),
+    ValueSeen(
         "ask_timing",
         "own_turn_before_any_meld",
         lambda r: drawing("9 9 9", melds=CANASTA, rules=r).may("ask"),
     ),
-    Row(
+    ValueSeen(
         "ask_timing",
         "with_skip_draw",
         lays("9 9 9 4", "ask", melds=CANASTA),
         None,
         {"exit_without_drawing": "with_permission"},
     ),
-    Row("discard_wild", "forced_or_final_only", lays("2 4 5", "discard 2")),
-    Row("discard_threes", "final_only", lays("3 4 5", "discard 3")),
-    Row("discard_threes", "any", lays("3H 4 5", "discard 3H")),
-    Row(
+    ValueSeen("discard_wild", "forced_or_final_only", lays("2 4 5", "discard 2")),
+    ValueSeen("discard_threes", "final_only", lays("3 4 5", "discard 3")),
+    ValueSeen("discard_threes", "any", lays("3H 4 5", "discard 3H")),
+    ValueSeen(
         "seven_discards",
         "after_all_sevens_canastas",
         lays("7 4 5", "discard 7", melds="7 7 7 7 7 7 7", theirs="777"),
         "after_own_sevens_canasta",
         {"deck_count": 3},
     ),
-    Row("empty_pile_closed_ranks", "safe", lays("K 4 5", "discard K", pile="", theirs="KKKKK"), "dead"),
-    Row("concealed_rule", "own_canasta_lenient", out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK"), "none"),
-    Row(
+    ValueSeen("empty_pile_closed_ranks", "safe", lays("K 4 5", "discard K", pile="", theirs="KKKKK"), "dead"),
+    ValueSeen(
+        "concealed_rule", "own_canasta_lenient", out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK"), "none"
+    ),
+    ValueSeen(
         "concealed_rule",
         "team_initial_same_turn",
         out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK", melds="QQQ"),
         "own_canasta_no_additions",
     ),
-    Row(
+    ValueSeen(
         "concealed_rule",
         "nothing_played_before",
         out(ScoreKey.CONCEALED, "9 9 9", "meld 999", melds=CANASTA),
         "own_canasta_no_additions",
     ),
-    Row(
+    ValueSeen(
         "concealed_rule",
         "own_or_partner_canasta",
         out(ScoreKey.CONCEALED, "9 9 9", "meld 999", melds=CANASTA),
         "own_canasta_no_additions",
     ),
-    Row(
+    ValueSeen(
         "concealed_rule",
         "viennese_two_grades",
         out(ScoreKey.CONCEALED, "9 9 9", "meld 999", melds=CANASTA),
         "none",
         {"covered_exit_bonus": 200, "hand_canasta_bonus": 1000},
     ),
-    Row("special_hands", ["straight"], shows("4 5 6 7 8 9 10 J Q K A 2 * 3", "straight")),
-    Row(
+    ValueSeen("special_hands", ["straight"], shows("4 5 6 7 8 9 10 J Q K A 2 * 3", "straight")),
+    ValueSeen(
         "special_hands",
         ["pairs_with_twos"],
         shows(TWOS, "pairs_with_twos"),
         beside={"pairs_wild_pair": "twos"},
     ),
-    Row(
+    ValueSeen(
         "special_hands",
         ["garbage"],
         shows("4 4 4 6 6 6 8 8 8 J J J 2 2", "garbage"),
         [],
         {"garbage_form": "four_triples_and_wild_pair"},
     ),
-    Row(
+    ValueSeen(
         "special_hand_scores",
         {"straight": 3500},
         shown_for("4 5 6 7 8 9 10 J Q K A 2 * 3", "straight"),
         beside={"special_hands": ["straight"]},
     ),
-    Row(
+    ValueSeen(
         "special_hand_scores",
         {"pairs_with_twos": 3500},
         shown_for(TWOS, "pairs_with_twos"),
         beside={"special_hands": ["pairs_with_twos"], "pairs_wild_pair": "twos"},
     ),
-    Row(
+    ValueSeen(
         "special_hand_scores",
         {"garbage": 3500},
         shown_for("4 4 4 6 6 6 8 8 8 8 J J J J", "garbage"),
         beside={"special_hands": ["garbage"]},
     ),
-    Row(
+    ValueSeen(
         "pairs_wild_pair",
         "twos_or_jokers",
         shows("4 4 5 5 6 6 7 7 8 8 A A * *", "pairs_with_twos"),
         "twos",
         {"special_hands": ["pairs_with_twos"]},
     ),
-    Row("stock_exhaustion", "forced_if_legal", takes("K K 6", "pass", "9 K", melds="QQQ", stock="")),
-    Row(
+    ValueSeen("stock_exhaustion", "forced_if_legal", takes("K K 6", "pass", "9 K", melds="QQQ", stock="")),
+    ValueSeen(
         "stock_exhaustion",
         "end_of_turn",
         lambda r: playing("4 5 6", stock="", rules=r).does("discard 4").table.is_running,
     ),
-    Row(
+    ValueSeen(
         "stock_exhaustion",
         "end_with_last_discard",
         lambda r: playing("4 5 6", stock="", rules=r).does("discard 4").table.result,
         "end_of_turn",
     ),
-    Row(
+    ValueSeen(
         "stock_exhaustion",
         "recycle_pile",
         lambda r: drawing("4", stock="", pile="9 J Q K", rules=r).may("draw"),
     ),
-    Row(
+    ValueSeen(
         "stock_exhaustion",
         "recycle_pile_turned_over",
         lambda r: drawing("4", stock="", pile="9", rules=r).may("draw"),
@@ -399,7 +413,7 @@ nothing."""
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.option}-{row.value}")
-def test_the_value_makes_a_difference(row: Row) -> None:
+def test_the_value_makes_a_difference(row: ValueSeen) -> None:
     against = OPTIONS_BY_ID[row.option].classic if row.against is None else row.against
     one = rules(**(dict(row.beside) | {row.option: row.value}))
     other = rules(**(dict(row.beside) | {row.option: against}))

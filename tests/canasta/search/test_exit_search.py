@@ -49,7 +49,7 @@ from bot.canasta.search.going_out.exit_search import lay_out_as_sets
 from bot.canasta.search.going_out.known_runs import useful_runs
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from tests.support.builders import Moment, playing, rules
+from tests.support.builders import Situation, playing, rules
 
 POSITIONS = int(os.environ.get("CANASTA_EXIT_POSITIONS", "40"))
 """How many positions are looked at for each rule set."""
@@ -160,7 +160,7 @@ def _meld_cards(rules: RuleSet, places: _Places, ranks: list[int]) -> list[Card]
 
 def random_position(random: Random, rules: RuleSet) -> SeatView:
     """A small position of a side that has melded and is near its canastas."""
-    start = Moment.of("", took="stock", rules=rules, melds="")
+    start = Situation.of("", took="stock", rules=rules, melds="")
     while True:
         places = _Places(rules, random)
         ranks = random.sample((4, 5, 6, 7, 8, 13, 14), 3) if random.random() < 0.7 else [5, 6, 7]

@@ -36,7 +36,7 @@ from bot.canasta.search.initial_meld import combinations as combining
 from bot.canasta.search.initial_meld import fewest_cards as exact
 from bot.canasta.search.initial_meld.combinations import initial_combinations
 from bot.canasta.search.suggest import suggested_plays
-from tests.support.builders import Moment, drawing, playing, ranks, rules
+from tests.support.builders import Situation, drawing, playing, ranks, rules
 
 _POINTS = {1: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 14: 20} | dict.fromkeys(range(8, 14), 10)
 _MINIMUMS = (15, 50, 90, 120, 150)
@@ -56,7 +56,7 @@ _UNUSUAL: dict[str, dict[str, Any]] = {
 }
 
 
-class Laid(NamedTuple):
+class LaidCounts(NamedTuple):
     """Cards of the hand put into melds: how many, of them twos and jokers; their points; canastas natural and mixed."""
 
     cards: int
@@ -98,10 +98,10 @@ def _contents(
 
 def every_combination(
     options: dict[str, Any], cards: Cards, upcard: Card | None = None, beside: int = 2
-) -> set[Laid]:
+) -> set[LaidCounts]:
     """What all the ways to lay melds down come to, as numbers."""
     hand = Counter(face >> 2 for face in each_card(cards))
-    reached = {Laid(0, 0, 0, 0, 0, 0)}
+    reached = {LaidCounts(0, 0, 0, 0, 0, 0)}
     for rank in range(4, 15):
         upcard_here = upcard is not None and upcard >> 2 == rank
         contents = list(_contents(options, rank, hand, upcard_here, beside))
@@ -112,7 +112,7 @@ def every_combination(
                     continue
                 is_canasta = naturals + upcard_here + twos + jokers >= 7
                 after.add(
-                    Laid(
+                    LaidCounts(
                         at.cards + naturals + twos + jokers,
                         at.twos + twos,
                         at.jokers + jokers,
@@ -428,7 +428,7 @@ def test_the_work_is_bounded_for_sixty_cards(
 # ------------------------------------------------------------------------------------------------------ suggestions
 
 
-def _random_moments(seed: int, count: int) -> Iterator[Moment]:
+def _random_moments(seed: int, count: int) -> Iterator[Situation]:
     rng = Random(seed)
     pack = _pack()
     for _ in range(count):
@@ -501,7 +501,7 @@ def test_going_out_with_the_discard_comes_before_what_merely_suffices() -> None:
     assert sum(size(play.cards) for play in best.plays) == 10
 
 
-def _suggested(at: Moment) -> list[str]:
+def _suggested(at: Situation) -> list[str]:
     return [action_text(action) for action in suggested_plays(at.view())]
 
 

@@ -12,12 +12,12 @@ from bot.canasta.events import ThreesLaid
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import NOTHING_HIDDEN, State
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import ME, Moment, cards, drawing, playing, refused
+from tests.support.builders import ME, Situation, cards, drawing, playing, refused
 
 SCARNE = [name for name in PRESETS if name.startswith("scarne")]
 
 
-def threes_laid(at: Moment) -> list[ThreesLaid]:
+def threes_laid(at: Situation) -> list[ThreesLaid]:
     return [event for event in at.events if isinstance(event, ThreesLaid)]
 
 
@@ -125,7 +125,7 @@ def test_bonus_cards_that_were_not_taken_up_count_for_nobody() -> None:
         at.state.stock,
         replace(NOTHING_HIDDEN, bonus=(0, 0, bonus, 0)),
     )
-    scores = Moment(state).does("pass").score()
+    scores = Situation(state).does("pass").score()
     assert scores == at.does("pass").score()
     assert scores[ScoreKey.CARDS_IN_HAND] == -5 - 5 - 5
     assert ScoreKey.RED_THREES not in scores

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.cli.judge import answer
-from tests.canasta.sources.test_tricky_sequences import Row, does, hand, may_not
+from tests.canasta.sources.test_tricky_sequences import JudgedPosition, does, hand, may_not
 from tests.cli.test_judge import assert_shown
 
 SENTENCES = [
@@ -39,6 +39,6 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize("row", SENTENCES, ids=[row.name for row in SENTENCES])
-def test_the_judge_keeps_to_the_sentence(row: Row) -> None:
+def test_the_judge_keeps_to_the_sentence(row: JudgedPosition) -> None:
     told = answer({"position": json.loads(json.dumps(row.position)), **row.ask})
     assert_shown(row.shows, told)

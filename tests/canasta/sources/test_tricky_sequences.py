@@ -13,7 +13,7 @@ from bot.cli.judge import answer
 from tests.cli.test_judge import assert_shown
 
 
-class Row(NamedTuple):
+class JudgedPosition(NamedTuple):
     """A request, and what its answer must show; ``reason`` is that of the refusal."""
 
     name: str
@@ -24,27 +24,31 @@ class Row(NamedTuple):
     shows: dict[str, Any]
 
 
-def does(name: str, source: str, action: Any, shows: dict[str, Any] | None = None, **position: Any) -> Row:
+def does(
+    name: str, source: str, action: Any, shows: dict[str, Any] | None = None, **position: Any
+) -> JudgedPosition:
     """An action that is legal."""
-    return Row(name, source, position, {"action": action}, None, {"legal": True} | (shows or {}))
+    return JudgedPosition(name, source, position, {"action": action}, None, {"legal": True} | (shows or {}))
 
 
-def may_not(name: str, source: str, action: Any, reason: str, facts: Any = None, **position: Any) -> Row:
+def may_not(
+    name: str, source: str, action: Any, reason: str, facts: Any = None, **position: Any
+) -> JudgedPosition:
     """An action that is refused."""
     shows = {"legal": False, "reason": reason} | ({"facts": facts} if facts else {})
-    return Row(name, source, position, {"action": action}, reason, shows)
+    return JudgedPosition(name, source, position, {"action": action}, reason, shows)
 
 
-def sees(name: str, source: str, shows: dict[str, Any], **position: Any) -> Row:
+def sees(name: str, source: str, shows: dict[str, Any], **position: Any) -> JudgedPosition:
     """What the seat to act sees."""
-    return Row(name, source, position, {"view": True}, None, shows)
+    return JudgedPosition(name, source, position, {"view": True}, None, shows)
 
 
 def scores(
     name: str, source: str, totals: list[int], shows: dict[str, Any] | None = None, **position: Any
-) -> Row:
+) -> JudgedPosition:
     """The totals after a round."""
-    return Row(name, source, position, {"score": True}, None, {"totals": totals} | (shows or {}))
+    return JudgedPosition(name, source, position, {"score": True}, None, {"totals": totals} | (shows or {}))
 
 
 REST = {"1": "4", "2": "5", "3": "6"}

@@ -6,7 +6,7 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.people.preferences import Notify
-from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
 
@@ -168,7 +168,9 @@ async def test_two_who_decide_in_the_same_instant_decide_once(club):
     await later(scene, 24)
     [told] = time_is_up(scene)
     button = told.button("Let a computer play this turn").custom_id
-    answers = await club.at_once(Click(club[one], told, button), Click(club[two], told, button))
+    answers = await club.at_once(
+        SimultaneousClick(club[one], told, button), SimultaneousClick(club[two], told, button)
+    )
     await scene.calm()
     assert await on_turn(scene) == FOUR[(FOUR.index(name) + 1) % 4]
     assert (

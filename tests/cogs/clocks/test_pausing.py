@@ -6,7 +6,7 @@ from bot.service.clocks.terms import TimeOut
 from bot.service.matches.record import BY_ADMIN
 from tests.cogs.clocks.test_clocks import A_DAY, RELAXED, later, on_turn, playing
 from tests.support.builders import playing as playing_state
-from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene
 
@@ -118,7 +118,7 @@ async def test_two_last_clicks_in_one_instant_pause_once(club):
     told = wish(scene)
     await club["Ben"].click(told, "Agree to pause")
     button = told.button("Agree to pause").custom_id
-    await club.at_once(*(Click(club[name], told, button) for name in ("Cyd", "Dot", "Cyd")))
+    await club.at_once(*(SimultaneousClick(club[name], told, button) for name in ("Cyd", "Dot", "Cyd")))
     await scene.calm()
     assert await rests(scene)
     assert sum("Everybody agreed to a pause" in post.content for post in scene.public()) == 1

@@ -9,7 +9,7 @@ from simcord.backend import serializers
 
 from bot.service.errors import StorageFailed
 from tests.support.builders import drawing, playing
-from tests.support.simulated_discord.club import Click, open_club
+from tests.support.simulated_discord.club import SimultaneousClick, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
 
@@ -48,7 +48,9 @@ async def test_a_second_click_on_draw_is_answered_with_the_panel_as_it_is(club):
     ana = club["Ana"]
     panel = await scene.open_hand("Ana")
     button = panel.post.button("Draw").custom_id
-    replies = await club.at_once(Click(ana, panel.post, button), Click(ana, panel.post, button))
+    replies = await club.at_once(
+        SimultaneousClick(ana, panel.post, button), SimultaneousClick(ana, panel.post, button)
+    )
     view = await scene.view(0)
     assert view.table.hand_sizes[0] == 4
     assert view.table.turn.seat == 0
@@ -77,7 +79,7 @@ async def test_looking_never_minds_the_version(club):
     ids = {button.label: button.custom_id for button in board.buttons}
     await ana.slash("draw", where=scene.place)
     await ana.slash("discard", where=scene.place, card="4")
-    replies = await club.at_once(*(Click(ana, board, custom_id) for custom_id in ids.values()))
+    replies = await club.at_once(*(SimultaneousClick(ana, board, custom_id) for custom_id in ids.values()))
     for reply in replies:
         assert reply.private
         assert "moved on" not in reply.text

@@ -7,15 +7,15 @@ import pytest
 import simcord
 
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS, rules_of
-from tests.support.simulated_discord.people import Person
+from tests.support.simulated_discord.people import ClubMember
 from tests.support.simulated_discord.scene import Scene
 
 
-def who_manages(club, guild, name: str) -> Person:
+def who_manages(club, guild, name: str) -> ClubMember:
     """A new member who may manage this server."""
     role = guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     user = club.env.create_user(name.lower(), global_name=name)
-    return Person(club, guild.add_member(user, roles=[role]), name)
+    return ClubMember(club, guild.add_member(user, roles=[role]), name)
 
 
 @pytest.fixture

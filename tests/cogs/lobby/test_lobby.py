@@ -1,5 +1,5 @@
 from bot.service.matches.record import TableStatus
-from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, private_answers, seated, started
 
 
@@ -44,7 +44,9 @@ async def test_a_person_has_one_seat_and_double_clicks_do_no_harm(club):
     scene = await seated(club, ("Ana",))
     ben = club["Ben"]
     button = scene.lobby.button("Join").custom_id
-    first, second = await club.at_once(Click(ben, scene.lobby, button), Click(ben, scene.lobby, button))
+    first, second = await club.at_once(
+        SimultaneousClick(ben, scene.lobby, button), SimultaneousClick(ben, scene.lobby, button)
+    )
     assert len((await scene.record()).seats) == 2
     assert len(private_answers(first, second)) == 1
 
@@ -53,7 +55,7 @@ async def test_four_people_press_join_in_the_same_instant(club):
     scene = await seated(club, ("Ana",))
     names = ("Ben", "Cyd", "Dot", "Eve")
     button = scene.lobby.button("Join").custom_id
-    replies = await club.at_once(*(Click(club[name], scene.lobby, button) for name in names))
+    replies = await club.at_once(*(SimultaneousClick(club[name], scene.lobby, button) for name in names))
     assert not (await scene.record()).free_seats
     assert len(private_answers(*replies)) == 1
 
@@ -165,7 +167,9 @@ async def test_old_lobby_buttons_are_refused_after_the_start(club):
     join = lobby.button("Join").custom_id
     start = lobby.button("Start the match").custom_id
     replies = await club.at_once(
-        Click(club["Ana"], lobby, start), Click(club["Ben"], lobby, start), Click(club["Eve"], lobby, join)
+        SimultaneousClick(club["Ana"], lobby, start),
+        SimultaneousClick(club["Ben"], lobby, start),
+        SimultaneousClick(club["Eve"], lobby, join),
     )
     await scene.calm()
     assert (await scene.record()).status is TableStatus.PLAYING

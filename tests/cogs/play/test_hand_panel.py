@@ -1,6 +1,6 @@
 from bot.canasta.cards import rank_count
 from tests.support.builders import drawing, playing
-from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import started
 
@@ -113,7 +113,7 @@ async def test_the_best_suggestion_is_laid_down_by_one_button(club):
     [meld] = (await scene.hand_of(ana)).view.melds
     assert (meld.naturals, meld.wilds) == (3, 1)
     # The old button is no danger: nothing is laid down twice, or instead.
-    [late] = await club.at_once(Click(ana, panel.post, suggested.custom_id))
+    [late] = await club.at_once(SimultaneousClick(ana, panel.post, suggested.custom_id))
     assert "You melded" in late.text
     assert "moved on" in late.text
     assert (await scene.hand_of(ana)).view.melds == (meld,)
@@ -132,7 +132,8 @@ async def test_menus_set_and_never_add(club):
     panel = await scene.open_hand("Ana")
     menu = panel.post.menu(starts="cn:ranks:")
     await club.at_once(
-        Click(ana, panel.post, menu.custom_id, ("13",)), Click(ana, panel.post, menu.custom_id, ("13",))
+        SimultaneousClick(ana, panel.post, menu.custom_id, ("13",)),
+        SimultaneousClick(ana, panel.post, menu.custom_id, ("13",)),
     )
     draft = (await scene.hand_of(ana)).draft
     assert [(play.rank, play.naturals) for play in draft.plays] == [(13, 3)]
@@ -145,7 +146,7 @@ async def test_an_old_draft_menu_is_answered_with_the_draft_as_it_is(club):
     menu = panel.post.menu(starts="cn:ranks:")
     second = await scene.open_hand("Ana")
     await ana.select(second, "13", starts="cn:ranks:")
-    [late] = await club.at_once(Click(ana, panel.post, menu.custom_id, ("12",)))
+    [late] = await club.at_once(SimultaneousClick(ana, panel.post, menu.custom_id, ("12",)))
     assert "draft had changed" in late.text
     assert [play.rank for play in (await scene.hand_of(ana)).draft.plays] == [13]
     assert chosen(late, "cn:ranks:") == ("13",)

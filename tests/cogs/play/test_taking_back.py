@@ -11,7 +11,7 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.matches.play import Act
 from tests.support.fakes import a_key
-from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
 
 EASY = rules_of(options={"initial_minimums": ((None, 0),)})
@@ -78,7 +78,9 @@ async def test_a_double_click_takes_back_once(club):
     button = panel.post.button("↩️ Take back").custom_id
     version = (await scene.record()).version
     person = club[name]
-    replies = await club.at_once(Click(person, panel.post, button), Click(person, panel.post, button))
+    replies = await club.at_once(
+        SimultaneousClick(person, panel.post, button), SimultaneousClick(person, panel.post, button)
+    )
     assert (await scene.record()).version == version + 1
     assert all(reply.post.menus for reply in replies)
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.service.matches.record import TableStatus
 from tests.support.builders import drawing
-from tests.support.simulated_discord.club import Click
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, seated, started
 
 
@@ -78,7 +78,7 @@ async def test_anybody_may_take_a_seat_that_is_offered_to_all_but_only_once(club
     assert not post.pings
     button = post.button("Take the seat").custom_id
     eve = club["Eve"]
-    replies = await club.at_once(Click(eve, post, button), Click(eve, post, button))
+    replies = await club.at_once(SimultaneousClick(eve, post, button), SimultaneousClick(eve, post, button))
     record = await scene.record()
     assert record.seat_of(eve.id) == 1
     assert [tenure.name for tenure in record.former] == ["Ben"]
@@ -152,7 +152,7 @@ async def test_giving_up_takes_both_partners(club):
     await club.restart()
     post = offer_in(scene, "cn:yield:")
     button = post.button("Resign").custom_id
-    await club.at_once(Click(cyd, post, button), Click(cyd, post, button))
+    await club.at_once(SimultaneousClick(cyd, post, button), SimultaneousClick(cyd, post, button))
     await scene.calm()
     settled = next(public for public in scene.public() if public.id == post.id)
     assert "**Ana & Cyd** resign: " in settled.text
@@ -171,7 +171,9 @@ async def test_with_a_computer_as_partner_one_decides_alone(club):
     sure = await club["Ana"].slash("resign", where=scene.place)
     assert "the others win" in sure.text
     button = sure.post.button("Yes, resign").custom_id
-    await club.at_once(Click(club["Ana"], sure.post, button), Click(club["Ana"], sure.post, button))
+    await club.at_once(
+        SimultaneousClick(club["Ana"], sure.post, button), SimultaneousClick(club["Ana"], sure.post, button)
+    )
     assert (await scene.record()).resigned == 0
 
 

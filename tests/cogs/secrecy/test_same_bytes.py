@@ -43,7 +43,7 @@ from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
 from tests.support.samples import busy, record_of
 from tests.support.simulated_discord.club import Club, open_club
-from tests.support.simulated_discord.people import Person
+from tests.support.simulated_discord.people import ClubMember
 from tests.support.simulated_discord.scene import started
 
 TEXTS = texts_for("en")
@@ -182,7 +182,7 @@ MOMENTS = {
 }
 
 
-async def look_around(club: Club, person: Person, place: Any) -> None:
+async def look_around(club: Club, person: ClubMember, place: Any) -> None:
     """Everything somebody can do without revealing a card."""
     board = next(post for post in club["Eve"].sees(place) if post.embeds and post.buttons)
     panel = await person.click(board, starts="cn:hand:")

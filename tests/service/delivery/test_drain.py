@@ -10,7 +10,7 @@ from tests.support.fakes import FakeTime
 from tests.support.referees.guards import LoggedErrors
 
 
-class Work:
+class CountedWork:
     def __init__(self) -> None:
         self.time = FakeTime()
         self.runs = 0
@@ -30,11 +30,11 @@ class Work:
 
 
 @pytest.fixture
-async def work() -> Work:
-    return Work()
+async def work() -> CountedWork:
+    return CountedWork()
 
 
-async def test_nothing_runs_before_it_is_opened(work: Work) -> None:
+async def test_nothing_runs_before_it_is_opened(work: CountedWork) -> None:
     work.drain.wake()
     await work.drain.finish()
     assert work.runs == 0
@@ -43,7 +43,7 @@ async def test_nothing_runs_before_it_is_opened(work: Work) -> None:
     assert work.runs == 1
 
 
-async def test_wakings_during_the_work_are_one_more_run(work: Work) -> None:
+async def test_wakings_during_the_work_are_one_more_run(work: CountedWork) -> None:
     work.gate.clear()
     work.drain.open()
     await work.begun.wait()
@@ -54,7 +54,7 @@ async def test_wakings_during_the_work_are_one_more_run(work: Work) -> None:
     assert work.runs == 2
 
 
-async def test_whoever_wakes_it_goes_on_first(work: Work) -> None:
+async def test_whoever_wakes_it_goes_on_first(work: CountedWork) -> None:
     order = []
 
     async def answer() -> None:
@@ -68,7 +68,7 @@ async def test_whoever_wakes_it_goes_on_first(work: Work) -> None:
     assert (order, work.runs) == ([1], 2), "what was begun after the waking is done before the work"
 
 
-async def test_nobody_goes_first_when_somebody_waits_for_the_work(work: Work) -> None:
+async def test_nobody_goes_first_when_somebody_waits_for_the_work(work: CountedWork) -> None:
     async def for_ever() -> None:
         await asyncio.Event().wait()
 
@@ -84,7 +84,7 @@ async def test_nobody_goes_first_when_somebody_waits_for_the_work(work: Work) ->
     assert work.runs == 1, "whoever closes starts nothing more"
 
 
-async def test_it_comes_back_when_the_next_thing_is_due(work: Work) -> None:
+async def test_it_comes_back_when_the_next_thing_is_due(work: CountedWork) -> None:
     work.next_due = work.time.now() + timedelta(minutes=1)
     work.drain.open()
     await work.drain.finish()
@@ -95,7 +95,7 @@ async def test_it_comes_back_when_the_next_thing_is_due(work: Work) -> None:
     assert work.time.next_call is None
 
 
-async def test_failed_work_is_tried_again(work: Work, no_logged_errors: LoggedErrors) -> None:
+async def test_failed_work_is_tried_again(work: CountedWork, no_logged_errors: LoggedErrors) -> None:
     no_logged_errors.expect("work failed and will be tried again")
     work.failure = ValueError("trouble")
     work.drain.open()
@@ -106,7 +106,7 @@ async def test_failed_work_is_tried_again(work: Work, no_logged_errors: LoggedEr
     assert work.runs == 2
 
 
-async def test_closing_waits_for_the_work(work: Work) -> None:
+async def test_closing_waits_for_the_work(work: CountedWork) -> None:
     work.gate.clear()
     work.drain.open()
     closing = asyncio.create_task(work.drain.close())
@@ -118,7 +118,7 @@ async def test_closing_waits_for_the_work(work: Work) -> None:
     assert not work.drain.is_working
 
 
-async def test_closing_in_a_hurry_stops_the_work(work: Work) -> None:
+async def test_closing_in_a_hurry_stops_the_work(work: CountedWork) -> None:
     work.gate.clear()
     work.drain.open()
     await work.begun.wait()

@@ -16,7 +16,7 @@ from tests.support.referees.guards import LoggedErrors
 from tests.support.world import ANA, BEN, MortalStore, World
 
 
-class Scene:
+class PowerCut:
     """Somebody clicks Draw, and the power goes."""
 
     def __init__(self, world: World, store: MortalStore, table: TableId, actor: UserId) -> None:
@@ -31,17 +31,17 @@ class Scene:
         await self.world.restart()
 
 
-async def scene(*, after: bool) -> Scene:
+async def scene(*, after: bool) -> PowerCut:
     store = MortalStore(after=after)
     world = World(store)
     await world.start()
     table = await world.playing()
     world.messenger.delivered.clear()
-    return Scene(world, store, table, await world.user_to_act(table))
+    return PowerCut(world, store, table, await world.user_to_act(table))
 
 
 @pytest.fixture(params=[True, False], ids=["after the commit", "before the commit"])
-async def crashed(request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
+async def crashed(request: pytest.FixtureRequest) -> AsyncIterator[PowerCut]:
     made = await scene(after=request.param)
     made.store.is_dying = True
     with pytest.raises(SystemError):
@@ -51,7 +51,7 @@ async def crashed(request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
     await made.world.services.stop()
 
 
-async def test_the_same_click_after_a_crash_is_done_once(crashed: Scene) -> None:
+async def test_the_same_click_after_a_crash_is_done_once(crashed: PowerCut) -> None:
     await crashed.restart()
     outcome = await crashed.act()
     assert outcome.version == 2
@@ -61,13 +61,13 @@ async def test_the_same_click_after_a_crash_is_done_once(crashed: Scene) -> None
     assert len(await crashed.world.store.actions(crashed.table)) == 2
 
 
-async def test_the_notices_of_a_committed_action_are_delivered_after_the_restart(crashed: Scene) -> None:
+async def test_the_notices_of_a_committed_action_are_delivered_after_the_restart(crashed: PowerCut) -> None:
     await crashed.restart()
     refreshes = crashed.world.messenger.told(BoardRefresh)
     assert refreshes == ([BoardRefresh(crashed.table, 2)] if crashed.store.after else [])
 
 
-async def test_another_click_after_a_crash_meets_the_truth(crashed: Scene) -> None:
+async def test_another_click_after_a_crash_meets_the_truth(crashed: PowerCut) -> None:
     await crashed.restart()
     crashed.click = Act(crashed.table, crashed.click.actor, Draw(), a_key(), version=1)
     if crashed.store.after:

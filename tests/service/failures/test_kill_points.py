@@ -52,7 +52,7 @@ class Power:
 FAR_AHEAD = datetime(2100, 1, 1, tzinfo=UTC)
 
 
-class MortalStore:
+class MortalCalls:
     """A store whose process may die before and after each call."""
 
     def __init__(self, kept: MemoryStore, power: Power) -> None:
@@ -88,7 +88,7 @@ class MortalWorld(World):
 
     def __init__(self) -> None:
         self.power, self.kept = Power(), MemoryStore()
-        super().__init__(MortalStore(self.kept, self.power))
+        super().__init__(MortalCalls(self.kept, self.power))
         self.messenger = MortalMessenger(self.power)
         self.memory: dict[str, Any] = {}
         """What the people remember who click again after the restart."""

@@ -32,7 +32,7 @@ PEOPLE = (ANA, BEN, CYD, DOT)
 HOURS = Terms(relaxed_reminders=(1, 2))
 
 
-class Told(FakeMessenger):
+class SlowMessenger(FakeMessenger):
     """Delivers slowly to a Discord that all processes share; it remembers the order in which things arrive."""
 
     def __init__(self, arrived: list[tuple[str, Notice]]) -> None:
@@ -45,7 +45,7 @@ class Told(FakeMessenger):
         self._arrived.append((delivery.nonce, delivery.notice))
 
 
-class Cluster:
+class SharedDatabase:
     """Worlds of which each is a process of its own; time and Discord are the same for all."""
 
     def __init__(self, url: str, count: int) -> None:
@@ -54,7 +54,7 @@ class Cluster:
         self.stores = [PostgresStore(url) for _ in range(count)]
         self.worlds = [World(store) for store in self.stores]
         for world in self.worlds:
-            world.time, world.messenger = self.worlds[0].time, Told(self.arrived)
+            world.time, world.messenger = self.worlds[0].time, SlowMessenger(self.arrived)
             world.services = world._new_services()
 
     async def start(self) -> None:
@@ -129,16 +129,16 @@ async def eventually(holds: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-async def cluster(postgres: PostgresServer) -> AsyncIterator[Cluster]:
+async def cluster(postgres: PostgresServer) -> AsyncIterator[SharedDatabase]:
     url = await postgres.database()
-    made = Cluster(url, 2)
+    made = SharedDatabase(url, 2)
     await made.start()
     yield made
     await made.stop()
     await postgres.give_back(url)
 
 
-async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluster: Cluster) -> None:
+async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluster: SharedDatabase) -> None:
     here, there = cluster.worlds
     table = await cluster.playing()
     click = Act(table, await here.user_to_act(table), Draw(), a_key(), (await here.record(table)).version)
@@ -151,7 +151,7 @@ async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluste
 
 
 async def test_what_could_not_be_told_is_told_once_although_both_post_the_board_anew(
-    cluster: Cluster,
+    cluster: SharedDatabase,
 ) -> None:
     here, there = cluster.worlds
     table = await cluster.playing()
@@ -199,7 +199,9 @@ async def test_a_click_that_another_process_carries_out_between_two_looks_is_kno
     await here.services.stop()
 
 
-async def test_of_two_clicks_at_two_processes_one_counts_and_the_other_is_late(cluster: Cluster) -> None:
+async def test_of_two_clicks_at_two_processes_one_counts_and_the_other_is_late(
+    cluster: SharedDatabase,
+) -> None:
     here, there = cluster.worlds
     table = await cluster.playing()
     await there.act(table, Draw())
@@ -219,7 +221,7 @@ async def test_of_two_clicks_at_two_processes_one_counts_and_the_other_is_late(c
 
 
 async def test_what_was_remembered_of_a_table_is_not_believed_when_the_other_has_moved(
-    cluster: Cluster,
+    cluster: SharedDatabase,
 ) -> None:
     table = await cluster.playing()
     for number in range(4):
@@ -230,7 +232,7 @@ async def test_what_was_remembered_of_a_table_is_not_believed_when_the_other_has
         }
 
 
-async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster: Cluster) -> None:
+async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster: SharedDatabase) -> None:
     here, there = cluster.worlds
     tables = [await cluster.playing(ANA, BEN) for _ in range(2)]
     for _ in range(2):
@@ -248,7 +250,7 @@ async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster:
     cluster.expect_order()
 
 
-async def test_a_reminder_that_falls_due_in_both_is_told_once(cluster: Cluster) -> None:
+async def test_a_reminder_that_falls_due_in_both_is_told_once(cluster: SharedDatabase) -> None:
     here = cluster.worlds[0]
     tables = [await cluster.playing(terms=HOURS) for _ in range(3)]
     for table in tables:
@@ -264,7 +266,7 @@ async def test_a_reminder_that_falls_due_in_both_is_told_once(cluster: Cluster) 
     cluster.expect_order()
 
 
-async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(cluster: Cluster) -> None:
+async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(cluster: SharedDatabase) -> None:
     here, there = cluster.worlds
     tables = [await cluster.playing() for _ in range(2)]
     for world in cluster.worlds:
@@ -282,7 +284,9 @@ async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(clust
     assert all(world.messenger.delivered for world in cluster.worlds)
 
 
-async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_other(cluster: Cluster) -> None:
+async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_other(
+    cluster: SharedDatabase,
+) -> None:
     table = await cluster.playing()
     await cluster.settle()
     cluster.arrived.clear()
@@ -305,7 +309,7 @@ async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_ot
 
 
 async def test_a_process_that_stood_still_for_long_tells_nothing_that_another_has_told_meanwhile(
-    cluster: Cluster,
+    cluster: SharedDatabase,
 ) -> None:
     table = await cluster.playing()
     cluster.arrived.clear()
@@ -325,12 +329,14 @@ async def test_a_process_that_stood_still_for_long_tells_nothing_that_another_ha
     assert len({nonce for nonce, _ in cluster.arrived}) == len(news)
 
 
-async def test_two_who_open_tables_at_once_get_two_numbers(cluster: Cluster) -> None:
+async def test_two_who_open_tables_at_once_get_two_numbers(cluster: SharedDatabase) -> None:
     made = await asyncio.gather(*(world.new_table() for world in cluster.worlds * 4))
     assert len(set(made)) == 8
 
 
-async def test_a_race_of_everybody_at_both_processes_leaves_every_table_whole(cluster: Cluster) -> None:
+async def test_a_race_of_everybody_at_both_processes_leaves_every_table_whole(
+    cluster: SharedDatabase,
+) -> None:
     here = cluster.worlds[0]
     tables = [await cluster.playing() for _ in range(2)]
 

@@ -30,7 +30,7 @@ BEGUN = "the database cannot be written"
 FAILED = r"outbox .*failed and will be tried again|deadlines failed|at table \d+ failed"
 
 
-class Scene:
+class TableOnFile:
     """Four people play on a real file."""
 
     def __init__(self, path: Path, store: SqliteStore, world: World, table: TableId) -> None:
@@ -60,7 +60,7 @@ class Scene:
 
 
 @pytest.fixture
-async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
+async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableOnFile]:
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
     path = tmp_path / "canasta.db"
     put_new_database(path)
@@ -68,7 +68,7 @@ async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await store.open()
     world = World(store)
     await world.start()
-    made = Scene(path, store, world, await world.playing())
+    made = TableOnFile(path, store, world, await world.playing())
     await world.services.settle()
     yield made
     await world.services.settle()
@@ -77,7 +77,7 @@ async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def test_a_full_disk_refuses_and_everything_goes_on_when_there_is_room(
-    scene: Scene, no_logged_errors: LoggedErrors
+    scene: TableOnFile, no_logged_errors: LoggedErrors
 ) -> None:
     no_logged_errors.expect(f"{BEGUN}, and the disk is full")
     no_logged_errors.expect(FAILED)
@@ -109,7 +109,7 @@ async def test_a_full_disk_refuses_and_everything_goes_on_when_there_is_room(
 
 
 async def test_what_was_told_while_the_disk_was_full_is_not_told_again(
-    scene: Scene, no_logged_errors: LoggedErrors
+    scene: TableOnFile, no_logged_errors: LoggedErrors
 ) -> None:
     no_logged_errors.expect(BEGUN)
     no_logged_errors.expect(FAILED)
@@ -129,7 +129,7 @@ async def test_what_was_told_while_the_disk_was_full_is_not_told_again(
 
 
 async def test_a_locked_file_refuses_soon_and_everything_goes_on_when_the_lock_is_gone(
-    scene: Scene, no_logged_errors: LoggedErrors
+    scene: TableOnFile, no_logged_errors: LoggedErrors
 ) -> None:
     no_logged_errors.expect(f"{BEGUN}, and another program holds a lock")
     no_logged_errors.expect(FAILED)
@@ -144,7 +144,7 @@ async def test_a_locked_file_refuses_soon_and_everything_goes_on_when_the_lock_i
 
 
 async def test_a_file_that_may_only_be_read_can_be_looked_at(
-    scene: Scene, no_logged_errors: LoggedErrors, caplog: pytest.LogCaptureFixture
+    scene: TableOnFile, no_logged_errors: LoggedErrors, caplog: pytest.LogCaptureFixture
 ) -> None:
     no_logged_errors.expect(f"{BEGUN}, and it may only be read")
     no_logged_errors.expect(FAILED)
@@ -160,7 +160,7 @@ async def test_a_file_that_may_only_be_read_can_be_looked_at(
     assert "the database can be written again" in caplog.text
 
 
-async def damage(scene: Scene, statement: str, *values: object) -> None:
+async def damage(scene: TableOnFile, statement: str, *values: object) -> None:
     """Write into the file what no bot would, and forget what was remembered."""
     await scene.world.services.settle()
     with closing(sqlite3.connect(scene.path)) as other:
@@ -171,7 +171,7 @@ async def damage(scene: Scene, statement: str, *values: object) -> None:
 
 @pytest.mark.parametrize("bytes_", [b"", b"\x93\x01garbage", b"\xff" * 400])
 async def test_a_damaged_snapshot_is_made_anew_from_the_log(
-    scene: Scene, no_logged_errors: LoggedErrors, bytes_: bytes
+    scene: TableOnFile, no_logged_errors: LoggedErrors, bytes_: bytes
 ) -> None:
     no_logged_errors.expect(r"the snapshot of table 1 is damaged")
     for _ in range(3):
@@ -188,7 +188,7 @@ async def test_a_damaged_snapshot_is_made_anew_from_the_log(
 
 
 async def test_a_snapshot_of_another_moment_is_found_by_its_hash(
-    scene: Scene, no_logged_errors: LoggedErrors
+    scene: TableOnFile, no_logged_errors: LoggedErrors
 ) -> None:
     no_logged_errors.expect(r"the snapshot of table 1 is damaged")
     stored = await scene.store.snapshot(scene.table)
@@ -201,7 +201,7 @@ async def test_a_snapshot_of_another_moment_is_found_by_its_hash(
 
 
 async def test_without_snapshot_and_log_the_table_says_so_and_others_go_on(
-    scene: Scene, no_logged_errors: LoggedErrors
+    scene: TableOnFile, no_logged_errors: LoggedErrors
 ) -> None:
     no_logged_errors.expect("failed")
     other = await scene.world.playing()

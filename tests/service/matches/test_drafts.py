@@ -11,7 +11,7 @@ from bot.service.errors import NotSeated, NotStarted, StaleDraft, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.play import Act
-from tests.support.builders import Moment, drawing, playing
+from tests.support.builders import Situation, drawing, playing
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, EVE, World
 
@@ -23,7 +23,7 @@ HAND = "K K K Q Q Q 2 2 * 4 5"
 class Desk:
     """Ana's drafts at a table where she is to play."""
 
-    def __init__(self, world: World, table: TableId, moment: Moment) -> None:
+    def __init__(self, world: World, table: TableId, moment: Situation) -> None:
         self.world, self.table, self.moment = world, table, moment
         self.drafts = world.services.drafts
 
@@ -38,7 +38,7 @@ class Desk:
         await self.world.services.play.act(Act(self.table, ANA.user, action, a_key()))
 
 
-async def desk_at(world: World, moment: Moment) -> Desk:
+async def desk_at(world: World, moment: Situation) -> Desk:
     table = await world.playing()
     await world.put(table, moment.state)
     return Desk(world, table, moment)
@@ -188,6 +188,6 @@ async def test_drafts_need_a_seat_and_a_running_match(world: World, desk: Desk) 
 
 def test_black_threes_count_and_red_ones_do_not() -> None:
     state: State = playing("3C 3S 4 5").state
-    view = Moment(state).view(Seat(0))
+    view = Situation(state).view(Seat(0))
     draft = Draft(0, False, (DraftPlay(Rank.THREE, 4),))
     assert draft.held_by(view).plays == (DraftPlay(Rank.THREE, 2),)

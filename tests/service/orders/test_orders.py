@@ -20,7 +20,7 @@ from bot.service.matches.play import Act
 from bot.service.matches.record import Person
 from bot.service.orders.orders import OrderOutcome, Orders, Start
 from bot.service.orders.standing_orders import TurnAhead, turn_ahead
-from tests.support.builders import Moment, playing
+from tests.support.builders import Situation, playing
 from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
@@ -85,7 +85,7 @@ async def test_an_order_is_for_one_turn(world: World) -> None:
     assert view.table.phase is Phase.DRAW
 
 
-def before_a_queen(hand: str, stock: str | None = None) -> Moment:
+def before_a_queen(hand: str, stock: str | None = None) -> Situation:
     """Dot throws a queen on a pile of three cards, and Ana is next; Ana's side has kings on the table."""
     return playing(
         "Q 9 J", seat=3, dealer=2, hands={0: hand}, theirs="KKK", melds="AAA", pile="8H 7S 6D", stock=stock

@@ -20,7 +20,7 @@ from tests.support.loopback.shapes import (
 )
 
 if TYPE_CHECKING:
-    from tests.support.loopback.server import Asked, Loopback
+    from tests.support.loopback.server import Interaction, Loopback
 
 Answer = Callable[..., Awaitable[Any]]
 
@@ -33,7 +33,7 @@ class NoSuchChannel(Exception):  # noqa: N818
     """It was deleted."""
 
 
-def _asked_with(server: Loopback, token: str) -> Asked:
+def _asked_with(server: Loopback, token: str) -> Interaction:
     return next(asked for asked in server.asked.values() if asked.token == token)
 
 

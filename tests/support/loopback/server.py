@@ -30,7 +30,7 @@ from tests.support.loopback.sessions import (
     INVALID_SESSION,
     RESUME,
     Line,
-    Session,
+    ShardSession,
 )
 from tests.support.loopback.shapes import (
     ALL_PERMISSIONS,
@@ -49,15 +49,15 @@ from tests.support.loopback.shapes import (
     user_of,
 )
 from tests.support.referees import lint, openapi
-from tests.support.simulated_discord.traffic import Request, Upload
+from tests.support.simulated_discord.traffic import SentRequest, Upload
 
-__all__ = ["CHANNEL", "EPHEMERAL", "GUILD", "PEOPLE", "Asked", "Json", "Loopback", "loopback"]
+__all__ = ["CHANNEL", "EPHEMERAL", "GUILD", "PEOPLE", "Interaction", "Json", "Loopback", "loopback"]
 
 _EPOCH = 1_420_070_400_000
 
 
 @dataclass
-class Fault:
+class PlannedResponse:
     """The next requests that match are answered like this."""
 
     method: str
@@ -69,7 +69,7 @@ class Fault:
 
 
 @dataclass
-class Asked:
+class Interaction:
     """One interaction and what came back."""
 
     id: int
@@ -99,16 +99,16 @@ class Loopback:
     def __init__(self) -> None:
         self.ahead = 0.0
         """So many seconds Discord's clock is ahead of the machine's: time that was let pass."""
-        self.before_effect: Callable[[Request], Awaitable[None]] | None = None
+        self.before_effect: Callable[[SentRequest], Awaitable[None]] | None = None
         """Is waited for when a request has arrived."""
-        self.before_answering: Callable[[Request], Awaitable[None]] | None = None
+        self.before_answering: Callable[[SentRequest], Awaitable[None]] | None = None
         """Is waited for when a request has had its effect and the bot does not know it yet."""
         self._nonces: dict[str, tuple[float, int]] = {}
         """When which message was posted under each nonce."""
         self.port = 0
-        self.requests: list[Request] = []
+        self.requests: list[SentRequest] = []
         self.unknown: list[str] = []
-        self.faults: list[Fault] = []
+        self.faults: list[PlannedResponse] = []
         self.answered_before = 0
         """So often somebody wanted to answer an interaction that had its first answer."""
         self.messages: dict[int, Json] = {}
@@ -119,11 +119,11 @@ class Loopback:
         self.permissions: dict[str, str] = {}
         """What people may do who may not do everything."""
         self.commands: list[Json] = []
-        self.asked: dict[int, Asked] = {}
+        self.asked: dict[int, Interaction] = {}
         self.identified = 0
         self.resumed = 0
         self.ids = self._ids()
-        self.sessions: list[Session] = []
+        self.sessions: list[ShardSession] = []
         """Also those whose connection broke and may be resumed; not those that said good-bye."""
         self.filler_channels = 0
         self.filler_roles = 0
@@ -174,11 +174,11 @@ class Loopback:
                 {"message": "slow down", "retry_after": 0.05, "global": False},
                 {"Via": "1.1 test", "Retry-After": "0.05"},
             )
-        self.faults.append(Fault(method, path, status, times, body, headers))
+        self.faults.append(PlannedResponse(method, path, status, times, body, headers))
 
     async def slash(
         self, person: str, command: str, *, where: int = CHANNEL, nobody_waits: bool = False, **options: Any
-    ) -> Asked:
+    ) -> Interaction:
         """Type a slash command and wait for the answer."""
         root, *path = command.split()
         node = next(known for known in self.commands if known["name"] == root)
@@ -196,7 +196,7 @@ class Loopback:
 
     async def complete(
         self, person: str, command: str, option: str, so_far: str, *, where: int = CHANNEL
-    ) -> Asked:
+    ) -> Interaction:
         """Type the beginning of an option, and wait for what is offered."""
         node = next(known for known in self.commands if known["name"] == command)
         kind = next(one["type"] for one in node["options"] if one["name"] == option)
@@ -205,7 +205,9 @@ class Loopback:
             4, person, where, {"id": node["id"], "name": command, "type": 1, "options": [typed]}
         )
 
-    async def choose(self, person: str, message: Json, verb: str, *, nobody_waits: bool = False) -> Asked:
+    async def choose(
+        self, person: str, message: Json, verb: str, *, nobody_waits: bool = False
+    ) -> Interaction:
         """Choose the first option of the menu whose custom id begins like this, and wait for the answer."""
         menu = next(
             part
@@ -221,11 +223,13 @@ class Loopback:
         channel = int(message["channel_id"])
         return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
 
-    async def again(self, asked: Asked) -> None:
+    async def again(self, asked: Interaction) -> None:
         """Deliver an interaction once more."""
         await self.emit("INTERACTION_CREATE", asked.payload, int(asked.payload["guild_id"]))
 
-    async def click(self, person: str, message: Json, label: str, *, nobody_waits: bool = False) -> Asked:
+    async def click(
+        self, person: str, message: Json, label: str, *, nobody_waits: bool = False
+    ) -> Interaction:
         """Press a button and wait for the answer."""
         [button] = [
             part
@@ -370,9 +374,9 @@ class Loopback:
         message: Json | None = None,
         *,
         nobody_waits: bool = False,
-    ) -> Asked:
+    ) -> Interaction:
         source = int(message["id"]) if message else None
-        asked = Asked(next(self.ids), f"token-{len(self.asked)}", person, source, channel)
+        asked = Interaction(next(self.ids), f"token-{len(self.asked)}", person, source, channel)
         guild = self.channels[channel]["guild_id"]
         self.asked[asked.id] = asked
         payload: Json = {
@@ -436,7 +440,7 @@ class Loopback:
         if earlier and now - earlier[-1] < self.identify_pause:
             await line.send({"op": INVALID_SESSION, "d": False})
             return
-        session = Session(f"session-{next(self.ids)}", shard, count, line)
+        session = ShardSession(f"session-{next(self.ids)}", shard, count, line)
         # What broke off and was never resumed is forgotten when the same shard begins anew.
         self.sessions = [
             one for one in self.sessions if one.is_connected or (one.shard, one.count) != (shard, count)
@@ -466,7 +470,7 @@ class Loopback:
             if session.serves(guild) and (session.is_connected or not self.forgets):
                 await session.emit(name, payload)
 
-    def _hello(self, session: Session, guilds: list[int]) -> Json:
+    def _hello(self, session: ShardSession, guilds: list[int]) -> Json:
         return {
             "v": 10,
             "user": user_of(APPLICATION, "Canasta", bot=True),
@@ -508,7 +512,7 @@ class Loopback:
             if fault.times == 0:
                 self.faults.remove(fault)
             return web.json_response(fault.body, status=fault.status, headers=fault.headers)
-        asked = Request(request.method, path, body, dict(request.query), files)
+        asked = SentRequest(request.method, path, body, dict(request.query), files)
         if self.before_effect is not None:
             await self.before_effect(asked)
         self.requests.append(asked)

@@ -38,7 +38,7 @@ class Line:
 
 
 @dataclass
-class Session:
+class ShardSession:
     """What a shard of one process has heard, and over which connection it hears the rest."""
 
     id: str

@@ -12,7 +12,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from tests.support.simulated_discord.traffic import Request
+from tests.support.simulated_discord.traffic import SentRequest
 
 EMBED_TOTAL = 6000
 FILES_TOTAL = 10 * 1024 * 1024
@@ -31,12 +31,12 @@ _MENTION = re.compile(r"<@!?(\d+)>|<@&\d+>|@everyone|@here")
 _ATTACHED = "attachment://"
 
 
-def problems(request: Request) -> list[str]:
+def problems(request: SentRequest) -> list[str]:
     """Everything that is wrong with this request."""
     return list(_judge(request))
 
 
-def _judge(request: Request) -> Iterator[str]:
+def _judge(request: SentRequest) -> Iterator[str]:
     if request.status == 400:
         yield f"refused with {request.code}: {request.message}"
     body = request.json
@@ -65,7 +65,7 @@ def _judge(request: Request) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------------------ messages
 
 
-def _message(body: dict[str, Any], request: Request, *, new: bool) -> Iterator[str]:
+def _message(body: dict[str, Any], request: SentRequest, *, new: bool) -> Iterator[str]:
     content = body.get("content") or ""
     embeds = body.get("embeds") or []
     components = body.get("components") or []

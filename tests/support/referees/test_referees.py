@@ -10,12 +10,12 @@ import pytest
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord import club as club_module
 from tests.support.simulated_discord.club import open_club
-from tests.support.simulated_discord.traffic import Request, Upload
+from tests.support.simulated_discord.traffic import SentRequest, Upload
 from tests.support.toy_bot import build_toy
 
 
-def body(**message: Any) -> Request:
-    return Request("POST", "/channels/1/messages", message)
+def body(**message: Any) -> SentRequest:
+    return SentRequest("POST", "/channels/1/messages", message)
 
 
 def field(name: str, value: str) -> dict[str, Any]:
@@ -35,8 +35,8 @@ def menu(count: int, custom_id: str = "m", **more: Any) -> dict[str, Any]:
     return {"type": 3, "custom_id": custom_id, "options": options, **more}
 
 
-def command(**more: Any) -> Request:
-    return Request("PUT", "/applications/1/commands", [{"name": "meld", "description": "x", **more}])
+def command(**more: Any) -> SentRequest:
+    return SentRequest("PUT", "/applications/1/commands", [{"name": "meld", "description": "x", **more}])
 
 
 def option(name: str, **more: Any) -> dict[str, Any]:
@@ -51,10 +51,10 @@ FAULTS = {
     "which is not attached": body(embeds=[{"title": "x", "image": {"url": "attachment://a.png"}}]),
     "no address of the web": body(embeds=[{"title": "x", "thumbnail": {"url": "a.png"}}]),
     "characters together": body(embeds=[{"description": "x" * 3001}, {"description": "x" * 3000}]),
-    "11 files": Request(
+    "11 files": SentRequest(
         "POST", "/channels/1/messages", {}, files=tuple(Upload(f"{n}", 1) for n in range(11))
     ),
-    "larger than 10 MiB": Request("POST", "/channels/1/messages", {}, files=(Upload("a", 30_000_000),)),
+    "larger than 10 MiB": SentRequest("POST", "/channels/1/messages", {}, files=(Upload("a", 30_000_000),)),
     "occurs 2 times": body(content="x", components=[row(button(), button())]),
     "6 rows": body(content="x", components=[row(button(str(n))) for n in range(6)]),
     "6 buttons": body(content="x", components=[row(*(button(str(n)) for n in range(6)))]),
@@ -70,19 +70,21 @@ FAULTS = {
     "after an optional one": command(options=[option("a"), option("b", required=True)]),
     "two options of the same name": command(options=[option("a"), option("a")]),
     "small letters": command(options=[option("Cards")]),
-    "the thread's name has 101": Request("POST", "/channels/1/threads", {"name": "x" * 101}),
-    "26 suggestions": Request(
+    "the thread's name has 101": SentRequest("POST", "/channels/1/threads", {"name": "x" * 101}),
+    "26 suggestions": SentRequest(
         "POST",
         "/interactions/1/t/callback",
         {"type": 8, "data": {"choices": [{"name": "x", "value": "x"}] * 26}},
     ),
-    "the form's title": Request(
+    "the form's title": SentRequest(
         "POST",
         "/interactions/1/t/callback",
         {"type": 9, "data": {"title": "x" * 46, "custom_id": "f", "components": [row(button())]}},
     ),
-    "refused with 50035": Request("POST", "/channels/1/messages", {"content": "x"}, status=400, code=50035),
-    "an emoji is larger": Request(
+    "refused with 50035": SentRequest(
+        "POST", "/channels/1/messages", {"content": "x"}, status=400, code=50035
+    ),
+    "an emoji is larger": SentRequest(
         "POST", "/applications/1/emojis", {"name": "ace", "image": "x," + "A" * 400_000}
     ),
 }
@@ -100,15 +102,15 @@ def test_the_lint_sees(objection):
     [
         body(content="<@5> it is your turn", allowed_mentions={"parse": [], "users": [5]}),
         body(embeds=[field("Name", "\N{ZERO WIDTH SPACE}")], components=[row(button()), row(menu(25))]),
-        Request(
+        SentRequest(
             "POST",
             "/channels/1/messages",
             {"embeds": [{"image": {"url": "attachment://a.png"}}]},
             files=(Upload("a.png", 9),),
         ),
         command(options=[option("a", required=True), option("b")]),
-        Request("PATCH", "/channels/1/messages/2", {"components": []}),
-        Request("DELETE", "/channels/1/messages/2", status=404, code=10008),
+        SentRequest("PATCH", "/channels/1/messages/2", {"components": []}),
+        SentRequest("DELETE", "/channels/1/messages/2", status=404, code=10008),
     ],
     ids=str,
 )

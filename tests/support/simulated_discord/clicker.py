@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.support.simulated_discord.people import Person, Reply
+from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.posts import Menu
 from tests.support.simulated_discord.scene import Scene
 
@@ -14,7 +14,7 @@ class Clicker:
     panel suggests.
     """
 
-    def __init__(self, scene: Scene, person: Person, rng: Random) -> None:
+    def __init__(self, scene: Scene, person: ClubMember, rng: Random) -> None:
         self.scene = scene
         self.person = person
         self.rng = rng

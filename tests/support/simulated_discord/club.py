@@ -19,7 +19,7 @@ from simcord.backend import serializers
 from simcord.env import Env
 
 from tests.support.referees import lint, openapi
-from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.traffic import Traffic, recorded
 from tests.support.simulated_discord.visible_bytes import Watcher
@@ -88,10 +88,10 @@ class PatientEnv(Env):
 
 
 @dataclass(frozen=True)
-class Click:
+class SimultaneousClick:
     """One of several clicks that happen at the same instant."""
 
-    person: Person
+    person: ClubMember
     post: Post
     custom_id: str
     values: tuple[str, ...] = ()
@@ -115,12 +115,14 @@ class Club:
         self.guild = env.create_guild("Canasta club")
         self.channel = self.guild.create_text_channel("canasta")
         self.people = {
-            name: Person(self, self.guild.add_member(env.create_user(name.lower(), global_name=name)), name)
+            name: ClubMember(
+                self, self.guild.add_member(env.create_user(name.lower(), global_name=name)), name
+            )
             for name in PEOPLE
         }
         env._register_dispatch_observer(self._note_asked)
 
-    def __getitem__(self, name: str) -> Person:
+    def __getitem__(self, name: str) -> ClubMember:
         return self.people[name]
 
     @property
@@ -134,12 +136,12 @@ class Club:
         """The threads of the channel, oldest first."""
         return self.channel.threads
 
-    def answered(self, result: simcord.InteractionResult, person: Person, what: str) -> Reply:
+    def answered(self, result: simcord.InteractionResult, person: ClubMember, what: str) -> Reply:
         """The reply of an interaction, which must have been acknowledged."""
         assert result.acknowledged, f"the bot did not answer {person.name}: {what}"
         return Reply(self, result)
 
-    async def at_once(self, *clicks: Click) -> list[Reply]:
+    async def at_once(self, *clicks: SimultaneousClick) -> list[Reply]:
         """Several people click in the same instant: all clicks reach the bot before it handles the first."""
         backend = self.env.backend
         results = []

@@ -61,7 +61,7 @@ class Reply:
         return f"<Reply {self.result!r}: {self.text[:300]!r}>"
 
 
-class Person:
+class ClubMember:
     """Somebody in the club. Every action insists that the bot answers it."""
 
     def __init__(self, club: Club, actor: simcord.MemberActor, name: str) -> None:

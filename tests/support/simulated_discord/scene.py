@@ -20,7 +20,7 @@ from bot.service.matches.play import Act
 from bot.service.matches.record import TableRecord, TableStatus
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.club import Club
-from tests.support.simulated_discord.people import Person, Place, Reply
+from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
 from tests.support.world import first_legal
 
@@ -90,7 +90,7 @@ class Scene:
         _, snapshot = await self.bot._store.snapshot(self.table)
         return decode_state(snapshot, (await self.record()).rules)
 
-    async def hand_of(self, person: Person) -> Any:
+    async def hand_of(self, person: ClubMember) -> Any:
         return await self.services.queries.hand(self.table, person.id)
 
     async def open_hand(self, name: str) -> Reply:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.simulated_discord.club import Click, Club, open_club
+from tests.support.simulated_discord.club import Club, SimultaneousClick, open_club
 from tests.support.simulated_discord.people import Place
 from tests.support.simulated_discord.posts import Post
 from tests.support.toy_bot import ToyBot, build_toy
@@ -79,7 +79,7 @@ async def test_letters_reach_their_reader_alone(toy):
 async def test_clicks_in_the_same_instant_are_all_answered(toy):
     thread, lobby = await new_table(toy)
     names = ("Ana", "Ben", "Cyd", "Dot")
-    await toy.at_once(*(Click(toy[name], lobby, f"toy:join:{thread.id}") for name in names))
+    await toy.at_once(*(SimultaneousClick(toy[name], lobby, f"toy:join:{thread.id}") for name in names))
     assert all(name in lobby.text for name in names)
 
 

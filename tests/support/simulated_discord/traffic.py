@@ -23,7 +23,7 @@ class Upload:
 
 
 @dataclass(frozen=True)
-class Request:
+class SentRequest:
     """One request, as Discord would receive it."""
 
     method: str
@@ -43,7 +43,7 @@ class Request:
 class Traffic:
     """What went over the wire of one simulated server."""
 
-    requests: list[Request] = field(default_factory=list)
+    requests: list[SentRequest] = field(default_factory=list)
     first_answer: dict[int, float] = field(default_factory=dict)
     """Interaction id -> real seconds (not simulated ones) at which its first answer arrived."""
 
@@ -69,7 +69,7 @@ def recorded(backend: Backend) -> Iterator[Traffic]:
             if parts[0] == "interactions":
                 traffic.first_answer.setdefault(int(parts[1]), thread_seconds())
             traffic.requests.append(
-                Request(
+                SentRequest(
                     method,
                     path,
                     rest.get("json"),

@@ -29,7 +29,7 @@ from bot.ui.history.catching_up import catch_up_message, with_catch_up
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from tests.support.as_text import as_text, suits
-from tests.support.samples import NOW, Moment, busy, moments, record_of
+from tests.support.samples import NOW, SampleTable, busy, moments, record_of
 
 texts = texts_for()
 ANA, BEN, CYD, DOT = (Seat(seat) for seat in range(4))
@@ -45,12 +45,12 @@ def turn(version: int, seat: Seat, card: str = "4C", *, by_computer: bool = Fals
     return [drew, LogEntry(version + 1, seat, NOW, (Discarded(seat, one(card), False),), by_computer)]
 
 
-def catch_up(*entries: LogEntry, moment: Moment | None = None, since=NOW - timedelta(days=3)) -> CatchUp:
+def catch_up(*entries: LogEntry, moment: SampleTable | None = None, since=NOW - timedelta(days=3)) -> CatchUp:
     moment = moment or running()
     return CatchUp(moment.record, ANA, moment.views[0], since, NOW, entries)
 
 
-def running(seed: int = 1) -> Moment:
+def running(seed: int = 1) -> SampleTable:
     """A round in progress."""
     return next(moment for moment in moments(seed) if len(moment.log) > 30 and moment.view.is_running)
 

@@ -24,7 +24,7 @@ from bot.canasta.view import EndReason
 from bot.ui.rules.rule_card import SECTIONS, section_lines
 from bot.ui.texts import texts_for
 from tests.campaigns.fuzz.rules import CHANGEABLE, house_rules
-from tests.support.random_play import Moment, random_play
+from tests.support.random_play import PlayedStep, random_play
 
 texts = texts_for()
 # The same cards freeze a pile under such rules, or it is frozen anyway: what is marked makes no difference.
@@ -58,7 +58,7 @@ def facts(state: State) -> dict[str, Any]:
     return {name: getattr(table, name) for name in table.__struct_fields__ if name not in _MARKS}
 
 
-def legal_once(state: State, moment: Moment) -> Iterator[tuple[Action, Action]]:
+def legal_once(state: State, moment: PlayedStep) -> Iterator[tuple[Action, Action]]:
     """What is offered, each beside what is the same in another order."""
     assert moment.seat is not None
     for action in legal_actions(view_of(state, moment.seat)):

@@ -11,12 +11,12 @@ from bot.canasta.events import WentOut
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import ScoreKey
-from tests.support.builders import Moment, drawing, playing, refused
+from tests.support.builders import Situation, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 
 
-def concealed(at: Moment) -> bool:
+def concealed(at: Situation) -> bool:
     (event,) = [event for event in at.events if isinstance(event, WentOut)]
     assert at.table.result is not None
     assert at.table.result.concealed is event.concealed
@@ -196,7 +196,7 @@ def test_the_requirement_may_always_be_due() -> None:
 FULL_KINGS = "K K K K K K K"
 
 
-def is_concealed_by(rule: str, at: Moment) -> bool:
+def is_concealed_by(rule: str, at: Situation) -> bool:
     result = at.table.result
     assert result is not None
     assert at.table.rules.going_out.concealed_rule == rule
@@ -316,7 +316,7 @@ def test_additions_to_partners_other_melds_spoil_it_as_well() -> None:
 VIENNA = PRESETS["viennese"]
 
 
-def viennese_bonus(at: Moment) -> int:
+def viennese_bonus(at: Situation) -> int:
     """What the exit was worth in all."""
     score = at.score()
     return score[ScoreKey.GOING_OUT] + score.get(ScoreKey.CONCEALED, 0)

@@ -12,13 +12,13 @@ from bot.canasta.notation import parse_card
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import Moment, drawing, playing, refused
+from tests.support.builders import Situation, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 MIXED = "K K K K 2 2 2"
 
 
-def out(at: Moment, seat: int = 0) -> bool:
+def out(at: Situation, seat: int = 0) -> bool:
     result = at.table.result
     return result is not None and result.reason is EndReason.WENT_OUT and result.went_out == seat
 

@@ -17,7 +17,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import Moment, cards, drawing, playing, refused, rules
+from tests.support.builders import Situation, cards, drawing, playing, refused, rules
 
 EVERY = {
     "special_hands": ["straight", "pairs", "pairs_with_twos", "garbage"],
@@ -30,7 +30,7 @@ WITH_TWOS = "2 2 6 6 7 7 9 9 J J K K A A"
 GARBAGE = "4 4 4 6 6 6 6 J J J J A A A"
 
 
-def showing(hand: str, changes: dict[str, Any] | None = None, **moment: Any) -> Moment:
+def showing(hand: str, changes: dict[str, Any] | None = None, **moment: Any) -> Situation:
     return playing(hand, rules=EVERY | (changes or {}), **moment)
 
 

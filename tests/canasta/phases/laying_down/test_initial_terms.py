@@ -14,7 +14,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.every_play import every_action
 from bot.canasta.notation import cards_text
 from bot.canasta.phases.dealing import minimums_in
-from tests.support.builders import Moment, playing, refused, rules
+from tests.support.builders import Situation, playing, refused, rules
 
 PURE = {"initial_purity": "pure_three_or_wild"}
 ALWAYS = {"initial_purity": "pure_three_always"}
@@ -170,6 +170,6 @@ def test_an_unmelded_seat_may_ask_when_its_initial_meld_takes_it_out(
     while yes.table.is_running:
         best = max(yes.offers(), key=lambda action: isinstance(action, LayDown))
         step = engine.apply(yes.state, yes.seat, best)
-        yes = Moment(step.state, step.events)
+        yes = Situation(step.state, step.events)
     assert yes.table.result is not None
     assert yes.table.result.went_out == 0

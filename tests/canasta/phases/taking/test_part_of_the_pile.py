@@ -15,7 +15,7 @@ from bot.canasta.events import DrewHidden, ThreesLaid, TookPile
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import Hidden
-from tests.support.builders import Moment, cards, drawing, refused
+from tests.support.builders import Situation, cards, drawing, refused
 
 AMERICAN = {
     "initial_pile_allowed": "yes_after_hand_meld",
@@ -26,7 +26,7 @@ AMERICAN = {
 }
 
 
-def taken(extent: str, pile: str, take: str = "take KK", hand: str = "K K 4 6", **options: Any) -> Moment:
+def taken(extent: str, pile: str, take: str = "take KK", hand: str = "K K 4 6", **options: Any) -> Situation:
     own = {"pile_take_extent": extent} | options
     return drawing(hand, melds="QQQ", pile=pile, rules=own).does(take)
 
@@ -70,7 +70,7 @@ def test_down_to_a_card_that_can_be_melded() -> None:
     at = drawing("7C 7D 4 6", melds="QQQ", pile="5 7H 9 K", rules={"pile_take_extent": "from_card"})
     take = TakePile(Play(cards("7C 7D")), count=3)
     assert take in at.offers()
-    after = Moment(engine.apply(at.state, at.seat, take).state)
+    after = Situation(engine.apply(at.state, at.seat, take).state)
     assert after.hand() == "4 6 9 K"
     assert len(after.table.pile) == 1
     refused(engine.check(at.view(), TakePile(Play(cards("7C 7D")), count=2)), Reason.PILE_NEEDS_UPCARD_PLAY)
@@ -84,7 +84,7 @@ def test_down_to_a_card_that_fits_a_sequence() -> None:
     takes = [action for action in at.offers() if isinstance(action, TakePile)]
     assert [action_text(take) for take in takes] == ["take top 1 > #1", "take top 3 > #1"]
     assert [parse_action(action_text(take), at.view()) for take in takes] == takes
-    top, three = (Moment(engine.apply(at.state, at.seat, take).state) for take in takes)
+    top, three = (Situation(engine.apply(at.state, at.seat, take).state) for take in takes)
     assert (top.hand(), len(top.table.pile)) == ("4 6 J", 3)
     assert (three.hand(), len(three.table.pile)) == ("4 6 9 J Q", 1)
     for count, reason in (
@@ -138,7 +138,7 @@ def test_red_threes_of_the_prize_pile_are_replaced() -> None:
     )
     stock = at.state.stock
     state = replace(at.state, stock=stock[:5], hidden=Hidden(under_pile=stock[5:]))
-    at = Moment(replace(state, table=replace(at.table, stock_size=5, pile_face_down=4)))
+    at = Situation(replace(state, table=replace(at.table, stock_size=5, pile_face_down=4)))
     after = at.does("take KK")
     assert after.hand() == "4 6 7 8 9 10 J A"
     assert after.table.laid_threes[0] == cards("3H 3H 3D 3D")

@@ -13,7 +13,7 @@ from bot.canasta.events import Drew, DrewHidden, RoundEnded, ThreesLaid, visible
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, refused, rules
+from tests.support.builders import LEFT, ME, Situation, cards, dealt, drawing, playing, refused, rules
 
 BOTH = {"red_three_role": "american_three", "black_three_role": "american_three"}
 AMERICAN = {**BOTH, "three_lay_timing": "own_turn", "threes_kept_in_hand": "one_before_meld"}
@@ -22,12 +22,12 @@ CANASTA = "K K K K K K K"
 _THREES = RED_THREES | BLACK_THREES
 
 
-def _to_next(at: Moment, discard: str) -> Moment:
+def _to_next(at: Situation, discard: str) -> Situation:
     """The moment after seat 3 threw a card, so that the turn of seat 0 has begun."""
     return at.does(f"discard {discard}", seat=3)
 
 
-def before_me(hand: str, other: str = "8 9 10", **moment: Any) -> Moment:
+def before_me(hand: str, other: str = "8 9 10", **moment: Any) -> Situation:
     """Seat 3 is about to end its turn; seat 0 holds ``hand`` and is next."""
     return playing(other, seat=3, hands={0: hand}, dealer=2, **moment)
 
@@ -158,7 +158,7 @@ def test_a_three_that_is_needed_to_go_on_stays() -> None:
 # ------------------------------------------------------------------------------------- the last card of the stock
 
 
-def _last(rule: str, stock: str = "3H", **moment: Any) -> Moment:
+def _last(rule: str, stock: str = "3H", **moment: Any) -> Situation:
     return drawing("4 9 J", stock=stock, rules={"last_stock_three": rule}, **moment).does("draw")
 
 
@@ -251,7 +251,7 @@ def test_the_last_three_may_be_thrown_to_go_out() -> None:
     assert not _can_choose(drawing("9 9 8", melds=CANASTA, stock="3H", rules=rule))
 
 
-def _can_choose(at: Moment) -> bool:
+def _can_choose(at: Situation) -> bool:
     return at.does("draw").table.is_running
 
 
@@ -387,7 +387,7 @@ def test_cards_are_conserved() -> None:
         assert _count(before) == _count(after)
 
 
-def _count(at: Moment) -> int:
+def _count(at: Situation) -> int:
     return (
         sum(map(size, at.state.hands))
         + len(at.table.pile)

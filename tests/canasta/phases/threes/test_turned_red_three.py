@@ -23,7 +23,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import State
 from tests.canasta.rules.test_option_effects import covered
-from tests.support.builders import ME, Moment, dealt, drawing, playing, refused
+from tests.support.builders import ME, Situation, dealt, drawing, playing, refused
 
 FORMS = [name for name in PRESETS if name.startswith("hand_and_foot")]
 SEVEN_CARDS = with_options(PRESETS["hand_and_foot"], {"pile_take_extent": "top_7"})
@@ -31,11 +31,11 @@ ALWAYS_FROZEN = {"hand_and_foot_five_packs", "hand_and_foot_six_packs"}
 """Their own pages say so (public rule pages, Hand and Foot)."""
 
 
-def turned_up(hand: str, pile: str, rules: RuleSet = SEVEN_CARDS, **moment: Any) -> Moment:
+def turned_up(hand: str, pile: str, rules: RuleSet = SEVEN_CARDS, **moment: Any) -> Situation:
     """A moment of a round whose first card was a red three, still at the bottom of the pile."""
     at = drawing(hand, pile=pile, rules=rules, **moment)
     table = replace(at.table, pile_frozen=True, turned_red_three=True)
-    return Moment(State(table, at.state.hands, at.state.stock, at.state.hidden))
+    return Situation(State(table, at.state.hands, at.state.stock, at.state.hidden))
 
 
 def test_all_six_forms_are_looked_at() -> None:
