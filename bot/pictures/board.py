@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.canasta.cards import Rank, Suit, is_wild, rank_of, suit_of
-from bot.pictures.board_layout import NOTE_LINE, OVERHANG, WIDTH, lay_out
+from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, OVERHANG, WIDTH, lay_out
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of, rank_mask, run_face, suit_colour
 from bot.pictures.header_layout import COUNT_SIZE, NAME_SIZE, POINTER, SCORE_SIZE, SIGN
@@ -233,7 +233,9 @@ class _Painter:
             self.slot((at, top, pile.card, high))
             return
         for place, card in enumerate(pile.below):
-            self.canvas.put(face(card, pile.card, four_colours=self.four_colours), x + place * 15, top)
+            self.canvas.put(
+                face(card, pile.card, four_colours=self.four_colours), x + place * BELOW_STEP, top
+            )
         if not pile.below:
             for place in range(min(2, pile.size - 1), 0, -1):
                 self.canvas.put(_blank(pile.card, PAPER), at - 4 * place, top + place)

@@ -6,7 +6,7 @@ from the roomiest to the densest, and the first whose board is low enough is tak
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -31,6 +31,10 @@ OVERHANG: Final = 8
 """How far a badge stands out above its card and to the right of it."""
 _GAP: Final = 8
 _NOTE_HEIGHT: Final = 30
+_LEAST_NOTE: Final = 150
+_CAPTION: Final = 270
+"""The room that the cards of an open pile leave for the caption beside them."""
+BELOW_STEP: Final = 15
 NOTE_LINE: Final = 28
 _RANK_ENDS: Final = 0.48
 """Where the rank of a card ends, in widths of the card."""
@@ -97,7 +101,7 @@ class BoardLayout(NamedTuple):
 
 def lay_out(scene: BoardScene) -> BoardLayout:
     """Return the layout of a board in the roomiest style that is low enough; where none is, in a denser one."""
-    styles = [style for style in _STYLES if style.columns == 1 or len(scene.sides) > 2]
+    styles = [style for style in _STYLES if style.columns == 1 or len(scene.sides) > 3]
     found: dict[Style, BoardLayout] = {}
     for height in _HEIGHTS:
         for style in styles:
@@ -111,41 +115,37 @@ def lay_out(scene: BoardScene) -> BoardLayout:
 
 
 def _in_style(scene: BoardScene, style: Style) -> BoardLayout:
-    width = (WIDTH - EDGE * (style.columns + 1)) // style.columns
-    blocks = [_side(side, width, style) for side in scene.sides]
+    sides = scene.sides
+    # Two sides face each other across the pile; more stand below it.
+    above = 1 if len(sides) == 2 else 0
     top = EDGE
     parts: list[Part] = []
-    # Two sides face each other across the pile; more stand below it.
-    above = 1 if len(blocks) == 2 else 0
-    for at in range(above):
-        parts += _moved(blocks[at].parts, EDGE, top)
-        top += blocks[at].height + EDGE
-    if scene.pile is not None:
-        middle = _middle(scene.pile, min(60, style.card + 6))
-        parts += _moved(middle.parts, EDGE, top)
-        top += middle.height + EDGE
-    rest = blocks[above:]
-    for start in range(0, len(rest), style.columns):
-        row = rest[start : start + style.columns]
-        height = max(block.height for block in row)
-        for column, block in enumerate(row):
-            x = EDGE + column * (width + EDGE)
-            wide = WIDTH - 2 * EDGE if len(row) == 1 and style.columns > 1 else width
-            stretched = _stretched(block, wide, height)
-            parts += _moved(stretched.parts, x, top)
+    for row in (sides[:above], None, *_rows_of_sides(sides[above:], style.columns)):
+        if row is None:
+            if scene.pile is None:
+                continue
+            blocks = [_middle(scene.pile, min(60, style.card + 6))]
+        else:
+            width = (WIDTH - EDGE * (len(row) + 1)) // max(1, len(row))
+            blocks = [_side(side, width, style) for side in row]
+        height = max((block.height for block in blocks), default=-EDGE)
+        x = EDGE
+        for block in blocks:
+            parts += _moved(_stretched(block, height), x, top)
+            x += (WIDTH - EDGE) // len(blocks)
         top += height + EDGE
     return BoardLayout(top, tuple(parts))
 
 
-def _stretched(block: BoardLayout, width: int, height: int) -> BoardLayout:
-    """Return a block whose panel has this size."""
-    return BoardLayout(
-        height,
-        tuple(
-            part._replace(box=(0, 0, width, height)) if isinstance(part.thing, Panel) else part
-            for part in block.parts
-        ),
-    )
+def _rows_of_sides(sides: Sequence[SideScene], columns: int) -> list[Sequence[SideScene]]:
+    return [sides[start : start + columns] for start in range(0, len(sides), columns)]
+
+
+def _stretched(block: BoardLayout, height: int) -> Iterator[Part]:
+    """Yield the parts of a block with its panel made this high."""
+    for part in block.parts:
+        x, y, width, _ = part.box
+        yield part._replace(box=(x, y, width, height)) if isinstance(part.thing, Panel) else part
 
 
 def _moved(parts: Iterable[Part], x: int, y: int) -> list[Part]:
@@ -163,14 +163,15 @@ def _side(side: SideScene, width: int, style: Style) -> BoardLayout:
     lines = max((part.box[1] for part in parts), default=0) // HEADER_LINE + 1
     top = PAD // 2 + lines * HEADER_LINE
     rows = _rows(side, room, style)
-    if side.note and not side.melds:
-        note = (PAD, top, room, _NOTE_HEIGHT)
-        beside = rows[0][-1].box[0] + rows[0][-1].box[2] + _GAP if rows else 0
-        if beside and room - beside >= 160:
-            high = rows[0][0].box[3]
-            note = (PAD + beside, top + (high - _NOTE_HEIGHT) // 2, room - beside, _NOTE_HEIGHT)
-        parts.append(Part(note, Note(side.note, 1)))
-        if not beside or room - beside < 160:
+    if side.note:
+        last = rows[-1][-1].box if rows else (0, 0, 0, 0)
+        beside = last[0] + last[2] + 2 * _GAP if rows else 0
+        if len(rows) == 1 and room - beside >= _LEAST_NOTE:
+            parts.append(
+                Part((PAD + beside, top + OVERHANG, room - beside, last[3] - OVERHANG), Note(side.note, 2))
+            )
+        else:
+            parts.append(Part((PAD, top, room, _NOTE_HEIGHT), Note(side.note, 1)))
             top += _NOTE_HEIGHT
     for row in rows:
         parts += _moved(row, PAD, top)
@@ -265,8 +266,8 @@ def _middle(pile: PileScene, card: int) -> BoardLayout:
             )
             x += small + OVERHANG + 6
         x += 6
-    shown = min(len(pile.below), max(0, (width - x - card - 200) // 15))
-    wide = card + 10 + shown * 15 + OVERHANG
+    shown = min(len(pile.below), max(0, (width - x - card - _CAPTION) // BELOW_STEP))
+    wide = card + 10 + shown * BELOW_STEP + OVERHANG
     parts.append(
         Part(
             (x, 0, wide, height),

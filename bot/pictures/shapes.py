@@ -126,6 +126,20 @@ def _flake() -> list[Outline]:
     return arms
 
 
+def _cup() -> list[Outline]:
+    bowl = _mirrored(
+        _curved(
+            (0.5, 0.72), [((0.36, 0.72), (0.22, 0.5), (0.22, 0.06)), ((0.3, 0.06), (0.4, 0.06), (0.5, 0.06))]
+        )
+    )
+    handle = [
+        *_curved((0.24, 0.14), [((0.02, 0.10), (0.00, 0.46), (0.32, 0.54))]),
+        *_curved((0.30, 0.45), [((0.10, 0.40), (0.10, 0.20), (0.24, 0.22))]),
+    ]
+    other = [(1 - x, y) for x, y in handle]
+    return [bowl, handle, other, _bar(0.455, 0.70, 0.545, 0.84), _bar(0.30, 0.83, 0.70, 0.96)]
+
+
 def _waxed() -> Outline:
     return [
         (0.5 + r * cos(2 * pi * at / 96), 0.5 + r * sin(2 * pi * at / 96))
@@ -145,6 +159,7 @@ _SHAPES: Final[dict[str, Callable[[], Sequence[Outline]]]] = {
     "spades": _spade,
     "cap": _cap,
     "flake": _flake,
+    "cup": _cup,
     "star": lambda: [_star(5, 0.24)],
     "disc": lambda: [_circle(0.5, 0.5, 0.5)],
     "wax": lambda: [_waxed()],

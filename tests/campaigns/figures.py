@@ -26,7 +26,7 @@ SECTIONS = {
         "fuzzing",
         "dependencies",
     ),
-    PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop", "scale"),
+    PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop", "pictures", "scale"),
 }
 """In this order on the page; a name that is not here comes after them, by the alphabet."""
 

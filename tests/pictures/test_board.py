@@ -13,7 +13,7 @@ from bot.canasta.melds import Make
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.canasta.turn import Phase
 from bot.pictures.board import board_picture
-from bot.pictures.board_layout import MOST_HEIGHT, USUAL_HEIGHT, WIDTH, lay_out
+from bot.pictures.board_layout import BELOW_STEP, MOST_HEIGHT, USUAL_HEIGHT, WIDTH, lay_out
 from bot.pictures.canvas import Box
 from bot.pictures.header_layout import NAME_SIZE, POINTER
 from bot.pictures.lettering import width_of
@@ -66,7 +66,7 @@ def assert_fits(part: Part) -> None:
         case Stack() as stack:
             assert stack.card + 2 * stack.edge <= width
         case Pile(_, below, _, card):
-            assert card + 15 * len(below) <= width
+            assert card + BELOW_STEP * len(below) <= width
 
 
 def drawn(scene: BoardScene) -> Image.Image:

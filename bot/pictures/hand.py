@@ -1,0 +1,127 @@
+"""The picture of a hand: a fan in as few rows as can be read."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from bot.canasta.cards import Card, Cards, Rank, count_of, each_card, rank_of, suit_of
+from bot.pictures.canvas import Canvas
+from bot.pictures.cards import face, height_of
+from bot.pictures.palette import FELT, GOLD
+
+WIDTH: Final = 600
+_EDGE: Final = 10
+_LIFT: Final = 12
+"""How far a card that was just drawn stands out; less where it would hide the row above it."""
+_LOW_LIFT: Final = 5
+_FRAME: Final = 4
+_MOST_IN_ROW: Final = 16
+_WIDTHS: Final = (96, 88, 80, 72)
+_INDEX: Final = 0.46
+"""How much of a card must be seen to read it, in widths of the card."""
+_SHOWN: Final = 0.93
+"""How much of a card below the next row stays in sight, in widths of the card: its rank and its suit."""
+_WIDEST_STEP: Final = 0.92
+_KEPT: Final = 128
+
+
+class HandOrder(StrEnum):
+    """The order of a hand: by rank as hands are held, or by suit as sequences are looked for."""
+
+    RANK = "rank"
+    SUIT = "suit"
+
+
+class HandScene(Struct, frozen=True):
+    """A hand, as its owner sees it. ``drawn`` are the cards of it that came last."""
+
+    cards: Cards
+    drawn: Cards = 0
+    order: HandOrder = HandOrder.RANK
+    four_colours: bool = False
+
+
+class HeldCard(NamedTuple):
+    """A card of a hand and the place of its upper left corner."""
+
+    card: Card
+    x: int
+    y: int
+    is_drawn: bool
+
+
+class HandLayout(NamedTuple):
+    """A hand as cards of one width, in the order they are drawn."""
+
+    height: int
+    width: int
+    cards: tuple[HeldCard, ...]
+
+
+@lru_cache(maxsize=_KEPT)
+def hand_picture(scene: HandScene) -> bytes:
+    """Return the picture of a hand, a PNG of 600 pixels width."""
+    layout = lay_out(scene)
+    canvas = Canvas(WIDTH, layout.height, FELT)
+    width, height = layout.width, height_of(layout.width)
+    for card, x, y, is_drawn in layout.cards:
+        if is_drawn:
+            frame = (x - _FRAME, y - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME)
+            canvas.fill(frame, GOLD, width * 0.12 + _FRAME)
+        canvas.put(face(card, width, four_colours=scene.four_colours), x, y)
+    return canvas.png()
+
+
+def lay_out(scene: HandScene) -> HandLayout:
+    """Return the layout of a hand: even rows, cards as large as they may be."""
+    cards = in_order(scene.cards, scene.order)
+    rows = max(1, -(-len(cards) // _MOST_IN_ROW))
+    longest = -(-len(cards) // rows)
+    room = WIDTH - 2 * _EDGE
+    between = max(1, longest - 1)
+    widths = _WIDTHS if rows == 1 else _WIDTHS[-1:]
+    width = next((wide for wide in widths if (room - wide) // between >= round(wide * _INDEX)), widths[-1])
+    step = min(round(width * _WIDEST_STEP), (room - width) // between)
+    left = (WIDTH - width - (longest - 1) * step) // 2
+    below = round(width * _SHOWN)
+    lift = _LIFT if rows == 1 else _LOW_LIFT
+    held = []
+    for at, card in enumerate(cards):
+        row, place = divmod(at, longest)
+        # Of several copies the last are those that were drawn: the next face leaves more of them in sight.
+        is_drawn = cards[at + 1 :].count(card) < count_of(scene.drawn, card)
+        y = _EDGE + lift + row * below - (lift if is_drawn else 0)
+        held.append(HeldCard(card, left + place * step, y, is_drawn))
+    height = 2 * _EDGE + lift + (rows - 1) * below + height_of(width)
+    return HandLayout(height, width, tuple(held))
+
+
+def in_order(cards: Cards, order: HandOrder) -> tuple[Card, ...]:
+    """Return the cards of a hand in an order; threes and wild cards stand last in both."""
+    place = _by_suit if order is HandOrder.SUIT else _by_rank
+    return tuple(sorted(each_card(cards), key=place))
+
+
+def _group(card: Card) -> int:
+    """Return the place of a card's group: naturals, threes, twos, jokers."""
+    rank = rank_of(card)
+    return 3 - rank if rank <= Rank.THREE else -1
+
+
+def _by_rank(card: Card) -> tuple[int, int, int]:
+    return _group(card), -rank_of(card), _SUITS[suit_of(card)]
+
+
+def _by_suit(card: Card) -> tuple[int, int, int]:
+    group = _group(card)
+    if group >= 0:
+        return group, 0, _SUITS[suit_of(card)]
+    return group, _SUITS[suit_of(card)], rank_of(card)
+
+
+_SUITS: Final = (2, 3, 1, 0)
+"""The places of clubs, diamonds, hearts and spades in the order spades, hearts, clubs, diamonds: black and red by turns."""

@@ -1,0 +1,193 @@
+"""Pictures of moments: a canasta, a first meld, going out, a big score, a win."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import lru_cache
+from math import cos, pi, sin
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from bot.canasta.cards import Card
+from bot.canasta.melds import Make
+from bot.pictures.canvas import Canvas
+from bot.pictures.cards import face, height_of
+from bot.pictures.lettering import BOLD, cap_height, fitted, width_of
+from bot.pictures.palette import (
+    AMBER,
+    BLACK,
+    CREAM,
+    FELT,
+    FELT_DEEP,
+    GOLD,
+    GOLD_DEEP,
+    LINES,
+    NIGHT,
+    RED,
+    TEAL,
+    VIOLET,
+    Colour,
+)
+from bot.pictures.seals import seal
+
+WIDTH: Final = 600
+HEIGHT: Final = 280
+_FINE: Final = 2
+_KEPT: Final = 64
+_CARD: Final = 84
+_MOST_CARDS: Final = 14
+_BANNER: Final = 50
+_BANNER_SIZES: Final = (32, 28, 24)
+_CAPTION_SIZE: Final = 25
+_CONFETTI: Final = 90
+
+
+class Occasion(StrEnum):
+    """The reason for a picture."""
+
+    CANASTA = "canasta"
+    FIRST_MELD = "first_meld"
+    GOING_OUT = "going_out"
+    BIG_SCORE = "big_score"
+    WIN = "win"
+
+
+class MomentScene(Struct, frozen=True):
+    """A moment: its banner, a caption, and the cards it is about, if any. ``make`` is that of a canasta."""
+
+    occasion: Occasion
+    banner: str
+    caption: str = ""
+    cards: tuple[Card, ...] = ()
+    make: Make | None = None
+    four_colours: bool = False
+
+
+class _Look(NamedTuple):
+    ribbon: Colour
+    ink: Colour
+    emblem: str
+
+
+_LOOKS: Final = {
+    Occasion.CANASTA: _Look(RED, CREAM, "star"),
+    Occasion.FIRST_MELD: _Look(TEAL, CREAM, "star"),
+    Occasion.GOING_OUT: _Look(RED, CREAM, "star"),
+    Occasion.BIG_SCORE: _Look(AMBER, CREAM, "star"),
+    Occasion.WIN: _Look(GOLD, NIGHT, "cup"),
+}
+_RIBBONS: Final = {
+    Make.NATURAL: RED,
+    Make.MIXED: BLACK,
+    Make.WILD: VIOLET,
+    Make.SEQUENCE: TEAL,
+    Make.THREES: AMBER,
+}
+
+
+@lru_cache(maxsize=_KEPT)
+def moment_picture(scene: MomentScene) -> bytes:
+    """Return the picture of a moment, a PNG of 600 pixels width."""
+    look = _LOOKS[scene.occasion]
+    canvas = Canvas(WIDTH, HEIGHT, FELT_DEEP)
+    canvas.image.paste(_rays(), (0, 0))
+    if scene.cards:
+        _fan(canvas, scene.cards[-_MOST_CARDS:], four_colours=scene.four_colours)
+    else:
+        canvas.shape(look.emblem, (WIDTH // 2 - 66, 74, 132, 132), GOLD_DEEP)
+        canvas.shape(look.emblem, (WIDTH // 2 - 62, 78, 124, 124), GOLD)
+    if scene.make is not None:
+        canvas.put(seal(scene.make, 76), WIDTH - 112, 122)
+    elif scene.cards and scene.occasion is Occasion.WIN:
+        canvas.shape("cup", (WIDTH - 112, 112, 92, 92), GOLD)
+    ribbon = _RIBBONS[scene.make] if scene.make is not None else look.ribbon
+    _banner(canvas, scene.banner, ribbon, look.ink if scene.make is None else CREAM)
+    caption = fitted(scene.caption, WIDTH - 80, _CAPTION_SIZE, BOLD)
+    if caption:
+        wide = width_of(caption, _CAPTION_SIZE, BOLD) + 40
+        band = ((WIDTH - wide) // 2, HEIGHT - 50, wide, 40)
+        canvas.fill(band, NIGHT, 20)
+        canvas.centred(caption, band, _CAPTION_SIZE, GOLD, weight=BOLD)
+    return canvas.png()
+
+
+@lru_cache(maxsize=1)
+def _rays() -> Image.Image:
+    """Return the ground of all moments: rays from the middle, and confetti that falls at the sides."""
+    sheet = Image.new("RGB", (WIDTH * _FINE, HEIGHT * _FINE), FELT_DEEP)
+    draw = ImageDraw.Draw(sheet)
+    x, y, reach = WIDTH * _FINE / 2, HEIGHT * _FINE * 0.6, WIDTH * _FINE
+    for ray in range(12):
+        first, last = (2 * pi * (ray + share) / 12 for share in (0.0, 0.5))
+        ends = [(x + reach * cos(angle), y + reach * sin(angle)) for angle in (first, last)]
+        draw.polygon([(x, y), *ends], fill=FELT)
+    chance = Random(_CONFETTI)
+    for at in range(_CONFETTI):
+        # Nothing falls where cards and words stand.
+        left, top = chance.random() * 0.2, chance.random() * 0.84
+        if at % 2:
+            left = 1 - left
+        size, turn = chance.uniform(4.5, 8) * _FINE, chance.uniform(0, pi)
+        place = (left * sheet.width, top * sheet.height)
+        corners = [
+            (place[0] + size * cos(turn + corner), place[1] + 0.6 * size * sin(turn + corner))
+            for corner in (0.5, pi - 0.5, pi + 0.5, -0.5)
+        ]
+        draw.polygon(corners, fill=(CREAM, *LINES)[at % 7])
+    return sheet.reduce(_FINE)
+
+
+def _fan(canvas: Canvas, cards: tuple[Card, ...], *, four_colours: bool) -> None:
+    """Draw cards as held in a hand, turned around a point far below them."""
+    turn = min(7.0, 44.0 / max(1, len(cards) - 1))
+    arm = 430
+    middle = WIDTH // 2
+    for at, card in enumerate(cards):
+        angle = (at - (len(cards) - 1) / 2) * turn
+        turned = _turned(card, round(angle, 1), four_colours=four_colours)
+        x = middle + arm * sin(angle * pi / 180)
+        y = 148 + arm - arm * cos(angle * pi / 180)
+        canvas.put(turned, round(x - turned.width / 2), round(y - turned.height / 2))
+
+
+@lru_cache(maxsize=256)
+def _turned(card: Card, angle: float, *, four_colours: bool) -> Image.Image:
+    large = face(card, _CARD * _FINE, four_colours=four_colours)
+    # A shadow keeps cards apart whose edges no longer run beside each other.
+    margin = 3 * _FINE
+    width, height = _CARD * _FINE + 2 * margin, height_of(_CARD * _FINE) + 2 * margin
+    sheet = Image.new("RGBA", (width, height), (*FELT_DEEP, 0))
+    sheet.paste(large, (margin, margin), large)
+    return sheet.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(_FINE)
+
+
+def _banner(canvas: Canvas, text: str, colour: Colour, ink: Colour) -> None:
+    """Draw a ribbon with its ends folded behind it, and the text on it."""
+    room = WIDTH - 140
+    size = next(
+        (one for one in _BANNER_SIZES if width_of(fitted(text, 2000, one, BOLD), one, BOLD) <= room),
+        _BANNER_SIZES[-1],
+    )
+    words = fitted(text, room, size, BOLD)
+    wide = max(220, width_of(words, size, BOLD) + 56)
+    left, top = (WIDTH - wide) // 2, 16
+    tail = _tail()
+    for x, mask in ((left - 34, tail), (left + wide - 14, tail.transpose(Image.Transpose.FLIP_LEFT_RIGHT))):
+        canvas.mask(mask, x, top + 9, NIGHT)
+    canvas.fill((left - 3, top - 3, wide + 6, _BANNER + 6), GOLD, 10)
+    canvas.fill((left, top, wide, _BANNER), colour, 7)
+    base = top + (_BANNER + cap_height(size, BOLD)) // 2
+    canvas.text(words, WIDTH // 2, base, size, ink, weight=BOLD, align=0.5)
+
+
+@lru_cache(maxsize=1)
+def _tail() -> Image.Image:
+    """Return the mask of a ribbon's left end, notched."""
+    fine = 8
+    mask = Image.new("L", (48 * fine, _BANNER * fine))
+    points = [(0, 0), (48, 0), (48, _BANNER), (0, _BANNER), (15, _BANNER / 2)]
+    ImageDraw.Draw(mask).polygon([(x * fine, y * fine) for x, y in points], fill=255)
+    return mask.reduce(fine)
