@@ -10,7 +10,7 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import decode
 from bot.canasta.rules.values import parse_value
-from bot.service.house_rules.house_rules import LONGEST_NAME, ContradictionError
+from bot.service.house_rules.editing import LONGEST_NAME, ContradictionError
 from bot.ui.clocks.terms_form import agreed_in_house, agreed_in_server, terms_message
 from bot.ui.house_rules.autocomplete import (
     changed_options_to_choose,

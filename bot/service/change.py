@@ -12,11 +12,11 @@ from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
-from bot.service.house_rules.house_rule import HouseWrite
+from bot.service.house_rules.model import HouseWrite
 from bot.service.ids import GuildId, NoticeId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 
 

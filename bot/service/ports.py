@@ -15,11 +15,11 @@ from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, St
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery, Posting
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.people.erasure import Memory
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 

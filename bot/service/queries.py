@@ -15,14 +15,14 @@ from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.turn_time import when_over
-from bot.service.deals.opened import OpenedDeal, opened_deal
+from bot.service.deals.opened_deals import OpenedDeal, opened_deal
 from bot.service.errors import ServiceError
 from bot.service.history.rounds import Round, rounds_of
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.tables import Tables
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.ports import Backlog, Clock, Overdue, Store, Undelivered
 
 _AT_FIRST: Final = 40

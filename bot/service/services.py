@@ -3,15 +3,15 @@
 import asyncio
 from collections.abc import Mapping
 
-from bot.service.administration.administration import AdminService
+from bot.service.administration.limits import AdminService
 from bot.service.administration.retention import Retention, RetentionPeriods
 from bot.service.change import DeadlineKind
-from bot.service.clocks.clocks import ClockService
+from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.hours import HoursOf, Uptime
-from bot.service.clocks.leaps import WatchedClock
 from bot.service.clocks.pauses import PauseService
 from bot.service.clocks.server_terms import UsualTerms
+from bot.service.clocks.time_outs import ClockService
 from bot.service.deals.cuts import CutService
 from bot.service.deals.dealing import DealingService
 from bot.service.deals.proofs import Proofs
@@ -20,11 +20,11 @@ from bot.service.delivery.guild_events import GuildEventService
 from bot.service.delivery.outbox import Outbox
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.history.replays import Replays
-from bot.service.house_rules.house_rules import HouseService
-from bot.service.lobby.lobby import LobbyService
+from bot.service.house_rules.editing import HouseService
+from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import Computers
-from bot.service.matches.drafts import DraftService
+from bot.service.matches.draft_edits import DraftService
 from bot.service.matches.locks import TableLocks
 from bot.service.matches.match_edits import MatchEdits
 from bot.service.matches.play import PlayService
@@ -32,7 +32,7 @@ from bot.service.matches.ready import ReadyService
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.step_changes import StepChanges
 from bot.service.matches.tables import ROOM, Tables
-from bot.service.orders.standing_orders import OrderService
+from bot.service.orders.giving import OrderService
 from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers

@@ -10,11 +10,11 @@ from sqlalchemy import Executable, String, and_, bindparam, func, literal_column
 from bot.canasta.seats import Seat
 from bot.service.change import AT_ONCE, AdminEntry, BringBack, Deadline, LogRow, Request, StoredAction
 from bot.service.deals.coming_deal import DealSecret
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, TOLD, TableRecord, TableStatus
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import Backlog, Beside, Glance, Overdue, Undelivered, WaitingNotice
 from bot.storage import rows, schema

@@ -24,10 +24,10 @@ from bot.service.clocks.terms import Terms
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import WaitingNotice
 

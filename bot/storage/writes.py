@@ -8,7 +8,7 @@ from sqlalchemy import Executable, bindparam, case, delete, insert, literal_colu
 
 from bot.service.change import BringBack, Change, DeadlineFate, DraftWrite, Fate, NoticeFate
 from bot.service.delivery.notices import coalesces_as
-from bot.service.house_rules.house_rule import HouseWrite
+from bot.service.house_rules.model import HouseWrite
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import rows, schema

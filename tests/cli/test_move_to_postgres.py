@@ -17,7 +17,7 @@ from bot import __main__ as command_line
 from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.delivery.notices import MatchResult
-from bot.service.house_rules.house_rule import HouseWrite
+from bot.service.house_rules.model import HouseWrite
 from bot.service.ids import TableId
 from bot.service.ports import Store
 from bot.storage.migrations import scripts

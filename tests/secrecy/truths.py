@@ -33,7 +33,7 @@ from bot.service.deals.coming_deal import DealSecret
 from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.orders.orders import Orders, Start
+from bot.service.orders.model import Orders, Start
 
 NOBODY = UserId(0)
 """Who knows no card: somebody who looks on, or reads the log of the process."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.service.fair_scheduling import FairSemaphore
+from bot.service.concurrency import FairSemaphore
 
 
 async def test_others_have_their_turn_after_so_many() -> None:

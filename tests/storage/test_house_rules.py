@@ -11,7 +11,7 @@ from msgspec import structs
 from sqlalchemy import create_engine
 
 from bot.service.change import Change
-from bot.service.house_rules.house_rule import HouseRule, HouseWrite
+from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import GuildId, HouseId, TableId
 from bot.service.ports import StaleChange, Store
 from bot.storage.migrations import scripts

@@ -21,7 +21,7 @@ from bot.service.change import (
 )
 from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
 from bot.service.delivery.notices import MatchResult
-from bot.service.house_rules.house_rule import HouseRule, HouseWrite
+from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId
 from bot.service.matches.record import (
     Pause,
@@ -33,7 +33,7 @@ from bot.service.matches.record import (
     SeatOffer,
     Tenure,
 )
-from bot.service.orders.orders import Orders, Start
+from bot.service.orders.model import Orders, Start
 from bot.service.people.preferences import GuildSettings, Notify, PlayerSettings
 from bot.service.ports import Backlog, Overdue, StaleChange, Store
 from tests.storage.changes import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of

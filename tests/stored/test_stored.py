@@ -30,7 +30,7 @@ from bot.service.history.exports import match_document
 from bot.service.history.replaying import replayed_steps
 from bot.service.history.replays import Match, Replays, with_frames
 from bot.service.history.rounds import rounds_of
-from bot.service.house_rules.house_rules import rules_of_house
+from bot.service.house_rules.editing import rules_of_house
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore

@@ -27,11 +27,11 @@ from bot.service.change import (
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import BoardRefresh, Notice, coalesces_as
 from bot.service.history.rounds import DEALS
-from bot.service.house_rules.house_rule import HouseRule, HouseWrite
+from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TOLD, TableRecord, TableStatus
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.people.anonymising import (
     all_names,
     anonymous_entry,

@@ -18,15 +18,15 @@ from msgspec.structs import replace
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.administration.administration import AdminLogPage
+from bot.service.administration.limits import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.delivery.notices import CutGiven, News, TableNews
 from bot.service.history.rounds import Round
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import AGREED, Pause, SeatOffer, TableRecord, TableStatus, Tenure
-from bot.service.people.visible import visible
+from bot.service.people.visible_text import visible
 from bot.service.queries import Board, RoundLog
 from bot.ui.administration.log_presenter import admin_log_embed
 from bot.ui.board.presenter import table_embed

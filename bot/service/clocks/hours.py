@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.canasta.view import TableView
 from bot.service.change import LONGEST_POSTPONEMENT, BringBack, Change
 from bot.service.clocks.calendars import Span
-from bot.service.clocks.leaps import LEAST_LEAP, WatchedClock, up_to
+from bot.service.clocks.clock_changes import LEAST_LEAP, WatchedClock, up_to
 from bot.service.clocks.turn_time import Hours
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord

@@ -9,7 +9,7 @@ from bot.service.ids import TableId
 from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import not_seated
-from bot.service.people.visible import visible
+from bot.service.people.visible_text import visible
 
 
 class CutService:

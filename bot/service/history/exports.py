@@ -23,7 +23,7 @@ from bot.canasta.shuffle import commitment
 from bot.service.change import StoredAction
 from bot.service.history.replays import Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
-from bot.service.people.visible import visible
+from bot.service.people.visible_text import visible
 
 FORMAT: Final = "canasta-match"
 VERSION: Final = 1

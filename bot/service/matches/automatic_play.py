@@ -18,7 +18,7 @@ from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, StepChanges
 from bot.service.matches.tables import Tables
-from bot.service.orders.standing_orders import carried_out
+from bot.service.orders.giving import carried_out
 from bot.service.ports import Clock, StaleChange, Store
 
 

@@ -18,9 +18,9 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.change import Request
+from bot.service.concurrency import FairSemaphore
 from bot.service.deals.dealing import DealingService
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, StaleTable, TableClosed, TablePaused
-from bot.service.fair_scheduling import FairSemaphore
 from bot.service.ids import TableId, UserId
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.consequences import computers_to_act, ordered_to_act

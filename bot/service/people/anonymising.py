@@ -13,12 +13,12 @@ from msgspec import Struct, structs
 from bot.canasta.rules.model import RuleSet
 from bot.service.change import AdminEntry
 from bot.service.delivery.notices import Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, Tenure
 from bot.service.people.erased_holders import marked
 from bot.service.people.name_search import without_names
-from bot.service.people.visible import visible
+from bot.service.people.visible_text import visible
 
 NOBODY: Final = UserId(0)
 """The user id that replaces an erased one where an id is required; Discord assigns it to nobody."""

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from bot.service.change import AdminEntry
 from bot.service.delivery.notices import Notice
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
-from bot.service.orders.orders import Orders
+from bot.service.orders.model import Orders
 from bot.service.people.preferences import PlayerSettings
 
 

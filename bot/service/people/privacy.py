@@ -14,7 +14,7 @@ from bot.service.change import LogRow
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
-from bot.service.lobby.lobby import LobbyService
+from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
 from bot.service.people.erasure import Traces
 from bot.service.ports import Clock, Entropy, Store

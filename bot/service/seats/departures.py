@@ -10,7 +10,7 @@ from bot.service.clocks.turn_time import stopped
 from bot.service.delivery.notices import News, Notice, TableNews
 from bot.service.errors import NothingToDecide, NotSeated, ServiceError
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.lobby.lobby import LobbyService
+from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.consequences import (
     board_of,
     calls,

@@ -19,7 +19,7 @@ from bot.service.errors import (
 )
 from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.lobby import expect_time_of
+from bot.service.lobby.preparation import expect_time_of
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
 from bot.service.people.erased_holders import is_marked

@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeVar, cast
 from sqlalchemy import Executable
 
 from bot.service.change import Change
-from bot.service.fair_scheduling import FairSemaphore
+from bot.service.concurrency import FairSemaphore
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.people.erasure import Traces

@@ -6,7 +6,7 @@ from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.ids import UserId
 from bot.service.matches.record import BY_ADMIN, Person, TableRecord
-from bot.service.people.visible import COMPUTER_MARK, visible
+from bot.service.people.visible_text import COMPUTER_MARK, visible
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import Asked
 from bot.ui.words.names import seat_name, shown, table_name

@@ -9,10 +9,10 @@ import discord
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.administration.administration import AdminLogPage
+from bot.service.administration.limits import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.people.anonymising import NOBODY, SOMEBODY
-from bot.service.people.visible import COMPUTER_MARK
+from bot.service.people.visible_text import COMPUTER_MARK
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import computer_name, person_name, shown

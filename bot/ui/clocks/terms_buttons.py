@@ -1,7 +1,7 @@
 """Menus of the terms, and the buttons that open them. The menus stand in private messages."""
 
 from bot.service.clocks.terms import Terms
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId
 from bot.ui import verbs
 from bot.ui.board.looking import record_here

@@ -7,7 +7,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.service.clocks.terms import Terms
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui import verbs

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.service.clocks.leaps import WatchedClock
+from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.delivery.drain import Drain
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.errors import ServiceError

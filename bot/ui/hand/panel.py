@@ -34,7 +34,7 @@ from bot.canasta.turn import Phase
 from bot.service.matches.draft import Draft
 from bot.service.matches.next_round import waits_for_ready
 from bot.service.matches.record import AGREED, TableStatus
-from bot.service.orders.standing_orders import sits_out
+from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.hand.draft_menus import DraftMenus

@@ -33,7 +33,7 @@ from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_co
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.matches.record import TableRecord
-from bot.service.orders.standing_orders import sits_out
+from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
 from bot.ui.board.presenter import clock_lines, pile_lines, turn_text
 from bot.ui.clocks.pause_presenter import wish_lines

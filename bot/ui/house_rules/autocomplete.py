@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.values import may_be_changed, plain_value, value_text, values_to_offer
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
 from bot.ui.toolkit.autocomplete import while_typing
 from bot.ui.toolkit.components import MOST_OPTIONS, cut

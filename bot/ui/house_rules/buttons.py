@@ -4,8 +4,8 @@ import json
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.share_code import ShareCodeError, decode
-from bot.service.house_rules.house_rule import HouseRule
-from bot.service.house_rules.house_rules import ContradictionError
+from bot.service.house_rules.editing import ContradictionError
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId
 from bot.ui import verbs
 from bot.ui.house_rules.menus import (

@@ -10,8 +10,8 @@ from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import encode, number_of
 from bot.canasta.rules.values import may_be_changed, plain_value, values_to_offer
-from bot.service.house_rules.house_rule import HouseRule
-from bot.service.house_rules.house_rules import ContradictionError
+from bot.service.house_rules.editing import ContradictionError
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import TableId
 from bot.ui import verbs
 from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, house_name, offered_embed

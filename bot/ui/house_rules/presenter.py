@@ -14,8 +14,8 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
-from bot.service.house_rules.house_rule import HouseRule
-from bot.service.house_rules.house_rules import ContradictionError, rules_of_house
+from bot.service.house_rules.editing import ContradictionError, rules_of_house
+from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import shown

@@ -5,8 +5,8 @@ from typing import Any
 from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.share_code import number_of
 from bot.canasta.rules.values import parse_value, value_text
-from bot.service.house_rules.house_rule import HouseRule
-from bot.service.house_rules.house_rules import ContradictionError
+from bot.service.house_rules.editing import ContradictionError
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.ui import verbs
 from bot.ui.house_rules.menus import contradiction_message, form_message, option_numbered, page_of, value_now

@@ -5,8 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.service.orders.orders import Start
-from bot.service.orders.standing_orders import (
+from bot.service.orders.giving import (
     MOST_CARDS,
     TurnAhead,
     is_own_turn,
@@ -14,6 +13,7 @@ from bot.service.orders.standing_orders import (
     sits_out,
     turn_ahead,
 )
+from bot.service.orders.model import Start
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.orders.presenter import answer_words, standing_lines, start_words

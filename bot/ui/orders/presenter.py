@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.service.orders.orders import Orders, Start
-from bot.service.orders.standing_orders import may_be_asked, sits_out
+from bot.service.orders.giving import may_be_asked, sits_out
+from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.texts import Texts
 

@@ -10,8 +10,8 @@ from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.share_code import number_of, numbered
 from bot.service.clocks.terms import Terms
-from bot.service.house_rules.house_rule import HouseRule, key_of
-from bot.service.house_rules.house_rules import LONGEST_NAME, rules_of_house
+from bot.service.house_rules.editing import LONGEST_NAME, rules_of_house
+from bot.service.house_rules.model import HouseRule, key_of
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord
 from bot.ui import verbs

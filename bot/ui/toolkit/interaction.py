@@ -12,7 +12,7 @@ import discord
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.preferences import PlayerSettings
-from bot.service.people.visible import visible
+from bot.service.people.visible_text import visible
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.failures import Refusal, answer_failure, outcome_of, reason_of

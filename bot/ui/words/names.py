@@ -12,7 +12,7 @@ from bot.canasta.rules.traits import draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.matches.record import TableRecord, TableStatus, Tenure
 from bot.service.people.computer_names import is_like_a_computers
-from bot.service.people.visible import COMPUTER_MARK, visible
+from bot.service.people.visible_text import COMPUTER_MARK, visible
 from bot.ui.texts import Texts
 
 NAME_LENGTH: Final = 32

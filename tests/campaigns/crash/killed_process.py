@@ -24,7 +24,7 @@ from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.play import Act, TakeBack
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
-from bot.service.orders.orders import Start
+from bot.service.orders.model import Start
 from bot.service.ports import TryLater
 from bot.service.services import Services
 from tests.campaigns.crash.databases import store_at

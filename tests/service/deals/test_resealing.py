@@ -8,7 +8,7 @@ import pytest
 from bot.canasta.codec import decode_events
 from bot.canasta.events import DealResealed
 from bot.canasta.shuffle import commitment
-from bot.service.deals.opened import opened_deal
+from bot.service.deals.opened_deals import opened_deal
 from bot.service.deals.resealing import seal_anew
 from bot.service.deals.verifying import proof_of
 from bot.service.delivery.notices import CutGiven, SealReplaced

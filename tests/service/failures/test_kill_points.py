@@ -22,7 +22,7 @@ from bot.service.errors import ServiceError
 from bot.service.ids import MessageId, TableId
 from bot.service.matches.play import Act, TakeBack
 from bot.service.matches.record import Person
-from bot.service.orders.orders import Start
+from bot.service.orders.model import Start
 from bot.service.services import Services
 from tests.service.matches.test_taking_back import EASY
 from tests.support.builders import playing

@@ -18,7 +18,7 @@ from bot.service.ids import TableId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
-from bot.service.orders.orders import Orders, Start
+from bot.service.orders.model import Orders, Start
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, RULES, World

@@ -13,7 +13,7 @@ from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn
 from bot.service.ids import TableId
 from bot.service.matches.record import Person
-from bot.service.orders.orders import Start
+from bot.service.orders.model import Start
 from bot.service.queries import A_PAUSE, CatchUp
 from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore

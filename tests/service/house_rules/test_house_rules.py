@@ -10,7 +10,7 @@ from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.share_code import ShareCodeError, decode
 from bot.service.errors import HouseGone, HouseNameEmpty, HouseNameTaken, HouseNotFound, TooManyHouses
-from bot.service.house_rules.house_rules import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
+from bot.service.house_rules.editing import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
 from bot.service.ids import GuildId, HouseId
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, GUILD, World
@@ -81,7 +81,7 @@ async def test_others_play_on_while_a_way_out_is_looked_for(
     played_on = threading.Event()
     found = {"hand_size": 15}
     monkeypatch.setattr(
-        "bot.service.house_rules.house_rules.fixes_of",
+        "bot.service.house_rules.editing.fixes_of",
         lambda *_: (found,) if played_on.wait(timeout=20) else (),
     )
     setting = asyncio.create_task(houses.set(GUILD, ANA.user, made.id, {"seat_count": 6, "hand_size": 20}))
@@ -96,7 +96,7 @@ async def test_what_an_earlier_version_accepted_is_played_until_it_is_changed(
 ) -> None:
     old = {"threes_kept_in_hand": "unlimited"}
     with monkeypatch.context() as earlier:
-        earlier.setattr("bot.service.house_rules.house_rules.problems_of", lambda _: ())
+        earlier.setattr("bot.service.house_rules.editing.problems_of", lambda _: ())
         made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, old)
     await houses.set_default(GUILD, ANA.user, made.id)
     chosen = await houses.chosen(GUILD, None)
@@ -135,8 +135,8 @@ async def test_a_house_rule_from_before_a_preset_drew_partners_can_be_changed(
 ) -> None:
     old = {"seat_count": 5, "side_structure": "pairs_2x2_rotating_fifth"}
     with monkeypatch.context() as earlier:
-        earlier.setattr("bot.service.house_rules.house_rules._as_meant", lambda rules, _: rules)
-        earlier.setattr("bot.service.house_rules.house_rules.problems_of", lambda _: ())
+        earlier.setattr("bot.service.house_rules.editing._as_meant", lambda rules, _: rules)
+        earlier.setattr("bot.service.house_rules.editing.problems_of", lambda _: ())
         made = await houses.create(GUILD, ANA.user, "Friday", "hoyle_nclc", old)
     assert made.differences == old
     later = await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2})

@@ -17,7 +17,7 @@ from bot.service.errors import NotPaused, NoWish, SeatTaken, ServiceError, Stale
 from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
-from bot.service.orders.orders import Start
+from bot.service.orders.model import Start
 from tests.support.fakes import a_key
 from tests.support.stores import QUICK, on_a_server_too, opened
 from tests.support.world import ANA, BEN, CYD, DOT, World

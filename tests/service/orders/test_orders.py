@@ -18,8 +18,8 @@ from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossibl
 from bot.service.ids import TableId
 from bot.service.matches.play import Act
 from bot.service.matches.record import Person
-from bot.service.orders.orders import OrderOutcome, Orders, Start
-from bot.service.orders.standing_orders import TurnAhead, turn_ahead
+from bot.service.orders.model import OrderOutcome, Orders, Start
+from bot.service.orders.giving import TurnAhead, turn_ahead
 from tests.support.builders import Situation, playing
 from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore

@@ -43,7 +43,7 @@ from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Act
 from bot.service.matches.record import Person, Ping, SeatOffer, TableRecord, TableStatus, Tenure
-from bot.service.orders.orders import Orders, Start
+from bot.service.orders.model import Orders, Start
 from tests.support.builders import playing
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World

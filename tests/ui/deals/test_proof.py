@@ -6,7 +6,7 @@ from msgspec import structs
 from bot.canasta.events import PackShuffled
 from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal, Cut
-from bot.service.deals.opened import OpenedDeal
+from bot.service.deals.opened_deals import OpenedDeal
 from bot.service.deals.verifying import Fault, Mismatch, Proof, RoundProof
 from bot.ui.deals.proof_presenter import fault_text, limits_lines, proof_lines, verdict
 from bot.ui.deals.verifying import proof_message

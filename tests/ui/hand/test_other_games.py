@@ -19,7 +19,7 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.ids import UserId
 from bot.service.matches.draft import Draft
-from bot.service.orders.orders import Orders, Start
+from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.board.presenter import turn_text
 from bot.ui.delivery.call_presenter import question_letter, question_ping

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.canasta.rules.options import OPTIONS, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
-from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, UserId
 from bot.ui.house_rules.presenter import house_embed, house_sentence
 from bot.ui.texts import texts_for

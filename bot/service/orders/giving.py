@@ -26,7 +26,7 @@ from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.retrying import until_written
 from bot.service.matches.tables import LoadedTable, Tables
-from bot.service.orders.orders import OrderOutcome, Orders, Start
+from bot.service.orders.model import OrderOutcome, Orders, Start
 from bot.service.ports import Clock, Store
 
 MOST_CARDS: Final = 99

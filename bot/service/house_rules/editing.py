@@ -28,10 +28,10 @@ from bot.service.errors import (
     HouseNotFound,
     TooManyHouses,
 )
-from bot.service.house_rules.house_rule import HouseRule, HouseWrite, key_of
+from bot.service.house_rules.model import HouseRule, HouseWrite, key_of
 from bot.service.ids import GuildId, HouseId, UserId
 from bot.service.matches.retrying import until_written
-from bot.service.people.visible import visible
+from bot.service.people.visible_text import visible
 from bot.service.ports import Clock, Store
 
 MOST_HOUSES = 25
