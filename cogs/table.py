@@ -61,7 +61,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
             _expect_permissions(interaction)
             expect_room_for_a_table(asked)
             chosen = await asked.services.houses.chosen(asked.guild, rules)
-            record = await asked.services.lobby.create(
+            record = await asked.services.creation.create(
                 asked.person,
                 guild=asked.guild,
                 channel=asked.place,

@@ -128,7 +128,7 @@ def test_the_secrets_of_the_real_bot_come_from_the_operating_system(
 def test_what_builds_the_bot_hands_its_source_of_secrets_on(tmp_path: Path) -> None:
     settings = Settings(discord_token="to.k.en", database_path=tmp_path / "canasta.db")
     bot = bootstrap.build_bot(settings, entropy=lambda count: b"x" * count)
-    assert bot.services.lobby._entropy.secret() == b"x" * 32
+    assert bot.services.creation._entropy.secret() == b"x" * 32
     assert bot.services.dealing._entropy.secret() == b"x" * 32
 
 

@@ -8,24 +8,26 @@ from bot.service.administration.retention import Retention, RetentionPeriods
 from bot.service.change import DeadlineKind
 from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.hours import HoursOf, Uptime
+from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.pauses import PauseService
-from bot.service.clocks.server_terms import UsualTerms
+from bot.service.clocks.server_terms import ServerTerms
 from bot.service.clocks.time_outs import ClockService
+from bot.service.clocks.uptime import Uptime
+from bot.service.concurrency import TableLocks
 from bot.service.deals.cuts import CutService
 from bot.service.deals.dealing import DealingService
 from bot.service.deals.proofs import Proofs
-from bot.service.delivery.drain import Courtesy
+from bot.service.delivery.drain import WaitForOthers
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.delivery.outbox import Outbox
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
+from bot.service.lobby.creation import CreationService
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import Computers
 from bot.service.matches.draft_edits import DraftService
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.match_edits import MatchEdits
 from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
@@ -59,11 +61,11 @@ class Services:
         retention: RetentionPeriods = RetentionPeriods(),  # noqa: B008 - a frozen value
         workers: Workers = HERE,
         part: int = 1,
-        courtesy: Courtesy | None = None,
+        wait_for_others: WaitForOthers | None = None,
         room: int = ROOM,
     ) -> None:
         """Build the services. ``computers`` are the computer players by level; the first one is the default. ``part``
-        is the number of this process's part of the bot, where there are several. ``courtesy`` is awaited before tables
+        is the number of this process's part of the bot, where there are several. ``wait_for_others`` is awaited before tables
         are told anything. ``room`` is the size of the cache of tables in bytes.
         """
         self._store = store
@@ -73,7 +75,8 @@ class Services:
         self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)
         hours = HoursOf(store, self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
-        self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
+        self.creation = CreationService(store, tables, locks, seats, clock, entropy, self._wake)
+        self.lobby = LobbyService(store, tables, locks, seats, clock, levels)
         self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, tables, clock, hours)
         self.automatic_play = AutomaticPlay(
@@ -95,12 +98,12 @@ class Services:
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
         self.guild_events = GuildEventService(store, edits, clock, self.table_channels, self.pauses)
-        self.terms = UsualTerms(store, clock)
+        self.terms = ServerTerms(store, clock)
         self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store, workers)
         self.proofs = Proofs(self.replays, workers)
-        self._outbox = Outbox(store, clock, timers, courtesy)
+        self._outbox = Outbox(store, clock, timers, wait_for_others)
         self._deadlines = Deadlines(
             store,
             clock,

@@ -86,7 +86,7 @@ async def _table(world: World, name: str, sample: Sample) -> TableId:
     services = world.services
     house = await services.houses.create(GUILD, ANA.user, name, sample.preset, sample.options)
     chosen = await services.houses.chosen(GUILD, house.name)
-    record = await services.lobby.create(
+    record = await services.creation.create(
         ANA,
         guild=GUILD,
         channel=CHANNEL,

@@ -11,7 +11,7 @@ from typing import TypeVar
 from bot.canasta.actions import Action
 from bot.canasta.view import SeatView
 from bot.service.administration.retention import Retention
-from bot.service.clocks.hours import Uptime
+from bot.service.clocks.uptime import Uptime
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery
 from bot.service.ids import TableId

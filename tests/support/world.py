@@ -101,7 +101,7 @@ class World:
         await self.services.settle()
 
     async def new_table(self, host: Person = ANA, rules: RuleSet = RULES) -> TableId:
-        record = await self.services.lobby.create(
+        record = await self.services.creation.create(
             host, guild=GUILD, channel=CHANNEL, rules=rules, title="Friday", key=a_key()
         )
         return record.id

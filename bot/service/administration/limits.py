@@ -7,10 +7,10 @@ from msgspec import Struct, structs
 
 from bot.service.administration.admin_actions import AdminAction, at_table, in_server
 from bot.service.change import AdminEntry, Change, GuildWrite
+from bot.service.concurrency import until_written
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
 from bot.service.matches.record import TableRecord
-from bot.service.matches.retrying import until_written
 from bot.service.people.preferences import GuildSettings
 from bot.service.ports import Clock, Store
 

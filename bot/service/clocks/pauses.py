@@ -1,9 +1,15 @@
-"""Pauses of matches: by agreement of the players, by an admin, or because the bot was removed."""
+"""Pauses of matches: by agreement of the players, by an admin, or because the bot was removed or nobody is there.
+
+Computers never play on alone: a match whose human players are all absent is paused.
+"""
+
+from datetime import datetime
 
 from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry
+from bot.service.clocks.hours import Hours
 from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
 from bot.service.delivery.notices import News, Notice, TableNews
 from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
@@ -18,7 +24,6 @@ from bot.service.matches.consequences import (
 )
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import AGREED, ALONE, REMOVED, Pause, TableRecord
-from bot.service.matches.resting import going_on, rests_alone
 
 
 class PauseService:
@@ -119,7 +124,7 @@ class PauseService:
             elif record.is_alone:
                 # Nobody is there to play, and computers never play on alone.
                 raise TablePaused(table=table, why=ALONE)
-            record = going_on(record, at.now)
+            record = resumed(record, at.now)
             seat_now = None if user is None else record.seat_of(user)
             record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
             called = calls(record, at.view, at.hours, at.now, actor=seat_now)
@@ -144,6 +149,29 @@ class PauseService:
         return await self._edits.change(table, key, decide)
 
 
+def paused_if_alone(
+    record: TableRecord, now: datetime, hours: Hours
+) -> tuple[TableRecord, tuple[Notice, ...]]:
+    """Return the record, paused from now on if all humans are absent, and the notices of that."""
+    if not record.is_alone or record.pause is not None or not record.is_open:
+        return record, ()
+    resting = structs.replace(stopped(record, now, hours), pause=Pause(now, ALONE), pause_wanted=())
+    return resting, (TableNews(record.id, News.ALONE),)
+
+
+def is_paused_alone(record: TableRecord) -> bool:
+    """Return whether the match is paused because all humans were absent."""
+    return record.pause is not None and record.pause.why == ALONE
+
+
+def resumed(record: TableRecord, now: datetime) -> TableRecord:
+    """Return the record without its pause; between rounds its length is not counted as waiting for ready players."""
+    if record.pause is None:
+        return record
+    since = record.turn_since if record.turn else record.turn_since + (now - record.pause.since)
+    return structs.replace(record, pause=None, pause_wanted=(), turn_since=since)
+
+
 def back(at: MatchContext, user: UserId) -> Decision | None:
     """Return the change by which this person plays again; None when no computer stands in and they are not absent."""
     record = at.record
@@ -154,8 +182,8 @@ def back(at: MatchContext, user: UserId) -> Decision | None:
         return None
     record = with_back(record, holder)
     notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
-    if rests_alone(record):
-        record = going_on(record, at.now)
+    if is_paused_alone(record):
+        record = resumed(record, at.now)
         notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
     if seat in at.view.seats_to_act:
         # The player gets new time for the turn that was lost.

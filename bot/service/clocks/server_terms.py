@@ -5,9 +5,9 @@ from msgspec import structs
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change, GuildWrite
 from bot.service.clocks.terms import Terms, problems_of_terms
+from bot.service.concurrency import until_written
 from bot.service.errors import SettingsChanged, TermsImpossible
 from bot.service.ids import GuildId, UserId
-from bot.service.matches.retrying import until_written
 from bot.service.ports import Clock, Store
 
 
@@ -22,7 +22,7 @@ def expect_possible(terms: Terms) -> None:
         raise TermsImpossible(problems=problems)
 
 
-class UsualTerms:
+class ServerTerms:
     """The default terms of servers. A change does not affect tables that exist already."""
 
     def __init__(self, store: Store, clock: Clock) -> None:

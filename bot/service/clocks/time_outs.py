@@ -6,7 +6,7 @@ from bot.canasta.seats import Seat
 from bot.players.simple_players import IDLE
 from bot.service.change import AdminEntry
 from bot.service.clocks.calendars import is_quiet
-from bot.service.clocks.pauses import back, expect_not_paused, seat_of_person
+from bot.service.clocks.pauses import back, expect_not_paused, paused_if_alone, seat_of_person
 from bot.service.clocks.terms import TimeOut
 from bot.service.clocks.turn_time import (
     clock_of,
@@ -34,7 +34,6 @@ from bot.service.matches.consequences import (
 )
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
-from bot.service.matches.resting import resting_if_alone
 from bot.service.ports import Store
 
 _MISSED_BEFORE_STAND_IN = 2
@@ -148,7 +147,7 @@ class ClockService:
         """Let a computer play this turn, and the following ones unless ``one_turn``. Computers never play on alone."""
         holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
         record = with_holder(stopped(at.record, at.now, at.hours), holder)
-        record, alone = resting_if_alone(record, at.now, at.hours)
+        record, alone = paused_if_alone(record, at.now, at.hours)
         told = alone or (news_of(record, News.SKIPPED if one_turn else News.STANDS_IN, holder),)
         notices: tuple[Notice, ...] = (*pings_over(record), *told, board_of(record))
         return Decision(structs.replace(record, pings=()), notices)

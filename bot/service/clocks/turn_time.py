@@ -4,30 +4,18 @@ Time spent in a turn stays spent: when a question or a pause stops a clock, it c
 balance. The hours in which the bot did not run count for nobody.
 """
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import lru_cache
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.clocks.calendars import ALWAYS, Calendar, Span, counted, later
+from bot.service.clocks.calendars import ALWAYS, counted, later
+from bot.service.clocks.hours import Hours
 from bot.service.clocks.terms import Pace
-from bot.service.ids import UserId
-from bot.service.matches.record import RunningClock, SeatClock, SeatHolder, TableRecord
+from bot.service.matches.record import RunningClock, SeatClock, TableRecord
 
 _HOUR = 3600
-
-
-class Hours(Struct, frozen=True):
-    """The calendars of some people, and the intervals in which the bot was away: they decide what time counts."""
-
-    calendars: Mapping[UserId, Calendar] = {}
-    away: tuple[Span, ...] = ()
-
-    def of(self, holder: SeatHolder | None) -> Calendar:
-        """Return the calendar of the holder of a seat; for unknown people the one under which every hour counts."""
-        return ALWAYS if holder is None or holder.user is None else self.calendars.get(holder.user, ALWAYS)
 
 
 def on_time(record: TableRecord, now: datetime) -> TableRecord:

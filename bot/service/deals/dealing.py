@@ -14,11 +14,11 @@ from bot.canasta.step import Step
 from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.clocks.turn_time import on_time
+from bot.service.concurrency import TableLocks
 from bot.service.deals.coming_deal import DealSecret, announced, drawn
 from bot.service.ids import TableId
 from bot.service.lobby.seating import with_drawn_seats
 from bot.service.matches.consequences import deadlines_of
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.next_round import next_deal
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, StepChanges

@@ -10,12 +10,12 @@ from typing import Final
 from msgspec import structs
 
 from bot.service.change import Change
+from bot.service.concurrency import until_written
 from bot.service.deals.coming_deal import ComingDeal, drawn, sealed_anew
 from bot.service.delivery.notices import BoardRefresh, Notice, SealReplaced
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.service.matches.retrying import until_written
 from bot.service.ports import Store
 
 _MOST_TABLES: Final = 1_000_000

@@ -9,7 +9,7 @@ from bot.service.ports import Clock, Timer, Timers
 
 _LOG = logging.getLogger(__name__)
 
-Courtesy = Callable[[], Awaitable[None]]
+WaitForOthers = Callable[[], Awaitable[None]]
 """A coroutine function that waits while something else should go first."""
 
 AFTER_TROUBLE = timedelta(seconds=5)
@@ -29,15 +29,15 @@ class Drain:
         work: Callable[[], Awaitable[datetime | None]],
         clock: Clock,
         timers: Timers,
-        courtesy: Courtesy | None = None,
+        wait_for_others: WaitForOthers | None = None,
     ) -> None:
-        self._courtesy = courtesy
+        self._wait_for_others = wait_for_others
         self._name = name
         self._work = work
         self._clock = clock
         self._timers = timers
         self._task: asyncio.Task[None] | None = None
-        self._courteous: asyncio.Future[None] | None = None
+        self._waiting_for_others: asyncio.Future[None] | None = None
         """The running wait for others to go first."""
         self._hurried = 0
         """The number of callers that wait for the work: one of them may be the one that should go first."""
@@ -66,8 +66,8 @@ class Drain:
     async def finish(self) -> None:
         """Wait until no work is pending now, without letting others go first."""
         self._hurried += 1
-        if self._courteous is not None:
-            self._courteous.cancel()
+        if self._waiting_for_others is not None:
+            self._waiting_for_others.cancel()
         try:
             while self._task is not None:
                 await asyncio.wait({self._task})
@@ -106,14 +106,14 @@ class Drain:
         # The caller of ``wake`` is nearly always answering an interaction without awaiting. Its answer is sent in the
         # next iteration of the event loop, before our work.
         await asyncio.sleep(0)
-        if self._courtesy is None or self._hurried:
+        if self._wait_for_others is None or self._hurried:
             return
-        self._courteous = asyncio.ensure_future(self._courtesy())
+        self._waiting_for_others = asyncio.ensure_future(self._wait_for_others())
         try:
-            await asyncio.wait({self._courteous})
+            await asyncio.wait({self._waiting_for_others})
         finally:
-            self._courteous.cancel()
-            self._courteous = None
+            self._waiting_for_others.cancel()
+            self._waiting_for_others = None
 
     def _forget_timer(self) -> None:
         if self._timer is not None:

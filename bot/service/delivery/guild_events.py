@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.service.change import Change, GuildWrite
 from bot.service.clocks.pauses import PauseService
+from bot.service.concurrency import until_written
 from bot.service.delivery.notices import Notice, TimeIsUp
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import ServiceError, SettingsChanged
@@ -18,7 +19,6 @@ from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.matches.consequences import calls, pings_over
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
-from bot.service.matches.retrying import until_written
 from bot.service.ports import Clock, Store
 
 _MOST_TABLES = 100_000

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
-from bot.service.delivery.drain import AFTER_TROUBLE, Courtesy, Drain
+from bot.service.delivery.drain import AFTER_TROUBLE, Drain, WaitForOthers
 from bot.service.delivery.notices import (
     News,
     Notice,
@@ -44,8 +44,10 @@ class Outbox:
     too. Different tables do not wait for each other.
     """
 
-    def __init__(self, store: Store, clock: Clock, timers: Timers, courtesy: Courtesy | None = None) -> None:
-        """Prepare the outbox; ``courtesy`` is awaited before a delivery begins."""
+    def __init__(
+        self, store: Store, clock: Clock, timers: Timers, wait_for_others: WaitForOthers | None = None
+    ) -> None:
+        """Prepare the outbox; ``wait_for_others`` is awaited before a delivery begins."""
         self._store = store
         self._clock = clock
         self._timers = timers
@@ -54,7 +56,7 @@ class Outbox:
         self._telling: dict[TableId, asyncio.Task[None]] = {}
         self._unwritten: dict[NoticeId, NoticeFate] = {}
         """The fates of notices that could not be written yet; these notices are not sent a second time."""
-        self._drain = Drain("outbox", self._begin, clock, timers, courtesy)
+        self._drain = Drain("outbox", self._begin, clock, timers, wait_for_others)
 
     def open(self, messenger: Messenger) -> None:
         """Deliver waiting notices, and new ones from now on."""

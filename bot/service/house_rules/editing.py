@@ -20,6 +20,7 @@ from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
 from bot.service.clocks.server_terms import expect_possible
 from bot.service.clocks.terms import Terms
+from bot.service.concurrency import until_written
 from bot.service.errors import (
     HouseChanged,
     HouseGone,
@@ -30,7 +31,6 @@ from bot.service.errors import (
 )
 from bot.service.house_rules.model import HouseRule, HouseWrite, key_of
 from bot.service.ids import GuildId, HouseId, UserId
-from bot.service.matches.retrying import until_written
 from bot.service.people.visible_text import visible
 from bot.service.ports import Clock, Store
 

@@ -1,51 +1,40 @@
-"""The lobby service: creating tables, filling their seats, starting and cancelling them."""
+"""Preparation of matches: filling the seats of a table, choosing its terms, starting and cancelling it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from msgspec import structs
 
-from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.change import Change, Request
 from bot.service.clocks.server_terms import expect_possible
 from bot.service.clocks.terms import Terms
-from bot.service.deals.coming_deal import announced, drawn
-from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.concurrency import TableLocks
+from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
-    MatchNotOver,
     MatchOn,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
     SeatsMissing,
     SeatTaken,
-    StaleTable,
     TableClosed,
-    TooManyOpenTables,
-    TooManyOwnTables,
     UnknownLevel,
 )
-from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.ids import TableId, UserId
+from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person
 from bot.service.lobby.rematch import (
     KEPT_FOR,
     expect_not_kept,
-    rematch_of,
     reservation_of,
 )
 from bot.service.lobby.seating import expect_lobby, free_seat, holder_in, joining, next_to_join, seated
 from bot.service.matches.consequences import pings_over
-from bot.service.matches.locks import TableLocks
-from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
-from bot.service.matches.retrying import until_written
 from bot.service.matches.tables import Tables
 from bot.service.people.computer_names import name_for_computer
 from bot.service.people.erased_holders import without_marks
-from bot.service.ports import Clock, Entropy, Store
-
-_MAKING_TABLES = TableId(0)
-"""A table id that no table has; its lock serialises creating and joining tables."""
+from bot.service.ports import Clock, Store
 
 
 class LobbyService:
@@ -63,9 +52,7 @@ class LobbyService:
         locks: TableLocks,
         edits: RecordEdits,
         clock: Clock,
-        entropy: Entropy,
         levels: Collection[str],
-        wake: Callable[[], None],
     ) -> None:
         """Store the dependencies; ``levels`` are those of the computer players, the default first."""
         self._store = store
@@ -73,126 +60,7 @@ class LobbyService:
         self._locks = locks
         self._edits = edits
         self._clock = clock
-        self._entropy = entropy
         self._levels = tuple(levels)
-        self._wake = wake
-
-    async def create(
-        self,
-        host: Person,
-        *,
-        guild: GuildId,
-        channel: ChannelId,
-        rules: RuleSet,
-        preset: str = "",
-        house_rule: str = "",
-        terms: Terms = Terms(),  # noqa: B008 - a frozen value
-        title: str = "",
-        thread: ChannelId | None = None,
-        key: str,
-    ) -> TableRecord:
-        """Create a table; the host takes the first seat. ``thread`` is the table's own, if there is one already.
-
-        ``preset`` and ``house_rule`` name what the rules were made from.
-
-        Raises:
-            TooManyOpenTables, TooManyOwnTables
-        """
-
-        async def attempt() -> TableRecord:
-            earlier = await self._store.request(key)
-            if earlier is not None:
-                return (await self._tables.get(earlier.table)).record
-            await self._expect_room_in(guild)
-            await expect_time_of(self._store, host.user, guild)
-            now = self._clock.now()
-            record = TableRecord(
-                id=await self._store.next_table_id(),
-                guild=guild,
-                channel=channel,
-                title=title,
-                status=TableStatus.LOBBY,
-                host=host.user,
-                rules=rules,
-                seats=(SeatHolder(Seat(0), host.name, user=host.user),),
-                created=now,
-                turn_since=now,
-                thread=thread,
-                revision=1,
-                preset=preset,
-                house_rule=house_rule,
-                terms=terms,
-            )
-            return await self._make(record, host, key)
-
-        async with self._locks.hold(_MAKING_TABLES):
-            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
-
-    async def rematch(
-        self, table: TableId, person: Person, *, other_partners: bool = False, key: str
-    ) -> TableRecord:
-        """Open a rematch for the people of a match that is over, or join the one that somebody else has opened.
-
-        Raises:
-            NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
-        """
-
-        async def attempt() -> TableRecord:
-            earlier = await self._store.request(key)
-            if earlier is not None:
-                return (await self._tables.get(earlier.table)).record
-            before = (await self._tables.get(table)).record
-            if before.status is not TableStatus.FINISHED:
-                raise MatchNotOver(table=table)
-            holder_in(before, person.user)
-            opened = await self._rematch_that_is_open(before)
-            if opened is not None:
-                if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
-                    await expect_time_of(self._store, person.user, opened.guild)
-                    return await self._edits.edit(opened.id, key, joining(opened.id, person, None))
-                return opened
-            await self._expect_room_in(before.guild)
-            await expect_time_of(self._store, person.user, before.guild)
-            number = await self._store.next_table_id()
-            record = rematch_of(before, number, person, self._clock.now(), other_partners=other_partners)
-            told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
-            return await self._make(record, person, key, told)
-
-        async with self._locks.hold(_MAKING_TABLES):
-            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
-
-    async def has_rematch(self, table: TableId) -> bool:
-        """Return whether this match has a rematch that is not over yet.
-
-        Raises:
-            TableNotFound
-        """
-        return await self._rematch_that_is_open((await self._tables.get(table)).record) is not None
-
-    async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
-        there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
-        return next((record for record in there if record.rematch_of == before.id), None)
-
-    async def _make(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord:
-        """Store a new table with the secret of its first deal.
-
-        Raises:
-            StaleChange, RepeatedRequest: a table of this number, or with this key, was stored meanwhile.
-        """
-        deal = drawn(record.id, 1, self._entropy.secret())
-        record = structs.replace(record, coming_deal=announced(deal))
-        news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
-        change = Change(
-            at=record.created,
-            record=record,
-            reseated=True,
-            request=Request(key, record.id, 0),
-            deals=(deal,),
-            notices=(news, BoardRefresh(record.id, 0), *more),
-        )
-        await self._store.commit(change)
-        self._wake()
-        return record
 
     async def join(
         self, table: TableId, person: Person, *, seat: Seat | None = None, key: str
@@ -205,10 +73,10 @@ class LobbyService:
         """
         edit = joining(table, person, seat)
         # One lock for all joins: the limit must also hold for somebody who joins two tables at the same time.
-        async with self._locks.hold(_MAKING_TABLES):
+        async with self._locks.hold(LIMITS_LOCK):
             before = await self._tables.get(table, key)
             if before.request is None and before.record.seat_of(person.user) is None:
-                await expect_time_of(self._store, person.user, before.record.guild)
+                await expect_room_for_person(self._store, person.user, before.record.guild)
             return await self._edits.edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
@@ -405,21 +273,3 @@ class LobbyService:
             )
 
         return await self._edits.edit(table, key, edit)
-
-    async def _expect_room_in(self, guild: GuildId) -> None:
-        most = (await self._store.guild_settings(guild)).open_tables
-        if most is not None and len(await self._store.tables(guild=guild, statuses=OPEN, limit=most)) >= most:
-            raise TooManyOpenTables(limit=most)
-
-
-async def expect_time_of(store: Store, user: UserId, guild: GuildId) -> None:
-    """Raise an error unless this person may sit down at one more table of the server.
-
-    Raises:
-        TooManyOwnTables
-    """
-    most = (await store.guild_settings(guild)).tables_per_person
-    if most is None:
-        return
-    if len(await store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) >= most:
-        raise TooManyOwnTables(limit=most)

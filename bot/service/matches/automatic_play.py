@@ -10,11 +10,11 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.service.change import Change, OrdersWrite
 from bot.service.clocks.hours import HoursOf
+from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId
 from bot.service.matches.computers import Computers
 from bot.service.matches.consequences import computers_to_act, ordered_to_act, without_order
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, StepChanges
 from bot.service.matches.tables import Tables

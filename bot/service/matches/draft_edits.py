@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from bot.service.change import Change, DraftWrite
+from bot.service.concurrency import TableLocks
 from bot.service.errors import StaleDraft, TableClosed
 from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableStatus
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, StaleChange, Store

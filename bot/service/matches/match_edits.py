@@ -7,16 +7,15 @@ from msgspec import Struct, structs
 
 from bot.canasta.view import TableView
 from bot.service.change import AdminEntry, Change, DraftWrite, OrdersWrite, Request
-from bot.service.clocks.hours import HoursOf
-from bot.service.clocks.turn_time import Hours, on_time
+from bot.service.clocks.hours import Hours, HoursOf
+from bot.service.clocks.turn_time import on_time
+from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import Notice
 from bot.service.errors import NotStarted, StaleTable, TableClosed
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.draft import Draft
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.matches.retrying import until_written
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
 

@@ -18,13 +18,12 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.change import Request
-from bot.service.concurrency import FairSemaphore
+from bot.service.concurrency import FairSemaphore, TableLocks
 from bot.service.deals.dealing import DealingService
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, StaleTable, TableClosed, TablePaused
 from bot.service.ids import TableId, UserId
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.consequences import computers_to_act, ordered_to_act
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.next_round import deals_at_once
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.step_changes import AppliedAction, StepChanges

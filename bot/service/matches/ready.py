@@ -7,14 +7,13 @@ from msgspec import structs
 
 from bot.service.change import Change, Request
 from bot.service.clocks.calendars import is_quiet
+from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, TableNews
 from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, TableClosed
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.next_round import deals_at_once, not_ready, waits_for_ready
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.matches.retrying import until_written
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
 

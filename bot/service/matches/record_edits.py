@@ -7,12 +7,11 @@ from msgspec import structs
 
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, NoticeFate, Request
+from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import BoardRefresh, Notice
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord
-from bot.service.matches.retrying import until_written
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
 

@@ -12,6 +12,7 @@ from bot.canasta.engine import check, legal_actions
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, OrdersWrite, Request
+from bot.service.concurrency import TableLocks, until_written
 from bot.service.errors import (
     NobodyAsks,
     NotStarted,
@@ -22,9 +23,7 @@ from bot.service.errors import (
     TableClosed,
 )
 from bot.service.ids import TableId, UserId
-from bot.service.matches.locks import TableLocks
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.matches.retrying import until_written
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.orders.model import OrderOutcome, Orders, Start
 from bot.service.ports import Clock, Store

@@ -8,9 +8,9 @@ from msgspec import structs
 from bot.service.change import Change, PlayerWrite
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
 from bot.service.clocks.zones import named
+from bot.service.concurrency import until_written
 from bot.service.errors import CalendarImpossible, SettingsChanged
 from bot.service.ids import UserId
-from bot.service.matches.retrying import until_written
 from bot.service.people.preferences import Notify, PlayerSettings
 from bot.service.ports import Clock, Store
 

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry
+from bot.service.clocks.pauses import is_paused_alone, paused_if_alone, resumed
 from bot.service.clocks.turn_time import stopped
 from bot.service.delivery.notices import News, Notice, TableNews
 from bot.service.errors import NothingToDecide, NotSeated, ServiceError
@@ -22,7 +23,6 @@ from bot.service.matches.consequences import (
 )
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
 from bot.service.ports import Store
 
 
@@ -118,8 +118,8 @@ def _marked_here(at: MatchContext, user: UserId) -> Decision | None:
         return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (board_of(record),))
     record = with_back(record, holder)
     notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
-    if rests_alone(record):
-        record = going_on(record, at.now)
+    if is_paused_alone(record):
+        record = resumed(record, at.now)
         record = with_clock_running(record, None, at.view, at.now, at.hours)
         notices += [
             TableNews(record.id, News.RESUMED, user, holder.name, holder.seat),
@@ -129,5 +129,5 @@ def _marked_here(at: MatchContext, user: UserId) -> Decision | None:
 
 
 def _resting(record: TableRecord, notices: tuple[Notice, ...], at: MatchContext) -> Decision:
-    record, alone = resting_if_alone(record, at.now, at.hours)
+    record, alone = paused_if_alone(record, at.now, at.hours)
     return Decision(record, (*notices, *alone))

@@ -9,7 +9,9 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot.canasta.seats import Seat, SideId, seating_for
-from bot.service.clocks.turn_time import Hours, clock_of, stopped, with_clock_of
+from bot.service.clocks.hours import Hours
+from bot.service.clocks.pauses import is_paused_alone, paused_if_alone, resumed
+from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
 from bot.service.delivery.notices import (
     News,
     Notice,
@@ -21,7 +23,6 @@ from bot.service.ids import UserId
 from bot.service.matches.consequences import board_of, calls, pings_over, with_clock_running
 from bot.service.matches.match_edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
-from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
 from bot.service.matches.tables import not_seated
 from bot.service.people.computer_names import name_for_computer
 
@@ -182,9 +183,9 @@ def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRe
 
 def _resting(at: MatchContext, record: TableRecord) -> SeatChange:
     """Return the record paused if no present human is left, or resumed if one is there again."""
-    if record.is_open and rests_alone(record) and not record.is_alone:
-        return SeatChange(going_on(record, at.now), (TableNews(record.id, News.RESUMED),))
-    return SeatChange(*resting_if_alone(record, at.now, at.hours))
+    if record.is_open and is_paused_alone(record) and not record.is_alone:
+        return SeatChange(resumed(record, at.now), (TableNews(record.id, News.RESUMED),))
+    return SeatChange(*paused_if_alone(record, at.now, at.hours))
 
 
 def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry
-from bot.service.clocks.turn_time import Hours
+from bot.service.clocks.hours import Hours
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
     NoOffer,
@@ -19,7 +19,7 @@ from bot.service.errors import (
 )
 from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.preparation import expect_time_of
+from bot.service.lobby.limits import expect_room_for_person
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
 from bot.service.people.erased_holders import is_marked
@@ -106,7 +106,7 @@ class SubstituteService:
 
         before = await self._store.record(table)
         if before is not None and await self._store.request(key) is None:
-            await expect_time_of(self._store, person.user, before.guild)
+            await expect_room_for_person(self._store, person.user, before.guild)
         return await self._change(table, key, edit, sits=person)
 
     async def replace(

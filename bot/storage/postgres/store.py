@@ -20,9 +20,9 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.service.change import Change, Deadline
+from bot.service.concurrency import TableLocks
 from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.matches.locks import TableLocks
 from bot.service.people.erasure import Traces
 from bot.service.ports import Beside, RepeatedRequest, StaleChange, WaitingNotice, Work
 from bot.storage import erasure, rows

@@ -18,9 +18,9 @@ async def open_rematch(asked: Asked, table: TableId, *, other_partners: bool) ->
         Refusal: the player opens too many tables.
     """
     await record_here(asked, table)
-    if not await asked.services.lobby.has_rematch(table):
+    if not await asked.services.creation.has_rematch(table):
         expect_room_for_a_table(asked)
-    record = await asked.services.lobby.rematch(
+    record = await asked.services.creation.rematch(
         table, asked.person, other_partners=other_partners, key=asked.key
     )
     key = "rematch-seat" if record.status is TableStatus.LOBBY else "rematch-is-on"

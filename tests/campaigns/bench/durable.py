@@ -66,7 +66,7 @@ class Games:
         """The first moves at a new table of four people."""
         lobby = self.services.lobby
         host, *others = (Person(user, f"P{user}") for user in itertools.islice(self._users, 4))
-        record = await lobby.create(
+        record = await self.services.creation.create(
             host,
             guild=GuildId(host.user),
             channel=ChannelId(2),

@@ -184,7 +184,7 @@ class CrashPlayers:
         if tables:
             return tables[0]
         rules = rules_of(self._kind.rules, {"target_score": 500})
-        return await self._services.lobby.create(
+        return await self._services.creation.create(
             host,
             guild=GUILD,
             channel=CHANNEL,

@@ -489,7 +489,7 @@ STATE: Final = (
     ),
     PlantedFault(
         "two change a table at once",
-        "bot/service/matches/locks.py",
+        "bot/service/concurrency.py",
         "        if before is None:\n            self._waiting[self._table] = deque()\n            return\n",
         "        self._waiting[self._table] = before or deque()\n        if True:\n            return\n",
         ("tests/service/matches/test_races.py", "tests/service/lobby/test_lobby.py"),

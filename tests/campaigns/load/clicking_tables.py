@@ -160,7 +160,7 @@ class ClickingTable:
     async def open(self) -> None:
         lobby, host, key = self._crowd.services.lobby, self.people[0], self._crowd.key
         rules = _rules(self._game)
-        record = await lobby.create(
+        record = await self._crowd.services.creation.create(
             host,
             guild=self.guild,
             channel=ChannelId(2),

@@ -42,10 +42,10 @@ async def test_tables_of_all_servers_in_pages(club):
     other = club.env.create_guild("Other club")
     place = other.create_text_channel("cards")
     await club.settle()
-    ana, lobby = club["Ana"], scene.services.lobby
+    ana = club["Ana"]
     person = (await scene.record()).seats[0]
     for number in range(7):
-        await lobby.create(
+        await scene.services.creation.create(
             Person(UserId(ana.id), person.name),
             guild=GuildId(other.id),
             channel=ChannelId(place.id),

@@ -103,7 +103,7 @@ class MortalWorld(World):
             self.power.moment()
 
         for service in (
-            made.lobby,
+            made.creation,
             made.play,
             made.automatic_play,
             made.dealing,

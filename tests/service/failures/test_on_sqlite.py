@@ -173,7 +173,7 @@ async def test_orders_kept_seats_and_who_is_ready_are_there_after_a_restart(tmp_
     record = await world.record(table)
     over = structs.replace(record, id=TableId(2), status=TableStatus.FINISHED, revision=1)
     await world.store.commit(Change(at=world.time.now(), record=over))
-    again = await world.services.lobby.rematch(TableId(2), ANA, other_partners=True, key=a_key())
+    again = await world.services.creation.rematch(TableId(2), ANA, other_partners=True, key=a_key())
     before = await world.services.queries.hand(table, waiting.user)
     await end(world)
     world = await opened(path)

@@ -219,7 +219,7 @@ async def test_a_running_match_never_changes_when_its_house_rule_does(
 ) -> None:
     house = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"target_score": 3000})
     chosen = await houses.chosen(GUILD, "Friday")
-    record = await world.services.lobby.create(
+    record = await world.services.creation.create(
         ANA,
         guild=GUILD,
         channel=CHANNEL,

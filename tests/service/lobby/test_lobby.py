@@ -47,8 +47,8 @@ async def test_making_a_table_twice_with_one_click_makes_one(world: World) -> No
     key = a_key()
 
     async def create() -> TableId:
-        lobby = world.services.lobby
-        return (await lobby.create(ANA, guild=GUILD, channel=CHANNEL, rules=RULES, key=key)).id
+        creation = world.services.creation
+        return (await creation.create(ANA, guild=GUILD, channel=CHANNEL, rules=RULES, key=key)).id
 
     assert set(await asyncio.gather(create(), create())) == {1}
     assert await create() == 1
@@ -272,7 +272,7 @@ async def test_a_table_moves_and_its_board_with_it(world: World) -> None:
 
 
 async def test_a_table_may_be_made_in_a_thread(world: World) -> None:
-    record = await world.services.lobby.create(
+    record = await world.services.creation.create(
         ANA, guild=GUILD, channel=CHANNEL, thread=ChannelId(9), rules=RULES, key=a_key()
     )
     assert record.place == 9

@@ -43,7 +43,7 @@ def sitting(record: TableRecord) -> dict[str, int]:
 
 async def test_the_seats_of_the_others_are_kept_until_they_join_with_one_click(world: World) -> None:
     table = await over(world)
-    again = await world.services.lobby.rematch(table, BEN, key=a_key())
+    again = await world.services.creation.rematch(table, BEN, key=a_key())
     before = await world.record(table)
     assert (again.status, again.host, again.rematch_of) == (TableStatus.LOBBY, BEN.user, table)
     assert (again.rules, again.terms, again.title, again.channel) == (
@@ -74,16 +74,16 @@ async def test_the_seats_of_the_others_are_kept_until_they_join_with_one_click(w
 
 async def test_whoever_presses_second_joins_the_rematch_that_is_open(world: World) -> None:
     table = await over(world)
-    asked = [world.services.lobby.rematch(table, person, key=a_key()) for person in (ANA, CYD, BEN)]
+    asked = [world.services.creation.rematch(table, person, key=a_key()) for person in (ANA, CYD, BEN)]
     records = await asyncio.gather(*asked)
     [number] = {record.id for record in records}
-    again = await world.services.lobby.rematch(table, DOT, other_partners=True, key=a_key())
+    again = await world.services.creation.rematch(table, DOT, other_partners=True, key=a_key())
     assert again.id == number
     assert sitting(again) == {"Ana": 0, "Ben": 1, "Cyd": 2, "Dot": 3}
-    twice = await world.services.lobby.rematch(table, DOT, key=a_key())
+    twice = await world.services.creation.rematch(table, DOT, key=a_key())
     assert twice.id == number
     await world.services.lobby.start(number, DOT.user, key=a_key())
-    assert (await world.services.lobby.rematch(table, ANA, key=a_key())).id == number
+    assert (await world.services.creation.rematch(table, ANA, key=a_key())).id == number
 
 
 async def test_a_repeated_click_opens_one_rematch_and_a_cancelled_one_is_followed_by_another(
@@ -91,17 +91,17 @@ async def test_a_repeated_click_opens_one_rematch_and_a_cancelled_one_is_followe
 ) -> None:
     table = await over(world)
     key = a_key()
-    first = await world.services.lobby.rematch(table, ANA, key=key)
+    first = await world.services.creation.rematch(table, ANA, key=key)
     await world.restart()
-    assert (await world.services.lobby.rematch(table, ANA, key=key)).id == first.id
+    assert (await world.services.creation.rematch(table, ANA, key=key)).id == first.id
     await world.services.lobby.cancel(first.id, ANA.user, key=a_key())
-    assert (await world.services.lobby.rematch(table, ANA, key=a_key())).id != first.id
+    assert (await world.services.creation.rematch(table, ANA, key=a_key())).id != first.id
 
 
 async def test_computers_sit_where_they_sat_and_a_kept_seat_is_given_back(world: World) -> None:
     table = await over(world, (ANA, BEN))
     names = sitting(await world.record(table))
-    again = await world.services.lobby.rematch(table, ANA, key=a_key())
+    again = await world.services.creation.rematch(table, ANA, key=a_key())
     assert {**sitting(again), **kept(again)} == names
     assert kept(again) == {"Ben": 1}
     left = await world.services.lobby.leave(again.id, BEN.user, key=a_key())
@@ -114,7 +114,7 @@ async def test_computers_sit_where_they_sat_and_a_kept_seat_is_given_back(world:
 
 async def test_the_host_frees_kept_seats_at_once_and_others_after_a_day(world: World) -> None:
     table = await over(world)
-    again = await world.services.lobby.rematch(table, ANA, key=a_key())
+    again = await world.services.creation.rematch(table, ANA, key=a_key())
     await world.services.lobby.join(again.id, BEN, key=a_key())
     with pytest.raises(NotHost):
         await world.services.lobby.free_seats(again.id, BEN.user, key=a_key())
@@ -125,18 +125,18 @@ async def test_the_host_frees_kept_seats_at_once_and_others_after_a_day(world: W
     assert freed.reserved == ()
     assert (await world.services.lobby.join(again.id, EVE, key=a_key())).seat_of(EVE.user) == 2
     other = await over(world)
-    once_more = await world.services.lobby.rematch(other, CYD, key=a_key())
+    once_more = await world.services.creation.rematch(other, CYD, key=a_key())
     assert (await world.services.lobby.free_seats(once_more.id, CYD.user, key=a_key())).reserved == ()
 
 
 async def test_only_those_who_played_open_a_rematch_and_only_of_a_match_that_is_over(world: World) -> None:
     table = await world.playing()
     with pytest.raises(MatchNotOver):
-        await world.services.lobby.rematch(table, ANA, key=a_key())
+        await world.services.creation.rematch(table, ANA, key=a_key())
     finished = await over(world)
     with pytest.raises(NotSeated):
-        await world.services.lobby.rematch(finished, EVE, key=a_key())
-    again = await world.services.lobby.rematch(finished, ANA, key=a_key())
+        await world.services.creation.rematch(finished, EVE, key=a_key())
+    again = await world.services.creation.rematch(finished, ANA, key=a_key())
     with pytest.raises(AlreadySeated):
         await world.services.lobby.join(again.id, ANA, key=a_key())
 

@@ -135,7 +135,9 @@ async def test_a_rematch_that_all_four_press_is_one_table_with_all_four(world: W
     record = await world.record(table)
     over = structs.replace(record, status=TableStatus.FINISHED, revision=record.revision + 1)
     await world.store.commit(Change(at=world.time.now(), record=over, deadlines=()))
-    done, refused = await together(*(world.services.lobby.rematch(table, one, key=a_key()) for one in PEOPLE))
+    done, refused = await together(
+        *(world.services.creation.rematch(table, one, key=a_key()) for one in PEOPLE)
+    )
     assert refused == []
     assert len({made.id for made in done}) == 1
     assert len((await world.record(done[0].id)).people) == 4

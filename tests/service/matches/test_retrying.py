@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.service.concurrency import until_written
 from bot.service.errors import HouseChanged, TableFull
-from bot.service.matches.retrying import until_written
 from bot.service.ports import RepeatedRequest, StaleChange
 
 

@@ -37,7 +37,7 @@ EASY = rules_of(options={"initial_minimums": ((None, 0),)})
 async def begun(world: World, rules: RuleSet = EASY, *, allowed: bool = True) -> TableId:
     """A table of four people whose first round is dealt."""
     people = (ANA, BEN, CYD, DOT)
-    record = await world.services.lobby.create(
+    record = await world.services.creation.create(
         ANA, guild=GUILD, channel=CHANNEL, rules=rules, title="Friday", key=a_key()
     )
     table = record.id

@@ -18,8 +18,8 @@ from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossibl
 from bot.service.ids import TableId
 from bot.service.matches.play import Act
 from bot.service.matches.record import Person
-from bot.service.orders.model import OrderOutcome, Orders, Start
 from bot.service.orders.giving import TurnAhead, turn_ahead
+from bot.service.orders.model import OrderOutcome, Orders, Start
 from tests.support.builders import Situation, playing
 from tests.support.fakes import a_key
 from tests.support.memory_store import MemoryStore
@@ -328,7 +328,7 @@ async def test_answers_beforehand_are_refused_where_nobody_asks_or_somebody_has_
 
 
 async def two_players(world: World) -> TableId:
-    record = await world.services.lobby.create(
+    record = await world.services.creation.create(
         ANA, guild=GUILD, channel=CHANNEL, rules=rules_of("classic_2"), key=a_key()
     )
     await world.services.lobby.join(record.id, BEN, key=a_key())

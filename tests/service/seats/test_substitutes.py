@@ -404,7 +404,7 @@ async def test_a_substitute_has_not_agreed_to_anything(world: World) -> None:
 
 
 async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World) -> None:
-    record = await world.services.lobby.create(
+    record = await world.services.creation.create(
         ANA, guild=GUILD, channel=CHANNEL, rules=rules_of("scarne_3_cutthroat"), title="", key=a_key()
     )
     table = record.id

@@ -1,0 +1,138 @@
+"""Uptime of the bot: its heartbeat, its downtimes, and changes of the system clock."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.service.change import LONGEST_POSTPONEMENT, BringBack, Change
+from bot.service.clocks.calendars import Span
+from bot.service.clocks.clock_changes import LEAST_LEAP, WatchedClock, up_to
+from bot.service.ports import Store, Timers
+
+_LOG = logging.getLogger(__name__)
+
+_BEAT = timedelta(minutes=5)
+_WAS_AWAY = timedelta(minutes=11)
+"""The time without a heartbeat after which the bot counts as away: two beats and a margin."""
+
+_LONG_AGO = timedelta(days=120)
+"""The age of the oldest downtime that matters: no turn lasts longer."""
+
+
+class Uptime:
+    """The stored heartbeat of the bot, and the intervals in which it did not run.
+
+    Each process of a cluster stores its own. The downtime of any process counts for no player at any table: too much
+    time is harmless. A clock that was set ahead is treated as downtime. When it was set back, stored due times that now
+    lie too far ahead are moved closer.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: WatchedClock,
+        timers: Timers,
+        part: int,
+        wake: Callable[[], None],
+        was_set: Callable[[], None],
+    ) -> None:
+        """Prepare the heartbeat of this process.
+
+        ``part`` is the number of this process's part of the bot. ``wake`` is called when something may have become due,
+        ``was_set`` when the clock was set.
+        """
+        self._part = part
+        self._store = store
+        self._clock = clock
+        self._timers = timers
+        self._wake = wake
+        self._was_set = was_set
+        self._beating: asyncio.Task[None] | None = None
+        self._is_open = False
+        self._unwritten: tuple[Span, ...] = ()
+        self._is_set_back = False
+        """A flag for a clock that was set back since the last write."""
+        self._away: tuple[Span, ...] = ()
+
+    def away(self) -> tuple[Span, ...]:
+        """Return the intervals in which the bot was not running, oldest first."""
+        self._clock.now()  # it may have been set a moment ago
+        return self._away
+
+    async def open(self) -> None:
+        """Determine how long the bot was away, before anything that fell due meanwhile is done."""
+        self._clock.watch(self._leapt)
+        now, last = self._clock.now(), await self._store.alive(self._part)
+        self._away = await self._store.away(now - _LONG_AGO)
+        if last is not None and (last - now >= LEAST_LEAP or now - last >= _WAS_AWAY):
+            self._leapt(last, now)
+        # A process that was killed may have written more after its last heartbeat, by a clock that ran ahead.
+        await self._put_down(BringBack(now, now + LONGEST_POSTPONEMENT))
+        self._is_open = True
+        self._timers.call_at(now + _BEAT, self._beat)
+
+    @property
+    def is_writing(self) -> bool:
+        """Return whether a heartbeat is being written."""
+        return self._beating is not None and not self._beating.done()
+
+    async def finish(self) -> None:
+        """Wait until the current heartbeat is written."""
+        while self._beating is not None and self.is_writing:
+            await asyncio.gather(self._beating, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Write the last heartbeat."""
+        if self._is_open:
+            self._is_open = False
+            await self.finish()
+            await self._write()
+
+    def _leapt(self, expected: datetime, now: datetime) -> None:
+        """Record a leap of the clock; ``away`` includes it at once."""
+        if now > expected:
+            self._unwritten += ((expected, now),)
+            self._away = tuple(sorted({*self._away, (expected, now)}))
+        else:
+            self._is_set_back = True
+            self._unwritten, self._away = up_to(now, self._unwritten), up_to(now, self._away)
+        if self._is_open:
+            _LOG.warning("the clock was set from %s to %s", expected, now)
+            self._was_set()
+            self._begin_to_write()
+
+    def _beat(self) -> None:
+        if not self._is_open:
+            return
+        self._timers.call_at(self._clock.now() + _BEAT, self._beat)
+        if not self.is_writing:
+            self._begin_to_write()
+
+    def _begin_to_write(self) -> None:
+        self._beating = asyncio.create_task(self._write(self._beating), name="uptime")
+
+    async def _write(self, before: asyncio.Task[None] | None = None) -> None:
+        if before is not None:
+            await asyncio.gather(before, return_exceptions=True)
+        try:
+            await self._put_down(BringBack.impossible(self._clock.now()))
+        except Exception:  # noqa: BLE001 - the next sign of life will do; nobody loses time by a missing one
+            _LOG.warning("could not write down that the bot runs", exc_info=True)
+        self._wake()
+
+    async def _put_down(self, ahead: BringBack) -> None:
+        """Write the heartbeat and the leaps of the clock that were not written yet."""
+        now, gaps = self._clock.now(), self._unwritten
+        is_set_back, self._is_set_back = self._is_set_back, False
+        try:
+            if is_set_back:
+                # Another process may have been away, too.
+                gaps = tuple(sorted({*gaps, *up_to(now, await self._store.away(now))}))
+                ahead = BringBack(now, now, deadlines=now, away_until=now)
+            change = Change(at=now, alive=now, alive_as=self._part, away=gaps, brings_back=ahead)
+            await self._store.commit(change)
+        except BaseException:
+            self._is_set_back = self._is_set_back or is_set_back
+            raise
+        self._unwritten = tuple(gap for gap in self._unwritten if gap not in gaps)

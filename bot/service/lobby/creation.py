@@ -1,0 +1,161 @@
+"""Creation of tables, and of rematches of matches that are over."""
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
+from bot.service.change import Change, Request
+from bot.service.clocks.terms import Terms
+from bot.service.concurrency import TableLocks, until_written
+from bot.service.deals.coming_deal import announced, drawn
+from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.errors import MatchNotOver, StaleTable
+from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person, expect_room_for_table
+from bot.service.lobby.rematch import rematch_of
+from bot.service.lobby.seating import holder_in, joining
+from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record_edits import RecordEdits
+from bot.service.matches.tables import Tables
+from bot.service.ports import Clock, Entropy, Store
+
+
+class CreationService:
+    """The creation of tables. A method that is repeated with the same ``key`` returns the table that it created."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        locks: TableLocks,
+        edits: RecordEdits,
+        clock: Clock,
+        entropy: Entropy,
+        wake: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._edits = edits
+        self._clock = clock
+        self._entropy = entropy
+        self._wake = wake
+
+    async def create(
+        self,
+        host: Person,
+        *,
+        guild: GuildId,
+        channel: ChannelId,
+        rules: RuleSet,
+        preset: str = "",
+        house_rule: str = "",
+        terms: Terms = Terms(),  # noqa: B008 - a frozen value
+        title: str = "",
+        thread: ChannelId | None = None,
+        key: str,
+    ) -> TableRecord:
+        """Create a table; the host takes the first seat. ``thread`` is the table's own, if there is one already.
+
+        ``preset`` and ``house_rule`` name what the rules were made from.
+
+        Raises:
+            TooManyOpenTables, TooManyOwnTables
+        """
+
+        async def attempt() -> TableRecord:
+            earlier = await self._store.request(key)
+            if earlier is not None:
+                return (await self._tables.get(earlier.table)).record
+            await expect_room_for_table(self._store, guild)
+            await expect_room_for_person(self._store, host.user, guild)
+            now = self._clock.now()
+            record = TableRecord(
+                id=await self._store.next_table_id(),
+                guild=guild,
+                channel=channel,
+                title=title,
+                status=TableStatus.LOBBY,
+                host=host.user,
+                rules=rules,
+                seats=(SeatHolder(Seat(0), host.name, user=host.user),),
+                created=now,
+                turn_since=now,
+                thread=thread,
+                revision=1,
+                preset=preset,
+                house_rule=house_rule,
+                terms=terms,
+            )
+            return await self._make(record, host, key)
+
+        async with self._locks.hold(LIMITS_LOCK):
+            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
+
+    async def rematch(
+        self, table: TableId, person: Person, *, other_partners: bool = False, key: str
+    ) -> TableRecord:
+        """Open a rematch for the people of a match that is over, or join the one that somebody else has opened.
+
+        Raises:
+            NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
+        """
+
+        async def attempt() -> TableRecord:
+            earlier = await self._store.request(key)
+            if earlier is not None:
+                return (await self._tables.get(earlier.table)).record
+            before = (await self._tables.get(table)).record
+            if before.status is not TableStatus.FINISHED:
+                raise MatchNotOver(table=table)
+            holder_in(before, person.user)
+            opened = await self._rematch_that_is_open(before)
+            if opened is not None:
+                if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
+                    await expect_room_for_person(self._store, person.user, opened.guild)
+                    return await self._edits.edit(opened.id, key, joining(opened.id, person, None))
+                return opened
+            await expect_room_for_table(self._store, before.guild)
+            await expect_room_for_person(self._store, person.user, before.guild)
+            number = await self._store.next_table_id()
+            record = rematch_of(before, number, person, self._clock.now(), other_partners=other_partners)
+            told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
+            return await self._make(record, person, key, told)
+
+        async with self._locks.hold(LIMITS_LOCK):
+            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
+
+    async def has_rematch(self, table: TableId) -> bool:
+        """Return whether this match has a rematch that is not over yet.
+
+        Raises:
+            TableNotFound
+        """
+        return await self._rematch_that_is_open((await self._tables.get(table)).record) is not None
+
+    async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
+        there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
+        return next((record for record in there if record.rematch_of == before.id), None)
+
+    async def _make(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord:
+        """Store a new table with the secret of its first deal.
+
+        Raises:
+            StaleChange, RepeatedRequest: a table of this number, or with this key, was stored meanwhile.
+        """
+        deal = drawn(record.id, 1, self._entropy.secret())
+        record = structs.replace(record, coming_deal=announced(deal))
+        news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
+        change = Change(
+            at=record.created,
+            record=record,
+            reseated=True,
+            request=Request(key, record.id, 0),
+            deals=(deal,),
+            notices=(news, BoardRefresh(record.id, 0), *more),
+        )
+        await self._store.commit(change)
+        self._wake()
+        return record
