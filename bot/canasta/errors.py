@@ -117,8 +117,8 @@ class Violation(Struct, frozen=True):
     """A refused action: which rule, and the numbers that go with it.
 
     Facts hold plain values: ``upcard`` and ``card`` are a :data:`~bot.canasta.cards.Card`, ``cards`` and ``missing``
-    tuples of them, ``rank`` a rank, ``seat`` and ``asker`` seats, the rest numbers and words. None names a card that
-    the refused seat may not see.
+    tuples of them, ``rank`` a rank, ``seat`` and ``asker`` seats, ``kinds`` numbers by kind of canasta, the rest
+    numbers and words. None names a card that the refused seat may not see.
     """
 
     reason: Reason

@@ -294,4 +294,5 @@ _FACTS: Final[dict[str, _Write]] = {
     "rank": rank_text,
     "missing": _fact_cards,
     "cards": _fact_cards,
+    "kinds": lambda kinds: ", ".join(f"{kind} {count}" for kind, count in kinds.items()),
 }

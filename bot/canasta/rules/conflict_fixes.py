@@ -11,7 +11,7 @@ from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, with_options
 from bot.canasta.rules.validate import problems_of
-from bot.canasta.rules.values import may_be_changed, values_to_offer
+from bot.canasta.rules.values import values_to_offer
 
 _MOST_FIXES: Final = 6
 _MOST_CHANGES: Final = 4
@@ -58,7 +58,7 @@ def _by_way_of_another(
 def _settling(problems: Collection[RuleProblem], wanted: Collection[str]) -> tuple[Option, ...]:
     """Return the options that can settle the problems, apart from those wanted."""
     ids = {option for problem in problems for option in problem.fixes} - set(wanted)
-    return tuple(option for option in OPTIONS if option.id in ids and may_be_changed(option))
+    return tuple(option for option in OPTIONS if option.id in ids and option.has_choice)
 
 
 def _beside(settling: Collection[Option], wanted: Collection[str]) -> tuple[Option, ...]:
@@ -67,7 +67,7 @@ def _beside(settling: Collection[Option], wanted: Collection[str]) -> tuple[Opti
     return tuple(
         option
         for option in OPTIONS
-        if option.section in sections and option.id not in wanted and may_be_changed(option)
+        if option.section in sections and option.id not in wanted and option.has_choice
     )
 
 

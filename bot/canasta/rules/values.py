@@ -24,11 +24,6 @@ _NO: Final = frozenset({"no", "off", "n"})
 _NOTHING: Final = frozenset({"", "none", "nothing", "null", "-"})
 
 
-def may_be_changed(option: Option) -> bool:
-    """Return whether the option has more than one value."""
-    return option.has_choice
-
-
 def values_to_offer(option: Option, first: Iterable[Any] = ()) -> tuple[Any, ...]:
     """Return values worth offering, as plain JSON values, 25 at most: all where there are few, else those of the
     presets and round numbers. ``first`` stand at the beginning.

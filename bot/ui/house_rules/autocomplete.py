@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
-from bot.canasta.rules.values import may_be_changed, plain_value, value_text, values_to_offer
+from bot.canasta.rules.values import plain_value, value_text, values_to_offer
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
 from bot.ui.toolkit.autocomplete import while_typing
@@ -56,7 +56,7 @@ async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
 async def options_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the options, each with a sentence."""
     texts = Asked(interaction).texts
-    return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if may_be_changed(option)))
+    return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if option.has_choice))
 
 
 @while_typing

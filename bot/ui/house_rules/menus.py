@@ -9,7 +9,7 @@ from bot.canasta.rules.kinds import Flag, OneOf, Whole
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import encode, number_of
-from bot.canasta.rules.values import may_be_changed, plain_value, values_to_offer
+from bot.canasta.rules.values import plain_value, values_to_offer
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import TableId
@@ -49,7 +49,7 @@ def form_message(
     text = note
     if page is not None and page in _pages():
         rows.append([_option_menu(texts, house, page, option)])
-    if option is not None and may_be_changed(option):
+    if option is not None and option.has_choice:
         # The note on a change tells the present value already.
         text = note or _about(texts, house, option)
         if values := _value_menu(texts, house, option):
@@ -73,7 +73,7 @@ def _pages() -> dict[str, list[Option]]:
     """Return the options by section, at most a menu's worth on a page: keys like ``deal.0``."""
     sections: dict[str, list[Option]] = {}
     for option in OPTIONS:
-        if may_be_changed(option):
+        if option.has_choice:
             sections.setdefault(option.section, []).append(option)
     return {
         f"{section}.{start // MOST_OPTIONS}": options[start : start + MOST_OPTIONS]

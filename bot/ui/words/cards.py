@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -32,7 +31,7 @@ _RANK_MARKS: Final = ("?", "Joker", "2", "3", "4", "5", "6", "7", "8", "9", "10"
 # As hands are held: aces first, then down to four, the threes, and last the wild cards.
 _ORDER: Final = (*range(Rank.ACE, Rank.THREE, -1), Rank.THREE, Rank.TWO, Rank.JOKER)
 BETWEEN: Final = " · "
-_NOTED: Final = re.compile(r"(?:10|[2-9JQKA])[CDHS]")
+_SUITS: Final = "CDHS"
 
 
 def rank_text(rank: int) -> str:
@@ -121,7 +120,10 @@ def fact_card(fact: Any) -> str:
     text = str(fact)
     if text == "*":
         return _RANK_MARKS[Rank.JOKER]
-    return text[:-1] + SUIT_MARKS["CDHS".index(text[-1])] if _NOTED.fullmatch(text) else text
+    rank, suit = text[:-1], text[-1:]
+    return (
+        rank + SUIT_MARKS[_SUITS.index(suit)] if rank in _RANK_MARKS[Rank.TWO :] and suit in _SUITS else text
+    )
 
 
 def fact_cards(facts: Any) -> str:

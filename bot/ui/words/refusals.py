@@ -163,11 +163,10 @@ def _points_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 def _canastas_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     # Enough canastas, yet not of the kinds that going out needs.
-    missing = facts.get("kinds", "") if facts["canastas"] >= facts["needed"] else ""
-    kinds = [(kind, int(count)) for kind, count in map(str.split, filter(None, missing.split(", ")))]
+    kinds = facts.get("kinds", {}) if facts["canastas"] >= facts["needed"] else {}
     return {
         "hold": facts.get("keep", 1) + 1,
-        "kinds": texts.listed(canasta_kinds(texts, kinds)) if kinds else "none",
+        "kinds": texts.listed(canasta_kinds(texts, kinds.items())) if kinds else "none",
     }
 
 

@@ -22,9 +22,9 @@ from bot.canasta.rules.kinds import (
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, with_options
 from bot.canasta.rules.validate import problems_of
-from bot.canasta.rules.values import may_be_changed, values_to_offer
+from bot.canasta.rules.values import values_to_offer
 
-CHANGEABLE: Final = tuple(option for option in OPTIONS if may_be_changed(option))
+CHANGEABLE: Final = tuple(option for option in OPTIONS if option.has_choice)
 
 _TRIES: Final = 12
 _OFFERED: Final = {option.id: values_to_offer(option) for option in CHANGEABLE}

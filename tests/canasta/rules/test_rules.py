@@ -19,7 +19,7 @@ from bot.canasta.rules.presets import PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.share_code import words_of
 from bot.canasta.rules.sources import HOUSE_DECISION, PAGAT_CLASSIC
 from bot.canasta.rules.validate import problems_of, validate
-from bot.canasta.seats import seating_for
+from bot.canasta.seats import possible_side_structures, seating_for
 from tests.support.builders import rules
 
 ROOT = Path(__file__).parents[3]
@@ -145,6 +145,11 @@ def compared_words(path: Path) -> Iterator[tuple[str, str]]:
                 if isinstance(part, ast.Constant) and isinstance(part.value, str)
             ]
             yield from ((option, word) for option in options if option in OPTIONS_BY_ID for word in words)
+
+
+def test_sides_have_the_names_of_their_option() -> None:
+    known = {form for count in range(2, 9) for form in possible_side_structures(count)}
+    assert known == set(words_of(OPTIONS_BY_ID["side_structure"]))
 
 
 def test_options_are_compared_with_words_that_they_may_be() -> None:

@@ -20,9 +20,9 @@ from bot.canasta.rules.share_code import (
     numbered,
     words_of,
 )
-from bot.canasta.rules.values import may_be_changed, values_to_offer
+from bot.canasta.rules.values import values_to_offer
 
-FREE = [option for option in OPTIONS if may_be_changed(option)]
+FREE = [option for option in OPTIONS if option.has_choice]
 CODE = encode(next(iter(PRESETS)), {"pile_always_frozen": True, "canastas_to_go_out": 2, "draw_count": 2})
 
 

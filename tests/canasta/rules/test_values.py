@@ -9,14 +9,13 @@ from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import (
     MOST_OFFERED,
-    may_be_changed,
     parse_value,
     plain_value,
     value_text,
     values_to_offer,
 )
 
-FREE = [option for option in OPTIONS if may_be_changed(option)]
+FREE = [option for option in OPTIONS if option.has_choice]
 
 
 @pytest.mark.parametrize("option", FREE, ids=lambda option: option.id)

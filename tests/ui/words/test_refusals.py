@@ -198,7 +198,7 @@ def test_the_numbers_are_named():
         "That would leave you with one card, and your side cannot go out yet: it has no canasta, and "
         "one is needed. Keep at least 2 cards, one of them to discard."
     )
-    several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": "natural 1, wild 1"}
+    several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": {"natural": 1, "wild": 1}}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
         "That would leave you with one card, and your side cannot go out yet: it takes more canastas "
         "(1 natural and 1 of wild cards). Keep at least 2 cards, one of them to discard."

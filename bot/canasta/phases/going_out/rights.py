@@ -66,13 +66,13 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
     return all(sum(map(kinds[kind], canastas)) >= least for kind, least in mix.items())
 
 
-def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> str:
-    """Return the kinds of canastas still needed to go out, written like option canasta_mix: ``natural 1, wild 1``."""
+def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> dict[str, int]:
+    """Return the kinds of canastas still needed to go out, and how many of each."""
     canastas = [meld for meld in melds if meld.is_canasta]
     mix = rules.going_out.canasta_mix
     kinds = kinds_for(mix)
     lacking = ((kind, least - sum(map(kinds[kind], canastas))) for kind, least in mix.items())
-    return ", ".join(f"{kind} {count}" for kind, count in lacking if count > 0)
+    return {kind: count for kind, count in lacking if count > 0}
 
 
 def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded, LaidDown, RoundEnded, WentOut
 from bot.canasta.notation import parse_card
+from bot.canasta.positions.actions import write_violation
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
@@ -199,21 +200,24 @@ def test_a_missing_kind_of_canasta_is_named() -> None:
     at = playing("4 5", melds=f"{CANASTA}, Q Q Q Q Q Q 2", rules=own).does("discard 4")
     assert at.table.is_running
     last = playing("4", melds=f"{CANASTA}, Q Q Q Q Q Q 2", rules=own)
-    refused(last.why("discard 4"), Reason.MUST_KEEP_CARD, canastas=2, needed=2, kinds="natural 1")
+    refused(last.why("discard 4"), Reason.MUST_KEEP_CARD, canastas=2, needed=2, kinds={"natural": 1})
+    violation = last.why("discard 4")
+    assert violation is not None
+    assert write_violation(violation)["facts"]["kinds"] == "natural 1"
 
 
 @pytest.mark.parametrize(
     "options, melds, kinds",
     [
-        ({}, "KKKKKKK, 2222222", ""),
-        ({}, "4H 5H 6H 7H 8H 9H 10H, KKKKK22", ""),
-        ({}, "KKKKK22, 2222**2", "sequence_or_natural 1"),
-        ({"canasta_mix": {"sequence": 1}}, "4H 5H 6H 7H 8H 9H 10H, KKKKK22", ""),
-        ({"canasta_mix": {"sequence": 1}}, "KKKKKKK, 2222222", "sequence 1"),
+        ({}, "KKKKKKK, 2222222", {}),
+        ({}, "4H 5H 6H 7H 8H 9H 10H, KKKKK22", {}),
+        ({}, "KKKKK22, 2222**2", {"sequence_or_natural": 1}),
+        ({"canasta_mix": {"sequence": 1}}, "4H 5H 6H 7H 8H 9H 10H, KKKKK22", {}),
+        ({"canasta_mix": {"sequence": 1}}, "KKKKKKK, 2222222", {"sequence": 1}),
     ],
 )
 def test_bolivia_asks_for_a_sequence_where_the_table_wants_one(
-    options: dict[str, Any], melds: str, kinds: str
+    options: dict[str, Any], melds: str, kinds: dict[str, int]
 ) -> None:
     """Wikipedia 2005, Samba and Bolivia: "one of the two canastas must be either a samba or a natural canasta"; rummy-games.com,
     Bolivia: at least one of the two must be a sequence (matrix D59).
