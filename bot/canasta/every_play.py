@@ -53,7 +53,6 @@ from bot.canasta.phases.irregular import throwable
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import counts_to_try, share_of
 from bot.canasta.phases.threes.held_threes import held_threes
-from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.turn import LAST_THREE, Phase
 from bot.canasta.view import SeatView
@@ -151,7 +150,7 @@ def _takes(view: SeatView) -> list[Action]:
         if isinstance(share, Violation):
             continue
         is_first = is_hand_first(rules) and not view.table.has_melded[view.side]
-        merges = same_rank_rule(rules) == "merge"
+        merges = rules.traits.same_rank == "merge"
         more_of_rank = is_first or not merges
         places = [
             place
@@ -197,7 +196,7 @@ def _limited(choices: Iterator[_Choice], before: int = 0) -> Iterator[_Choice]:
 def _places(view: SeatView) -> list[_Place]:
     """Return the places where cards of this hand can go. Sequences come first, since only they care about suits."""
     rules = view.table.rules
-    merges = same_rank_rule(rules) == "merge"
+    merges = rules.traits.same_rank == "merge"
     sequences: list[_Place] = []
     others: list[_Place] = []
     if rules.melds.sequence_melds:

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
-from bot.canasta.melding.shapes import NO_LIMIT, caps_of, largest_meld, wild_caps
+from bot.canasta.melding.shapes import NO_LIMIT, largest_meld
 from bot.canasta.melds import OF_RANK, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
 
@@ -55,7 +55,7 @@ def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int
     pagat, Modern American Canasta: a canasta closes its rank, for both sides or (a variation) for its own side only;
     and while a side has an unfinished meld of wild cards, its wild cards go there.
     """
-    if rules.traits.plain_melds or rules.traits.free_ranks:
+    if rules.traits.free_ranks:
         return INITIAL if initial else FREE
     limits = rules.melds
     closed = 0
@@ -80,8 +80,6 @@ def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: i
     one.
     """
     limits = rules.melds
-    if rules.traits.plain_melds:
-        return max(0, wild_caps(limits)[naturals] - wilds)
     if bounds.wilds_to is not None or bounds.is_closed(rank):
         return 0
     if rank == _SEVEN and limits.sevens_rule == "pure_only":
@@ -92,7 +90,7 @@ def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: i
             return 0
     if limits.rule_of_five and not bounds.initial and naturals < FIVE:
         return 0
-    return max(0, caps_of(rules)[naturals] - wilds)
+    return max(0, rules.traits.caps[naturals] - wilds)
 
 
 def mixed_ranks(rules: RuleSet, bounds: Bounds) -> int:

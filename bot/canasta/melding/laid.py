@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import Cards, points
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding.shapes import misplaced_violation
+from bot.canasta.melding.shapes import kind_of, misplaced_violation
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.rules.model import RuleSet
 
@@ -50,6 +50,10 @@ def no_such_meld(
     own: list[Meld],
 ) -> Violation:
     """Return the refusal of a play that names a meld to which its cards cannot go."""
+    kind = kind_of(rules, cards)
+    if rules.traits.plain_melds and isinstance(kind, Violation) and kind.reason is not Reason.WILDS_ONLY:
+        # Melds are of one rank alone: these cards can go to none of them.
+        return kind
     for meld in own:
         if meld.id == meld_id:
             return misplaced_violation(cards, meld, rules.melds)

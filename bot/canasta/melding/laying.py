@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.canasta.actions import Play
-from bot.canasta.cards import (
-    BLACK_THREES,
-    NATURALS,
-    RED_THREES,
-    WILDS,
-    Card,
-    Cards,
-    Rank,
-    each_card,
-    of_rank,
-    one,
-    size,
-)
+from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, WILDS, Card, Cards, Rank, one
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.melding.bounds import FIVE, Bounds, bounds_of
 from bot.canasta.melding.laid import Laid, Placed, highest_id, no_such_meld, parts_with
-from bot.canasta.melding.laying_any_kind import lay_any_kind
-from bot.canasta.melding.shapes import black_threes_violation, mixed_violation, shape_violation
-from bot.canasta.melds import OF_BLACK_THREES, OF_RANK, Meld, MeldId, MeldKind, Part
+from bot.canasta.melding.shapes import (
+    SORTS,
+    black_threes_violation,
+    kind_of,
+    made_of,
+    sequence_violation,
+    shape_violation,
+    size_violation,
+    threes_violation,
+    wild_meld_violation,
+    with_part,
+)
+from bot.canasta.melds import (
+    OF_A_SUIT,
+    OF_BLACK_THREES,
+    OF_RANK,
+    OF_THREES,
+    OF_WILDS,
+    Meld,
+    MeldId,
+    Part,
+)
+from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 
-_THREES = RED_THREES | BLACK_THREES
+_SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 
 
 def lay(
@@ -46,13 +53,10 @@ def lay(
     content of each meld counts, since the order within a play is free (matrix 1.5, D50, D51). Neither the hand nor the
     requirement is looked at here.
     """
-    if not rules.traits.plain_melds:
-        return lay_any_kind(rules, all_melds, side, plays, seat, turn, upcard, initial=initial)
-    canasta_size = rules.melds.canasta_size
-    melds = list(all_melds[side])
-    touched: dict[int, tuple[Cards, bool, bool]] = {}
-    total = 0
-    has_black_threes = False
+    before = all_melds[side]
+    melds = list(before)
+    touched: dict[int, Cards] = {}
+    total = last_id = 0
     for play in plays:
         cards = play.cards
         if upcard is not None:
@@ -61,87 +65,141 @@ def lay(
         if not cards:
             return Violation(Reason.NOTHING_PLAYED)
         total += cards
-        naturals = cards & NATURALS
-        kind = OF_RANK
-        if naturals:
-            rank = (naturals.bit_length() - 1) >> 5
-            if naturals != of_rank(naturals, rank) or cards & _THREES:
-                return mixed_violation(cards)
-            natural_count = size(naturals)
-            wild_count = size(cards) - natural_count
-        elif cards & RED_THREES:
-            return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-        elif cards & BLACK_THREES:
-            if cards & WILDS:
-                return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-            kind, rank, natural_count, wild_count = OF_BLACK_THREES, Rank.THREE.value, size(cards), 0
-            has_black_threes = True
+        at: int | None
+        if play.meld is None:
+            kind = kind_of(rules, cards)
+            if isinstance(kind, Violation):
+                return kind
+            at = joined_meld(rules, melds, kind, cards)
         else:
-            rank, natural_count, wild_count = 0, 0, size(cards)
-        at = _target(melds, play.meld, kind, rank)
-        if at is None:
-            if play.meld is not None:
+            at = _numbered(melds, play.meld)
+            if at is None or not _is_for(melds[at], cards):
                 return no_such_meld(rules, all_melds, play.meld, cards, melds)
-            if not rank:
-                return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
-            # Melds are numbered through all sides; those begun in this play are not in all_melds yet.
-            new_id = MeldId(1 + highest_id(all_melds) + len(melds) - len(all_melds[side]))
-            parts = (Part(seat, turn, cards),)
-            touched[len(melds)] = (cards, True, False)
-            is_canasta = natural_count + wild_count >= canasta_size and kind is OF_RANK
-            melds.append(Meld(new_id, kind, rank, cards, natural_count, wild_count, parts, is_canasta))
+            kind = melds[at].kind
+        part = Part(seat, turn, cards)
+        if at is None:
+            at = len(melds)
+            if not last_id:
+                last_id = highest_id(all_melds)
+            last_id += 1
+            melds.append(made_of(rules, MeldId(last_id), kind, (part,)))
+            touched[at] = cards
         else:
-            before = melds[at]
-            melds[at] = _joined(before, cards, natural_count, wild_count, seat, turn, canasta_size)
-            earlier, is_new, was_canasta = touched.get(at, (0, False, before.is_canasta))
-            touched[at] = (earlier + cards, is_new, was_canasta)
-    violation = _shape_violation_of(rules, all_melds[side], melds, touched)
-    if violation is not None:
-        return violation
-    placed = [Placed(melds[at], *how) for at, how in touched.items()]
-    return Laid(tuple(melds), tuple(placed), total, has_black_threes)
+            old = melds[at]
+            melds[at] = with_part(rules, old, parts_with(old.parts, part), cards)
+            touched[at] = touched.get(at, 0) + cards
+    bounds = bounds_of(rules, all_melds, side, initial=initial)
+    placed = _tested(rules, bounds, before, melds, touched)
+    if isinstance(placed, Violation):
+        return placed
+    has_black_threes = bool(total & BLACK_THREES) and any(
+        each.meld.kind is OF_BLACK_THREES for each in placed
+    )
+    return Laid(tuple(melds), placed, total, has_black_threes)
 
 
-def _shape_violation_of(
-    rules: RuleSet, before: tuple[Meld, ...], melds: list[Meld], touched: Iterable[int]
-) -> Violation | None:
-    """Return the violation of a touched meld, by the numbers of its cards."""
-    limits = rules.melds
-    for at in touched:
-        meld = melds[at]
-        violation = (
-            shape_violation(limits, meld.rank, meld.naturals, meld.wilds)
-            if meld.kind is OF_RANK
-            else black_threes_violation(rules, meld.naturals, meld.wilds)
+def _tested(
+    rules: RuleSet, bounds: Bounds, before: tuple[Meld, ...], melds: list[Meld], touched: dict[int, Cards]
+) -> tuple[Placed, ...] | Violation:
+    """Return the melds that were touched, with the cards that came to each, or the violation of one of them."""
+    # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
+    locked_by = None
+    if bounds.wilds_to is not None:
+        locked_by = next(
+            (meld.id for meld in melds if meld.id == bounds.wilds_to and not meld.is_canasta), None
         )
-        if violation is not None and not (
-            violation.reason is Reason.TOO_MANY_WILDS and _only_naturals_join(before, at, meld)
-        ):
+    placed: list[Placed] = []
+    for at, some in touched.items():
+        meld = melds[at]
+        old = before[at] if at < len(before) else None
+        violation = _meld_violation(rules, bounds, locked_by, old, meld)
+        if violation is not None:
             return violation
-    return None
+        placed.append(Placed(meld, some, old is None, old is not None and old.is_canasta))
+    return tuple(placed)
 
 
-def _only_naturals_join(before: tuple[Meld, ...], at: int, meld: Meld) -> bool:
-    """Return whether a meld got no wild cards: when partners merged their melds it may hold too many (matrix D28)."""
-    return at < len(before) and before[at].wilds == meld.wilds
-
-
-def _joined(
-    meld: Meld, cards: Cards, naturals: int, wilds: int, seat: Seat, turn: int, canasta_size: int
-) -> Meld:
-    parts = parts_with(meld.parts, Part(seat, turn, cards))
-    naturals += meld.naturals
-    wilds += meld.wilds
-    is_canasta = naturals + wilds >= canasta_size and meld.kind is OF_RANK
-    return Meld(meld.id, meld.kind, meld.rank, meld.cards + cards, naturals, wilds, parts, is_canasta)
-
-
-def _target(melds: list[Meld], meld_id: MeldId | None, kind: MeldKind, rank: int) -> int | None:
-    """Return the index of a play's meld: the one it names, else the side's meld of its rank (melds of a rank merge)."""
+def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
     for at, meld in enumerate(melds):
-        if meld_id is None:
-            if meld.rank == rank and meld.kind is kind:
-                return at
-        elif meld.id == meld_id and (not rank or (meld.rank == rank and meld.kind is kind)):
+        if meld.id == meld_id:
             return at
     return None
+
+
+def _is_for(meld: Meld, cards: Cards) -> bool:
+    """Return whether cards are of the sort that a meld is made of."""
+    if meld.kind is OF_RANK:
+        return not cards & ~(WILDS | ALL_OF_RANK[meld.rank])
+    return not cards & ~SORTS[meld.kind]
+
+
+def _meld_violation(
+    rules: RuleSet, bounds: Bounds, locked_by: MeldId | None, old: Meld | None, meld: Meld
+) -> Violation | None:
+    """Return the violation of a meld that was ``old`` before some plays.
+
+    ``locked_by`` is the unfinished meld of wild cards that all wild cards must go to.
+    """
+    limits = rules.melds
+    kind = meld.kind
+    if kind is OF_BLACK_THREES:
+        return black_threes_violation(rules, meld.naturals, meld.wilds)
+    if kind is OF_WILDS:
+        return wild_meld_violation(limits, old, meld)
+    if kind is OF_THREES:
+        return threes_violation(limits, old, meld)
+    has_new_wilds = meld.wilds > (old.wilds if old is not None else 0)
+    if kind is OF_A_SUIT:
+        violation = _lock_violation(locked_by) if has_new_wilds else None
+        return violation or sequence_violation(limits, old, meld)
+    if not rules.traits.free_ranks:
+        if bounds.is_closed(meld.rank):
+            return Violation(Reason.RANK_CLOSED, {"rank": meld.rank})
+        violation = _wilds_violation(rules, bounds, locked_by, old, meld) if has_new_wilds else None
+        if violation is not None:
+            return violation
+    return _number_violation(rules, old, meld)
+
+
+def _lock_violation(locked_by: MeldId | None) -> Violation | None:
+    """Return the violation of wild cards laid elsewhere than on the unfinished meld of wild cards.
+
+    pagat, Wild Card Melds; Modern American Canasta.
+    """
+    return None if locked_by is None else Violation(Reason.WILDS_LOCKED, {"meld": locked_by})
+
+
+def _wilds_violation(
+    rules: RuleSet, bounds: Bounds, locked_by: MeldId | None, old: Meld | None, meld: Meld
+) -> Violation | None:
+    """Return the violation of new wild cards in a meld of a rank, apart from their number.
+
+    pagat, Modern American Canasta: none with sevens; with aces only if the meld is begun with one in the initial meld;
+    after the initial meld only beside five naturals.
+    """
+    limits = rules.melds
+    if meld.rank == _SEVEN and limits.sevens_rule == "pure_only":
+        return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
+    if meld.rank == _ACE and limits.aces_rule == "pure_unless_dirty_initial":
+        may_be_mixed = bounds.initial if old is None else old.began_mixed
+        if not may_be_mixed:
+            return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
+    violation = _lock_violation(locked_by)
+    if violation is not None:
+        return violation
+    if limits.rule_of_five and not bounds.initial and meld.naturals < FIVE:
+        return Violation(
+            Reason.WILDS_NEED_FIVE_NATURALS, {"rank": meld.rank, "have": meld.naturals, "needed": FIVE}
+        )
+    return None
+
+
+def _number_violation(rules: RuleSet, old: Meld | None, meld: Meld) -> Violation | None:
+    """Return the violation of a meld of a rank by the numbers of its naturals and wild cards."""
+    violation = size_violation(rules.melds, old, meld) or shape_violation(
+        rules.melds, meld.rank, meld.naturals, meld.wilds, rules.traits.caps
+    )
+    if violation is not None and violation.reason is Reason.TOO_MANY_WILDS:
+        # Partners merged their melds: what lies stays, and naturals may join (matrix D28).
+        return violation if meld.wilds > (old.wilds if old is not None else 0) else None
+    return violation

@@ -77,11 +77,6 @@ def wild_cap(rules: Melds, naturals: int) -> int:
     return wild_caps(rules)[naturals]
 
 
-def caps_of(rules: RuleSet) -> tuple[int, ...]:
-    """Return the limits of :func:`wild_caps`, with what the rules of the pile add."""
-    return rules.traits.caps
-
-
 def largest_meld(rules: Melds) -> int | None:
     """Return the most cards of a meld of a rank (options max_meld_cards, canasta_extension); None for any number."""
     if rules.canasta_extension != "none":
@@ -238,7 +233,7 @@ def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | 
     match kind:
         case MeldKind.RANK:
             violation = size_violation(rules.melds, None, meld) or shape_violation(
-                rules.melds, meld.rank, meld.naturals, meld.wilds, caps_of(rules)
+                rules.melds, meld.rank, meld.naturals, meld.wilds, rules.traits.caps
             )
         case MeldKind.SEQUENCE:
             violation = sequence_violation(rules.melds, None, meld)

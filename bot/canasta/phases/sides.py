@@ -14,7 +14,6 @@ from bot.canasta.events import Event, SidesFormed
 from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -63,7 +62,7 @@ def merged(rules: RuleSet, some: tuple[Meld, ...], others: tuple[Meld, ...]) -> 
 
 def _partner_of(rules: RuleSet, melds: list[Meld], meld: Meld) -> int | None:
     """Return the index of the meld to merge another player's meld into, None if it stays separate."""
-    rule = same_rank_rule(rules)
+    rule = rules.traits.same_rank
     if meld.kind is MeldKind.SEQUENCE or (meld.kind is OF_RANK and rule == "many"):
         return None
     for at, own in enumerate(melds):

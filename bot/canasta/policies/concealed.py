@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.canasta.cards import NATURALS, NO_CARDS, Cards, size
-from bot.canasta.melding.shapes import caps_of, made_of, sequence_violation, shape_violation
+from bot.canasta.melding.shapes import made_of, sequence_violation, shape_violation
 from bot.canasta.melds import Meld, MeldKind, Part
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -60,7 +60,7 @@ def _alone(rules: RuleSet, meld: Meld, cards: Cards) -> Meld | None:
     own = made_of(rules, meld.id, meld.kind, (Part(Seat(0), 0, cards),))
     violation = None
     if meld.kind is MeldKind.RANK:
-        violation = shape_violation(limits, meld.rank, own.naturals, own.wilds, caps_of(rules))
+        violation = shape_violation(limits, meld.rank, own.naturals, own.wilds, rules.traits.caps)
     elif meld.kind is MeldKind.SEQUENCE:
         violation = sequence_violation(limits, None, own)
     return own if violation is None else None

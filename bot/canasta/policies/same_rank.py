@@ -11,18 +11,13 @@ from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 
 
-def same_rank_rule(rules: RuleSet) -> str:
-    """Return the rule for a second meld of a rank: merge, new_after_canasta or many."""
-    return rules.traits.same_rank
-
-
 def joined_meld(rules: RuleSet, melds: Sequence[Meld], kind: MeldKind, cards: Cards) -> int | None:
     """Return the index of the meld that cards of a kind join when none is named, None if they begin a new one."""
     if kind is OF_A_SUIT:
         return None
     if kind is OF_RANK:
         rank = ((cards & NATURALS).bit_length() - 1) >> 5
-        rule = same_rank_rule(rules)
+        rule = rules.traits.same_rank
         if rule == "merge":
             for at, meld in enumerate(melds):
                 if meld.rank == rank and meld.kind is kind:

@@ -15,7 +15,6 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import cards_text
-from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.positions.packs import few, subset
 from bot.canasta.positions.reader import Faces, Reader, shown
 from bot.canasta.rules.model import RuleSet
@@ -135,7 +134,7 @@ def _is_second(meld: Meld, row: list[Meld], rules: RuleSet) -> bool:
     """Return whether a meld cannot lie beside the melds of ``row``, because it would have joined one of them."""
     if meld.kind is MeldKind.SEQUENCE or meld.kind is MeldKind.WILD:
         return False
-    merges = meld.kind is not MeldKind.RANK or same_rank_rule(rules) == "merge"
+    merges = meld.kind is not MeldKind.RANK or rules.traits.same_rank == "merge"
     return merges and any(other.rank == meld.rank and other.kind is meld.kind for other in row)
 
 

@@ -10,7 +10,6 @@ from bot.canasta.cards import Cards, rank_counts
 from bot.canasta.melding.bounds import bounds_of
 from bot.canasta.melding.shapes import NO_LIMIT, largest_meld
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
@@ -81,7 +80,7 @@ def holdings_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int
         else:
             finished.append(meld)
             full |= 1 << rank
-    dead = full if same_rank_rule(rules) == "merge" else 0
+    dead = full if rules.traits.same_rank == "merge" else 0
     if rules.melds.closed_rank_rule != "none":
         side = view.side
         all_melds = (*table.melds[:side], tuple(melds), *table.melds[side + 1 :])
@@ -106,4 +105,4 @@ def takes_more(rules: RuleSet, meld: Meld) -> bool:
     largest = largest_meld(rules.melds) or NO_LIMIT
     if meld.wilds and rules.melds.canasta_extension == "natural_only":
         largest = min(largest, rules.melds.canasta_size)
-    return meld.size < largest and not (meld.is_canasta and same_rank_rule(rules) != "merge")
+    return meld.size < largest and not (meld.is_canasta and rules.traits.same_rank != "merge")

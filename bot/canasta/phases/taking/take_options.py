@@ -40,7 +40,7 @@ from bot.canasta.phases.taking.sequence_takes import sequence_takes
 from bot.canasta.phases.taking.sure_takes import is_surely_finished, is_surely_legal, is_surely_legal_share
 from bot.canasta.phases.taking.take_pile import resolve
 from bot.canasta.phases.taking.upcard_play import PAIR
-from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
+from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.view import SeatView
 
 _TWO = Rank.TWO.value
@@ -161,7 +161,7 @@ def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
         return initial_takes(view, card, naturals, share, count)
     uses = _uses_of(view, card, naturals)
     takes = [TakePile(Play(use), (), count) for use in uses]
-    if same_rank_rule(table.rules) != "merge":
+    if table.rules.traits.same_rank != "merge":
         takes += [TakePile(Play(use, other), (), count) for use in uses for other in _others(view, use, card)]
     return takes
 
@@ -189,7 +189,7 @@ def _uses_of(view: SeatView, card: Card, naturals: int) -> list[Cards]:
     if (
         largest is not None
         and uses
-        and same_rank_rule(rules) == "merge"
+        and rules.traits.same_rank == "merge"
         and (same := rank_meld(view.melds, rank)) is not None
     ):
         # Leave out what would make a meld too large.

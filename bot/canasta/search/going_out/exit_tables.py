@@ -15,11 +15,10 @@ from msgspec import Struct
 
 from bot.canasta.cards import Rank
 from bot.canasta.melding.bounds import Bounds, natural_room, wild_room
-from bot.canasta.melding.shapes import caps_of, largest_wild_meld, size_violation
+from bot.canasta.melding.shapes import largest_wild_meld, size_violation
 from bot.canasta.melds import OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.going_out.rights import is_special, kinds_for
 from bot.canasta.phases.laying_down.initial_meld import has_canasta_of, is_pure_by, waives_points
-from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 
@@ -151,8 +150,8 @@ class ExitTables:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self._merges = same_rank_rule(rules) == "merge"
-        self._most_wilds = max(caps_of(rules))
+        self._merges = rules.traits.same_rank == "merge"
+        self._most_wilds = max(rules.traits.caps)
         self._aces_differ = rules.melds.aces_rule != "ordinary"
         self._kept: dict[object, Row | None] = {}
         self._of_ranks: dict[object, RowsOfRank] = {}
@@ -227,7 +226,7 @@ class ExitTables:
         if held and bounds.is_closed(rank):
             return {}
         table: _Table = {}
-        after_canasta = same_rank_rule(self.rules) == "new_after_canasta"
+        after_canasta = self.rules.traits.same_rank == "new_after_canasta"
         for split in self._splits(bounds, rank, same, held):
             begins = any(meld is None for meld, _ in split)
             reached: _Table = {(0, 0): ()}
@@ -247,7 +246,7 @@ class ExitTables:
         self, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int
     ) -> Iterator[tuple[tuple[Meld | None, int], ...]]:
         """Yield the melds that the naturals of a rank can go to: open ones first, canastas, and new ones."""
-        rule = same_rank_rule(self.rules)
+        rule = self.rules.traits.same_rank
         if rule == "merge":
             first: tuple[tuple[Meld | None, int], ...] = ((same[0] if same else None, held),)
             yield first + tuple((meld, 0) for meld in same[1:])

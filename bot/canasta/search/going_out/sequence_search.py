@@ -29,7 +29,7 @@ from bot.canasta.cards import (
     rank_of,
 )
 from bot.canasta.melding.runs import each_once
-from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, caps_of, largest_meld, made_of
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, made_of
 from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, Part
 from bot.canasta.phases.going_out.rights import has_canastas, is_special
 from bot.canasta.search.going_out.bounds import canastas_conceivable, hopeful_melds
@@ -318,7 +318,7 @@ class SequenceSearch(SetSearch):
         if limits.canasta_extension == "natural_only":
             largest = min(largest, limits.canasta_size)
         counts = rank_counts(cards)
-        wilds = min(counts[_JOKER] + counts[_TWO], max(caps_of(self.rules)))
+        wilds = min(counts[_JOKER] + counts[_TWO], max(self.rules.traits.caps))
         bars = self.rules.going_out.incomplete_special_bars_exit
         for rank in NATURAL_RANKS:
             if not counts[rank]:
