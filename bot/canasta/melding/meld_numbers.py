@@ -6,7 +6,7 @@ of melds work on these numbers, and turn what they find into plays at the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -57,8 +57,8 @@ class Portion(NamedTuple):
     jokers: int = 0
 
 
-class Choice(NamedTuple):
-    """A number of naturals of the hand for a meld, their points, and the wild cards that it then takes."""
+class RankWay(NamedTuple):
+    """A way to meld a rank: naturals of the hand, their points, and the least and most wild cards it then takes."""
 
     naturals: int
     value: int
@@ -66,24 +66,18 @@ class Choice(NamedTuple):
     most: int
 
 
-class Row(NamedTuple):
+class RankWays(NamedTuple):
     """A rank that could be melded, and the ways to do it, each with one more natural."""
 
     rank: int
-    choices: tuple[Choice, ...]
+    ways: tuple[RankWay, ...]
 
 
-class Combination(NamedTuple):
-    """A combination: naturals by rank, as in the rows, and the wild cards that go with them."""
+Combination: TypeAlias = tuple[int, tuple[tuple[int, RankWay], ...], int, int]
+"""Melds as numbers: their cost, the ways taken by the place of their rank, and the twos and jokers that go with them.
 
-    cost: int
-    naturals: tuple[tuple[int, Choice], ...]
-    twos: int
-    jokers: int
-
-
-Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
-"""A :class:`Combination` as a plain tuple: hundreds are looked at for one that is offered."""
+A plain tuple, since hundreds are looked at for one that is offered.
+"""
 
 NOTHING_GIVEN: Final = Given()
 
@@ -103,7 +97,7 @@ def shape_of(limits: Melds) -> Shape:
 @lru_cache(maxsize=20_000)
 def ways_to_meld(
     shape: Shape, points: int, count: int, given: Given, wilds: int, upcard: bool
-) -> tuple[Choice, ...]:
+) -> tuple[RankWay, ...]:
     """Return the ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
     min_naturals, min_cards, max_wilds, wild_ratio, max_cards, closed_at = shape
     limits = Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
@@ -121,36 +115,38 @@ def ways_to_meld(
             least = max(least, 1)
         most = min(wild_cap(limits, lying) - given.table_wilds, wilds)
         if 0 <= least <= most:
-            found.append(Choice(naturals, (naturals + upcard) * points, least, most))
+            found.append(RankWay(naturals, (naturals + upcard) * points, least, most))
     return tuple(found)
 
 
-def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Given]) -> tuple[Portion, ...]:
+def portions_of(
+    each: Combination, ranks: Sequence[RankWays], given: Mapping[int, Given]
+) -> tuple[Portion, ...]:
     """Return a combination by rank, wild cards going first to melds that need one, then to melds that have one."""
+    _, chosen, twos, _ = each
     shares = _shares(each)
-    twos = each.twos
     if given:
         twos -= sum(meld.twos for meld in given.values())
     portions = []
-    for (number, choice), share in zip(each.naturals, shares, strict=True):
-        rank = rows[number].rank
+    for (number, way), share in zip(chosen, shares, strict=True):
+        rank = ranks[number].rank
         if share:
             meld = given.get(rank, NOTHING_GIVEN)
             more = share - meld.twos - meld.jokers
             more_twos = min(more, twos)
             twos -= more_twos
             portions.append(
-                Portion(rank, choice.naturals, meld.twos + more_twos, meld.jokers + more - more_twos)
+                Portion(rank, way.naturals, meld.twos + more_twos, meld.jokers + more - more_twos)
             )
         else:
-            portions.append(Portion(rank, choice.naturals))
+            portions.append(Portion(rank, way.naturals))
     return tuple(portions)
 
 
-def _shares(each: Sketch) -> list[int]:
+def _shares(each: Combination) -> list[int]:
     """Return the number of wild cards for each meld of a combination."""
     _, chosen, twos, jokers = each
-    shares = [choice.least for _, choice in chosen]
+    shares = [way.least for _, way in chosen]
     extra = twos + jokers - sum(shares)
     if extra:
         for at in sorted(range(len(shares)), key=lambda at: (not shares[at], chosen[at][1].naturals)):
@@ -160,17 +156,15 @@ def _shares(each: Sketch) -> list[int]:
     return shares
 
 
-def spelled(hand: Cards, each: Sketch, rows: Sequence[Row]) -> tuple[Play, ...]:
+def as_plays(hand: Cards, each: Combination, ranks: Sequence[RankWays]) -> tuple[Play, ...]:
     """Return a combination of cards of the hand alone as plays: those that its portions would give."""
     _, chosen, twos, jokers = each
     if not twos and not jokers:
-        return tuple(
-            [Play(some_of_rank(hand, rows[number].rank, choice.naturals)) for number, choice in chosen]
-        )
+        return tuple([Play(some_of_rank(hand, ranks[number].rank, way.naturals)) for number, way in chosen])
     left = hand
     plays = []
-    for (number, choice), share in zip(chosen, _shares(each), strict=True):
-        cards = some_of_rank(hand, rows[number].rank, choice.naturals)
+    for (number, way), share in zip(chosen, _shares(each), strict=True):
+        cards = some_of_rank(hand, ranks[number].rank, way.naturals)
         if share:
             more_twos = min(share, twos)
             if more_twos:
@@ -179,21 +173,5 @@ def spelled(hand: Cards, each: Sketch, rows: Sequence[Row]) -> tuple[Play, ...]:
                 twos -= more_twos
                 cards += wild
             cards += one(JOKER) * (share - more_twos)
-        plays.append(Play(cards))
-    return tuple(plays)
-
-
-def plays_of(hand: Cards, portions: Iterable[Portion]) -> tuple[Play, ...]:
-    """Return portions as plays of cards of the hand, the lowest suits first."""
-    left = hand
-    plays = []
-    for rank, naturals, twos, jokers in portions:
-        cards = some_of_rank(hand, rank, naturals)
-        if twos:
-            wild = some_of_rank(left, Rank.TWO, twos)
-            left -= wild
-            cards += wild
-        if jokers:
-            cards += one(JOKER) * jokers
         plays.append(Play(cards))
     return tuple(plays)

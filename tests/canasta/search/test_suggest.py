@@ -31,10 +31,13 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.notation import action_text
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.search.initial_meld import combinations as combining
 from bot.canasta.search.initial_meld import fewest_cards as exact
+from bot.canasta.search.initial_meld import varied_combinations
 from bot.canasta.search.initial_meld.combinations import initial_combinations
+from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS
 from bot.canasta.search.suggest import suggested_plays
 from tests.support.builders import Situation, drawing, playing, ranks, rules
 
@@ -187,6 +190,13 @@ def _assert_minimal(
             assert not is_meld or _value(plays, upcard) - _POINTS[face >> 2] < minimum
 
 
+def combinations_for_points(
+    rule_set: RuleSet, hand: Cards, minimum: int, **more: Any
+) -> list[tuple[Play, ...]]:
+    """The initial melds of a side without melds, where points alone are asked for."""
+    return initial_combinations(rule_set, hand, minimum, terms=CLASSIC_TERMS, all_melds=((),), side=0, **more)
+
+
 @pytest.mark.parametrize("name", _UNUSUAL)
 @pytest.mark.parametrize("with_upcard", [False, True])
 def test_a_sufficient_combination_is_found_whenever_there_is_one(name: str, with_upcard: bool) -> None:
@@ -204,7 +214,7 @@ def test_a_sufficient_combination_is_found_whenever_there_is_one(name: str, with
         every = every_combination(options, hand, upcard, beside)
         for minimum in (0, *_MINIMUMS):
             for room in (size(hand), size(hand) - 2, rng.randint(0, 15)):
-                found = initial_combinations(
+                found = combinations_for_points(
                     rule_set, hand, minimum, room=room, upcard=upcard, beside=beside, most=12
                 )
                 enough = [at for at in every if at.points >= minimum and at.cards <= room]
@@ -225,7 +235,7 @@ def test_a_sufficient_combination_is_found_whenever_there_is_one(name: str, with
 def test_the_exact_search_finds_the_fewest_cards(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     options = _UNUSUAL[name]
     rule_set = rules(**options)
-    monkeypatch.setattr(combining, "STEPS", 0)
+    monkeypatch.setattr(varied_combinations, "STEPS", 0)
     rng = Random(f"fewest {name}")
     pack = _pack()
     for _ in range(300):
@@ -233,7 +243,7 @@ def test_the_exact_search_finds_the_fewest_cards(name: str, monkeypatch: pytest.
         every = every_combination(options, hand)
         for minimum in _MINIMUMS:
             room = rng.randint(3, 15)
-            found = initial_combinations(rule_set, hand, minimum, room=room)
+            found = combinations_for_points(rule_set, hand, minimum, room=room)
             fewest = min((at.cards for at in every if at.points >= minimum), default=99)
             assert bool(found) == (fewest <= room)
             if found:
@@ -243,7 +253,7 @@ def test_the_exact_search_finds_the_fewest_cards(name: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("steps", [1, 3, 6, 12])
 def test_a_search_cut_short_loses_nothing(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(combining, "STEPS", steps)
+    monkeypatch.setattr(varied_combinations, "STEPS", steps)
     rng = Random(steps)
     pack = _pack()
     for _ in range(300):
@@ -251,7 +261,7 @@ def test_a_search_cut_short_loses_nothing(steps: int, monkeypatch: pytest.Monkey
         every = every_combination({}, hand)
         for minimum in _MINIMUMS:
             room = rng.randint(3, 15)
-            found = initial_combinations(rules(), hand, minimum, room=room)
+            found = combinations_for_points(rules(), hand, minimum, room=room)
             assert bool(found) == any(at.points >= minimum and at.cards <= room for at in every)
             for plays in found:
                 _assert_sound({}, hand, plays, minimum, room, None)
@@ -369,7 +379,7 @@ def test_a_take_is_listed_though_only_the_buried_card_completes_the_canasta(last
 
 def test_few_cards_come_first_and_then_other_ranks() -> None:
     at = playing("A A * K K K Q Q Q 4 5 6", totals=(1500, 0))
-    found = initial_combinations(at.table.rules, at.view().hand, 90, room=10)
+    found = combinations_for_points(at.table.rules, at.view().hand, 90, room=10)
     assert [sorted(face >> 2 for face in each_card(play.cards)) for play in found[0]] == [[1, 14, 14]]
     rank_sets = [
         frozenset(face >> 2 for play in plays for face in each_card(play.cards) if face >> 2 > 2)
@@ -381,14 +391,14 @@ def test_few_cards_come_first_and_then_other_ranks() -> None:
 
 def test_wild_cards_stay_in_hand_when_naturals_are_as_few() -> None:
     at = playing("A A A 2 * K 4 5 6 7 8 9")
-    found = initial_combinations(at.table.rules, at.view().hand, 50, room=10)
+    found = combinations_for_points(at.table.rules, at.view().hand, 50, room=10)
     assert [face >> 2 for face in each_card(found[0][0].cards)] == [14, 14, 14]
 
 
 def _steps(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts what the search for varied combinations comes to, and the states of the exact search."""
     counted: Counter[str] = Counter()
-    varied, reached = combining.varied, exact._Reached
+    varied, reached = varied_combinations.varied, exact._Reached
 
     def found(*asked: Any, **named: Any) -> Any:
         sketches = varied(*asked, **named)
@@ -420,8 +430,8 @@ def test_the_work_is_bounded_for_sixty_cards(
         for hand in hands:
             for room in (3, 10, 30, 58):
                 counted.clear()
-                initial_combinations(rules(**options), hand, minimum, room=room)
-                assert counted["found"] <= combining.STEPS * (jokers + 1) + 1
+                combinations_for_points(rules(**options), hand, minimum, room=room)
+                assert counted["found"] <= varied_combinations.STEPS * (jokers + 1) + 1
                 assert counted["reached"] <= 60_000
 
 

@@ -13,7 +13,6 @@ from bot.canasta.melding.laid import Laid, Placed
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.initial_meld.combinations import initial_combinations
-from bot.canasta.search.initial_meld.combinations_on_terms import combinations_on_terms
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms, terms_of
 from bot.canasta.turn import FROM_PILE, FROM_STOCK
 from bot.canasta.view import SeatView
@@ -73,13 +72,7 @@ def is_hand_first(rules: RuleSet) -> bool:
 def initial_plays(view: SeatView, room: int) -> list[Action]:
     """Return initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
     table = view.table
-    traits = table.rules.traits
-    if traits.plain_melds and traits.plain_initial:
-        combinations = initial_combinations(
-            table.rules, view.hand, view.requirement, room=room, most=COMBINATIONS_OFFERED
-        )
-        return [LayDown(plays) for plays in combinations]
-    combinations = combinations_on_terms(
+    combinations = initial_combinations(
         table.rules,
         view.hand,
         view.requirement,

@@ -18,7 +18,7 @@ from bot.canasta.phases.laying_down.initial_meld import (
 )
 from bot.canasta.phases.taking.pile_share import PileShare
 from bot.canasta.phases.taking.upcard_play import PAIR, laid_with_upcard, needs_upcard_play
-from bot.canasta.search.initial_meld.combinations_on_terms import combinations_on_terms
+from bot.canasta.search.initial_meld.combinations import initial_combinations
 from bot.canasta.view import SeatView
 
 _ACE = Rank.ACE.value
@@ -69,7 +69,7 @@ def hand_first_takes(view: SeatView, share: PileShare, count: int | None) -> lis
         (view.hand, room, NO_CARDS, rank),
         (view.hand - pair, room - PAIR, pair, 0),
     ):
-        combinations = combinations_on_terms(
+        combinations = initial_combinations(
             table.rules,
             hand,
             view.requirement,

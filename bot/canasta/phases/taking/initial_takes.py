@@ -16,7 +16,7 @@ from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.pile_share import PileShare
 from bot.canasta.phases.taking.take_pile import check
 from bot.canasta.phases.taking.upcard_play import PAIR
-from bot.canasta.search.initial_meld.combinations_on_terms import combinations_on_terms
+from bot.canasta.search.initial_meld.combinations import initial_combinations
 from bot.canasta.view import SeatView
 
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
@@ -39,7 +39,7 @@ def initial_takes(
         return []
     pile = table.pile
     below = size(share.to_hand) if share else len(pile) - 1 - sum(map(pile.count, _RED_THREES))
-    combinations = combinations_on_terms(
+    combinations = initial_combinations(
         rules,
         view.hand,
         view.requirement,
@@ -66,7 +66,7 @@ def wild_pair_takes(view: SeatView, share: PileShare, pair: Cards, count: int | 
     takes = [TakePile(Play(pair), (), count)]
     due = view.requirement - points(pair + one(share.card))
     if due > 0:
-        combinations = combinations_on_terms(
+        combinations = initial_combinations(
             view.table.rules,
             view.hand - pair,
             due,

@@ -1,43 +1,70 @@
-"""Combinations of melds from a hand that together reach the initial meld requirement.
+"""Combinations of melds from a hand that are an initial meld: enough points, and what else its terms ask for.
 
-One search finds small and varied ones within a bounded number of steps; an exact one finds the fewest cards, and is
-asked when the first finds nothing.
+Where points alone are asked for one search finds small and varied ones within a bounded number of steps; an exact one
+finds the fewest cards, and is asked when the first finds nothing. Each further demand (pure melds, melds of wild cards,
+canastas) is a choice of the melds that could meet it: for every such choice the searches are run with these melds as
+part of every combination. pagat, The Initial Meld in American Canasta.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import product
+from typing import Final, NamedTuple
 
 from bot.canasta.actions import Play
-from bot.canasta.cards import NATURAL_RANKS, Card, Cards, Rank, rank_counts, rank_of
+from bot.canasta.cards import NATURAL_RANKS, NO_CARDS, Card, Cards, Rank, rank_counts, rank_of, size
+from bot.canasta.melding.bounds import Bounds, bounds_of, mixed_ranks
 from bot.canasta.melding.meld_numbers import (
     JOKER_POINTS,
     NATURAL_POINTS,
     NOTHING_GIVEN,
     TWO_POINTS,
-    Choice,
+    Combination,
     Given,
-    Row,
-    Sketch,
+    RankWay,
+    RankWays,
+    Shape,
+    as_plays,
     shape_of,
-    spelled,
     ways_to_meld,
 )
+from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.melds import Melds
+from bot.canasta.search.initial_meld.demands import WILD_RANK, Demand, demands_of, may_be_waived, runs_suffice
 from bot.canasta.search.initial_meld.fewest_cards import fewest_of
+from bot.canasta.search.initial_meld.sequence_sets import sequence_sets, size_and_points
+from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.search.initial_meld.varied_combinations import best_of, most_points, varied
 
-# Ranks whose cards are worth the same lie side by side: four to seven 5, eight to king 10, ace 20.
-_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
-_FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
-_BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
+_TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
 
-STEPS = 300
-"""The most sets of naturals that the search for varied combinations looks at."""
+_ORDER: Final = {
+    taken: sorted(NATURAL_RANKS, key=lambda rank, taken=taken: (rank != taken, -rank))  # type: ignore[misc]
+    for taken in range(_ACE + 1)
+}
+"""The ranks in the order in which they are tried, by the upcard's rank."""
 
-# The cost of a combination, of which the cheaper is preferred: each card, and more for cards worth keeping.
-_CARD_COST, _TWO_COST, _JOKER_COST, _PAIR_COST = 8, 5, 9, 3
+
+class _Search(NamedTuple):
+    """The constants of one search: the upcard's rank (0 for none) and the terms.
+
+    ``is_plain`` says that nothing but points is asked for. ``mixed`` has a bit for each rank that may take wild cards,
+    ``shape`` are the limits of its melds and ``pure_shape`` those of the others.
+    """
+
+    rules: RuleSet
+    bounds: Bounds
+    terms: InitialTerms
+    taken: int
+    beside: int
+    needed_rank: int
+    most: int
+    is_plain: bool
+    mixed: int
+    shape: Shape
+    pure_shape: Shape
 
 
 def initial_combinations(
@@ -46,229 +73,210 @@ def initial_combinations(
     minimum: int,
     *,
     room: int,
+    terms: InitialTerms,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    side: int,
     upcard: Card | None = None,
     beside: int = 2,
+    needed_rank: int = 0,
     most: int = 12,
 ) -> list[tuple[Play, ...]]:
-    """Return sets of melds from the hand that reach ``minimum`` with at most ``room`` cards; at most ``most`` of them.
+    """Return sets of melds that reach ``minimum`` and meet the terms with at most ``room`` cards; at most ``most``.
 
-    Best first: few cards, wild cards and pairs kept where possible, other ranks before variations of the same. No card
-    and no meld can be left out of any of them. There is one whenever that is possible.
+    Best first: few cards, wild cards and pairs kept where possible, other ranks before variations of the same. Where
+    points alone are asked for no card and no meld can be left out of any of them, and there is one whenever that is
+    possible.
 
     With ``upcard`` the first play goes with it: it has the upcard's rank and at least ``beside`` naturals of the hand.
-    The upcard counts but is not among the cards. Going out is not looked at here: ``room`` is what keeps enough cards.
+    The upcard counts but is not among the cards. With ``needed_rank`` a meld of that rank with at least two naturals is
+    among them. Going out is not looked at here: ``room`` is what keeps enough cards.
     """
-    limits = rules.melds
+    taken = 0 if upcard is None else rank_of(upcard)
     counts = rank_counts(hand)
-    taken = 0
-    if upcard is not None:
-        taken = rank_of(upcard)
-        if counts[taken] < beside:
-            return []
-        together = bytearray(counts)
-        together[taken] += 1
-        bound = most_points(bytes(together), limits.min_meld_cards)
-    else:
-        bound = most_points(counts, limits.min_meld_cards)
-    if bound < minimum or not bound:
+    bound = _most_points(rules, taken, counts)
+    has_others = rules.melds.sequence_melds or rules.melds.threes_melds
+    if not has_others and minimum > bound and not may_be_waived(terms, taken, counts):
+        # Most hands have neither the points nor the cards for a canasta: the search ends here.
         return []
-    rows = _rows(limits, counts, taken, beside)
-    if taken and (not rows or rows[0].rank != taken):
-        return []
-    twos, jokers = counts[_TWO], counts[_JOKER]
-    found = varied(rows, counts, minimum, room, takes_first=taken != 0)
-    if found is None:
-        return []
-    best: list[Sketch] = best_of(found, rows, minimum, most, takes_first=taken != 0) if found else []
-    if not best:
-        fewest = fewest_of(rows, twos, jokers, minimum, room, needed={0} if taken else frozenset())
-        best = [fewest] if fewest is not None else []
-    return [spelled(hand, each, rows) for each in best]
+    bounds = bounds_of(rules, all_melds, side, initial=True)
+    is_plain = terms is CLASSIC_TERMS and not needed_rank
+    shape = shape_of(rules.melds)
+    pure_shape = (*shape[:2], 0, *shape[3:])
+    mixed = mixed_ranks(rules, bounds)
+    search = _Search(
+        rules, bounds, terms, taken, beside, needed_rank, most, is_plain, mixed, shape, pure_shape
+    )
+    found: list[tuple[Play, ...]] = []
+    for runs in sequence_sets(rules, hand):
+        laid, due = NO_CARDS, minimum
+        if runs:
+            laid = sum(runs)
+            due -= sum([size_and_points(run)[1] for run in runs])
+            counts = rank_counts(hand - laid)
+            bound = _most_points(rules, taken, counts)
+        more = _with_runs(search, hand - laid, counts, bound, due, room - size(laid), runs)
+        # Only several demands can lead to the same melds.
+        found += more if is_plain else dict.fromkeys(more)
+        if not found and runs and not taken and not needed_rank and runs_suffice(terms, runs, minimum, room):
+            found.append(tuple(map(Play, runs)))
+        if len(found) >= most:
+            break
+    if is_plain and rules.traits.plain_melds:
+        # All of them were found together, best first.
+        return found
+    return sorted(found, key=lambda plays: sum([play.cards for play in plays]) % 255)[:most]
 
 
-def _rows(limits: Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
-    """Return the ranks that could be melded, highest card points first, but the upcard's rank before all."""
-    shape = shape_of(limits)
-    wilds = counts[_TWO] + counts[_JOKER]
-    rows = []
-    if taken:
-        ways = ways_to_meld(shape, NATURAL_POINTS[taken], counts[taken], Given(1, 0, beside), wilds, True)
-        if ways:
-            rows.append(Row(taken, ways))
-    for rank in _BY_POINTS:
-        if counts[rank] >= limits.min_naturals and rank != taken:
-            ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], NOTHING_GIVEN, wilds, False)
-            if ways:
-                rows.append(Row(rank, ways))
-    return rows
+def _with_runs(
+    search: _Search,
+    hand: Cards,
+    counts: bytes,
+    bound: int,
+    minimum: int,
+    room: int,
+    runs: tuple[Cards, ...],
+) -> Iterable[tuple[Play, ...]]:
+    """Return melds of ranks and of wild cards that meet the terms with some sequences; they count ``bound`` at most."""
+    if not bound:
+        return ()
+    if search.is_plain:
+        return _for_points(search, hand, counts, minimum, room, runs) if minimum <= bound else ()
+    every_set = demands_of(search.terms, search.taken, search.needed_rank, counts, runs, minimum)
+    demand_sets = [each for each in every_set if each[1] <= bound]
+    return _for_demands(search, hand, counts, demand_sets, room, runs) if demand_sets else ()
 
 
-@lru_cache(maxsize=20_000)
-def _sets_and_pairs(counts: bytes, least: int) -> tuple[int, int]:
-    """Return the number of cards in ranks that need no wild card, and of ranks that need just one."""
-    return sum(count for count in counts if count >= least), counts.count(least - 1)
+def _for_points(
+    search: _Search, hand: Cards, counts: bytes, minimum: int, room: int, runs: tuple[Cards, ...]
+) -> Iterator[tuple[Play, ...]]:
+    """Yield melds that reach ``minimum``, together with some sequences, where points alone are asked for."""
+    ranks = _ranks(search, counts)
+    if search.taken and (not ranks or ranks[0].rank != search.taken):
+        return
+    if minimum <= _all_points(ranks, counts):
+        together = tuple(map(Play, runs))
+        for plays in _found(search, hand, counts, (ranks, search.taken != 0), minimum, room):
+            yield plays + together
 
 
-def most_points(counts: bytes, least: int) -> int:
-    """Return an upper bound of the points that melds of these cards can count; 0 if there is no meld at all.
-
-    ``least`` is the size of the smallest meld. Limits on wild cards are not looked at.
-    """
-    twos, jokers = counts[_TWO], counts[_JOKER]
-    fives, five_pairs = _sets_and_pairs(counts[_FIVES], least)
-    tens, ten_pairs = _sets_and_pairs(counts[_TENS], least)
-    aces = counts[_ACE]
-    value = 5 * fives + 10 * tens
-    if aces >= least:
-        value += 20 * aces
-    free = twos + jokers
-    if not free:
-        return value
-    if aces == least - 1:
-        value += 20 * aces
-        free -= 1
-    taken = min(ten_pairs, free)
-    value += (10 * taken + 5 * min(five_pairs, free - taken)) * (least - 1)
-    return value + TWO_POINTS * twos + JOKER_POINTS * jokers if value else 0
-
-
-def varied(
-    rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool
-) -> list[Sketch] | None:
-    """Return sufficient combinations, unsorted; None if there are none, an empty list if the search was given up.
-
-    It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
-    """
-    twos, jokers = counts[_TWO], counts[_JOKER]
-    wilds = twos + jokers
-    wild_points = TWO_POINTS * twos + JOKER_POINTS * jokers
-    most_left = [wild_points]
-    for row in reversed(rows):
-        most_left.append(most_left[-1] + row.choices[-1].value)
-    most_left.reverse()
-    found: list[Sketch] = []
-    last = len(rows)
-    steps = 0
-
-    def walk(
-        at: int,
-        value: int,
-        left: int,
-        least: int,
-        most: int,
-        cost: int,
-        chosen: tuple[tuple[int, Choice], ...],
-    ) -> None:
-        """Add what follows row ``at`` to a chosen set; ``left`` cards may still be used."""
-        nonlocal steps
-        for number in range(at, last):
-            if value + most_left[number] < minimum:
-                return
-            rank, choices = rows[number]
-            for choice in choices:
-                naturals, worth, more_least, more_most = choice
-                now_least = least + more_least
-                if naturals > left or now_least > wilds:
-                    continue
-                if steps >= STEPS:
-                    return
-                steps += 1
-                now_value = value + worth
-                now_left = left - naturals
-                now_most = most + more_most
-                now_cost = cost + naturals * _CARD_COST
-                if naturals == 2 == counts[rank]:
-                    now_cost += _PAIR_COST
-                now_chosen = (*chosen, (number, choice))
-                due = minimum - now_value
-                if due <= 0 and not now_least:
-                    # Enough without wild cards: nothing more can be needed, neither further ranks nor more of this one.
-                    found.append((now_cost, now_chosen, 0, 0))
-                    break
-                # The fewest wild cards with each number of jokers, as long as a two less would be too few; all of them
-                # together are too few for most sets.
-                for used_jokers in range(jokers + 1) if wilds and due <= wild_points else ():
-                    used_twos = -((used_jokers * JOKER_POINTS - due) // TWO_POINTS)
-                    if used_twos + used_jokers < now_least:
-                        used_twos = now_least - used_jokers
-                    if used_twos < 0:  # noqa: PLR1730 - a call of max() would cost more than all of this
-                        used_twos = 0
-                    used = used_twos + used_jokers
-                    if used_twos <= twos and used <= now_most and used <= now_left:
-                        now_more = used * _CARD_COST + used_twos * _TWO_COST + used_jokers * _JOKER_COST
-                        found.append((now_cost + now_more, now_chosen, used_twos, used_jokers))
-                    if not used_twos:
-                        break
-                # Calls that would return at once, most of them, are skipped.
-                if number + 1 < last and now_value + most_left[number + 1] >= minimum:
-                    walk(number + 1, now_value, now_left, now_least, now_most, now_cost, now_chosen)
-            if takes_first and number == 0:
-                return
-
-    walk(0, 0, room, 0, 0, 0, ())
-    return found if found or steps >= STEPS else None
-
-
-def best_of(
-    found: list[Sketch], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
-) -> list[Sketch]:
-    """Return the cheapest combinations of which nothing can be left out, one for each set of ranks before a second."""
-    found.sort()
-    firsts: list[Sketch] = []
-    others: list[Sketch] = []
-    seen: set[tuple[int, ...]] = set()
-    for each in found:
-        if not _is_minimal(each, rows, minimum, takes_first=takes_first):
+def _for_demands(
+    search: _Search,
+    hand: Cards,
+    counts: bytes,
+    demand_sets: list[tuple[list[Demand], int]],
+    room: int,
+    runs: tuple[Cards, ...],
+) -> Iterator[tuple[Play, ...]]:
+    """Yield melds for some ways to a valid initial meld, with every choice of the melds that meet the demands."""
+    ranks = _ranks(search, counts)
+    most = _all_points(ranks, counts)
+    together = tuple(map(Play, runs))
+    for demands, due in demand_sets:
+        if due > most:
             continue
-        ranks = tuple([number for number, _ in each[1]])
-        if ranks in seen:
-            others.append(each)
-        else:
-            seen.add(ranks)
-            firsts.append(each)
-            if len(firsts) == most:
-                break
-    return (firsts + others)[:most]
+        for forced in product(*(_meeting(ranks, demand) for demand in demands)):
+            narrowed = _narrowed(search, ranks, forced)
+            if narrowed is None:
+                continue
+            for plays in _found(search, hand, counts, narrowed, due, room):
+                yield plays + together
 
 
-def _is_minimal(each: Sketch, rows: Sequence[Row], minimum: int, *, takes_first: bool) -> bool:
-    """Return whether no card and no meld can be left out."""
-    _, chosen, twos, jokers = each
-    value = TWO_POINTS * twos + JOKER_POINTS * jokers
-    least = most = 0
-    for _, (_, worth, lowest, highest) in chosen:
-        value += worth
-        least += lowest
-        most += highest
-    spare = value - minimum
-    if not spare:
-        return True
-    wilds = twos + jokers
-    for number, choice in chosen:
-        _, worth, lowest, highest = choice
-        choices = rows[number].choices
-        if choice is not choices[0]:
-            _, fewer, fewer_lowest, fewer_highest = choices[choices.index(choice) - 1]
-            fit = most - highest + fewer_highest
-            if (
-                worth - fewer <= spare
-                and least - lowest + fewer_lowest <= min(wilds, fit)
-                and worth - fewer + _lost(twos, wilds - fit) <= spare
-            ):
-                return False
-        if (
-            worth <= spare
-            and len(chosen) > 1
-            and not (takes_first and number == 0)
-            and worth + _lost(twos, wilds - most + highest) <= spare
-        ):
-            return False
-    return True
+def _all_points(ranks: list[RankWays], counts: bytes) -> int:
+    """Return the points of the most cards of each rank_ways, with all wild cards."""
+    wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
+    return wild_points + sum([rank_ways.ways[-1].value for rank_ways in ranks])
 
 
-def _lost(twos: int, away: int) -> int:
-    """Return the points lost when so many wild cards find no place, ``twos`` being among those there are."""
-    if away <= 0:
-        return 0
-    lost = min(away, twos)
-    return TWO_POINTS * lost + JOKER_POINTS * (away - lost)
+def _most_points(rules: RuleSet, taken: int, counts: bytes) -> int:
+    """Return an upper bound of the points of melds of the hand, and of the upcard with them; 0 if there is no meld."""
+    limits = rules.melds
+    least = limits.min_meld_cards
+    if taken:
+        with_upcard = bytearray(counts)
+        with_upcard[taken] += 1
+        counts = bytes(with_upcard)
+    bound = most_points(counts, least)
+    if not bound and limits.wild_melds and counts[_TWO] + counts[_JOKER] >= least:
+        return TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
+    return bound
+
+
+def _ranks(search: _Search, counts: bytes) -> list[RankWays]:
+    """Return the ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
+    limits = search.rules.melds
+    wilds = counts[_TWO] + counts[_JOKER]
+    taken, closed, mixed, least = search.taken, search.bounds.closed, search.mixed, limits.min_naturals
+    ranks = []
+    for rank in _ORDER[taken]:
+        count = counts[rank]
+        if (count < least and rank != taken) or closed >> rank & 1:
+            continue
+        shape = search.shape if mixed >> rank & 1 else search.pure_shape
+        rank_ways = _ways_of_rank(shape, rank, count, wilds, search.beside if rank == taken else None)
+        if rank_ways is not None:
+            ranks.append(rank_ways)
+    if limits.wild_melds and wilds >= limits.min_meld_cards:
+        largest = min(wilds, limits.max_wild_meld_cards or wilds)
+        ranks.append(RankWays(WILD_RANK, (RankWay(0, 0, limits.min_meld_cards, largest),)))
+    return ranks
+
+
+@lru_cache(maxsize=1 << 13)
+def _ways_of_rank(shape: Shape, rank: int, count: int, wilds: int, beside: int | None) -> RankWays | None:
+    """Return the ways to meld so many cards of a rank, at least ``beside`` with the upcard; None if there is none."""
+    is_taken = beside is not None
+    given = NOTHING_GIVEN if beside is None else Given(1, 0, beside)
+    ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
+    if not is_taken:
+        ways = tuple([way for way in ways if way.naturals])
+    return RankWays(rank, ways) if ways else None
+
+
+def _meeting(ranks: Sequence[RankWays], demand: Demand) -> list[tuple[int, Demand]]:
+    """Return the ranks that could meet a demand."""
+    return [
+        (number, demand)
+        for number, rank_ways in enumerate(ranks)
+        if any(demand(rank_ways, way) is not None for way in rank_ways.ways)
+    ]
+
+
+def _narrowed(
+    search: _Search, ranks: Sequence[RankWays], forced: Sequence[tuple[int, Demand]]
+) -> tuple[list[RankWays], int] | None:
+    """Return the ranks, with those that must be melded in front and narrowed to the demands, and the number of these."""
+    by_place: dict[int, RankWays] = {}
+    if search.taken:
+        if not ranks or ranks[0].rank != search.taken:
+            return None
+        by_place[0] = ranks[0]
+    for number, demand in forced:
+        rank_ways = by_place.get(number, ranks[number])
+        kept = tuple(left for way in rank_ways.ways if (left := demand(rank_ways, way)) is not None)
+        if not kept:
+            return None
+        by_place[number] = RankWays(rank_ways.rank, kept)
+    others = [rank_ways for number, rank_ways in enumerate(ranks) if number not in by_place]
+    return [*by_place.values(), *others], len(by_place)
+
+
+def _found(
+    search: _Search, hand: Cards, counts: bytes, narrowed: tuple[list[RankWays], int], due: int, room: int
+) -> Iterator[tuple[Play, ...]]:
+    """Yield the best melds of the ranks, needed ones included; if none is found soon, that of the fewest cards."""
+    ranks, needed = narrowed
+    if not ranks:
+        return
+    best: list[Combination] = []
+    if needed <= 1:
+        first = needed == 1
+        some = varied(ranks, counts, due, room, takes_first=first)
+        if some is None:
+            return
+        best = best_of(some, ranks, due, search.most, takes_first=first) if some else []
+    if not best:
+        fewest = fewest_of(ranks, counts[_TWO], counts[_JOKER], due, room, needed=frozenset(range(needed)))
+        best = [fewest] if fewest is not None else []
+    for each in best:
+        yield as_plays(hand, each, ranks)

@@ -10,20 +10,20 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from bot.canasta.cards import NATURAL_RANKS, NATURALS, WILDS, Cards, Rank, points, size
-from bot.canasta.melding.meld_numbers import Choice, Row
+from bot.canasta.melding.meld_numbers import RankWay, RankWays
 from bot.canasta.search.initial_meld.terms import InitialTerms
 
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _FIRST_NATURAL: Final = NATURAL_RANKS[0]
-WILD_ROW: Final = 0
-"""The rank by which a row stands for a meld of wild cards."""
+WILD_RANK: Final = 0
+"""The rank that stands for a meld of wild cards."""
 _PURE_CARDS: Final = 3
 _PAIR: Final = 2
-Demand: TypeAlias = Callable[[Row, Choice], Choice | None]
+Demand: TypeAlias = Callable[[RankWays, RankWay], RankWay | None]
 """A function that narrows a way to meld a rank to what meets the demand; None if nothing does."""
 
 
-def roads_to(
+def demands_of(
     terms: InitialTerms,
     taken: int,
     needed_rank: int,
@@ -88,42 +88,42 @@ def _has_pure_run(terms: InitialTerms, runs: tuple[Cards, ...]) -> bool:
 
 def _pair_of(rank: int) -> Demand:
     """Return the demand of a meld of a rank with a natural pair in it."""
-    return lambda row, choice: choice if row.rank == rank and choice.naturals >= _PAIR else None
+    return lambda rank_ways, way: way if rank_ways.rank == rank and way.naturals >= _PAIR else None
 
 
 def _purity(terms: InitialTerms, taken: int) -> Demand:
     """Return the demand of option initial_purity."""
     purity = terms.purity
 
-    def narrow(row: Row, choice: Choice) -> Choice | None:
-        if row.rank == WILD_ROW:
-            return choice if purity == "pure_three_or_wild" else None
-        if choice.naturals + (row.rank == taken) < _PURE_CARDS:
+    def narrow(rank_ways: RankWays, way: RankWay) -> RankWay | None:
+        if rank_ways.rank == WILD_RANK:
+            return way if purity == "pure_three_or_wild" else None
+        if way.naturals + (rank_ways.rank == taken) < _PURE_CARDS:
             return None
         if purity == "three_naturals":
-            return choice
-        return _without_wilds(choice) if not choice.least else None
+            return way
+        return _without_wilds(way) if not way.least else None
 
     return narrow
 
 
-def _without_wilds(choice: Choice) -> Choice:
-    return Choice(choice.naturals, choice.value, choice.least, 0)
+def _without_wilds(way: RankWay) -> RankWay:
+    return RankWay(way.naturals, way.value, way.least, 0)
 
 
 def _canasta(terms: InitialTerms, taken: int, make: str, *, from_hand: bool) -> Demand:
     """Return the demand of a complete canasta; ``from_hand`` without the upcard."""
     needed = terms.canasta_size
 
-    def narrow(row: Row, choice: Choice) -> Choice | None:
-        if row.rank == WILD_ROW:
-            if make == "natural" or choice.most < needed:
+    def narrow(rank_ways: RankWays, way: RankWay) -> RankWay | None:
+        if rank_ways.rank == WILD_RANK:
+            if make == "natural" or way.most < needed:
                 return None
-            return choice._replace(least=max(choice.least, needed))
-        naturals = choice.naturals + (not from_hand and row.rank == taken)
+            return way._replace(least=max(way.least, needed))
+        naturals = way.naturals + (not from_hand and rank_ways.rank == taken)
         if make != "any":
-            return _without_wilds(choice) if naturals >= needed and not choice.least else None
-        least = max(choice.least, needed - naturals)
-        return choice._replace(least=least) if least <= choice.most else None
+            return _without_wilds(way) if naturals >= needed and not way.least else None
+        least = max(way.least, needed - naturals)
+        return way._replace(least=least) if least <= way.most else None
 
     return narrow

@@ -12,11 +12,11 @@ from bot.canasta.melding.meld_numbers import (
     NATURAL_POINTS,
     NOTHING_GIVEN,
     TWO_POINTS,
-    Choice,
     Combination,
     Given,
     Portion,
-    Row,
+    RankWay,
+    RankWays,
     portions_of,
     shape_of,
     ways_to_meld,
@@ -29,8 +29,8 @@ class _Reached(NamedTuple):
 
     value: int
     before: _Reached | None
-    row: int
-    choice: Choice
+    number: int
+    way: RankWay
 
 
 def fewest_cards(
@@ -50,19 +50,19 @@ def fewest_cards(
     counts = rank_counts(hand)
     twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
     shape = shape_of(rules.melds)
-    rows: list[Row] = []
+    ranks: list[RankWays] = []
     needed = set()
     for rank in sorted(NATURAL_RANKS, key=lambda rank: (rank != taken, -rank)):
         meld = given.get(rank, NOTHING_GIVEN)
         ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], meld, twos + jokers, rank == taken)
         if meld.naturals or meld.twos or meld.jokers or rank == taken:
-            needed.add(len(rows))
+            needed.add(len(ranks))
             if not ways:
                 return None
         if ways:
-            rows.append(Row(rank, ways))
+            ranks.append(RankWays(rank, ways))
     found = fewest_of(
-        rows,
+        ranks,
         twos,
         jokers,
         minimum,
@@ -71,11 +71,11 @@ def fewest_cards(
         least_twos=sum(meld.twos for meld in given.values()),
         least_jokers=sum(meld.jokers for meld in given.values()),
     )
-    return portions_of(found, rows, given) if found is not None else None
+    return portions_of(found, ranks, given) if found is not None else None
 
 
 def fewest_of(
-    rows: Sequence[Row],
+    ranks: Sequence[RankWays],
     twos: int,
     jokers: int,
     minimum: int,
@@ -99,25 +99,25 @@ def fewest_of(
         for used in range(wilds + 1)
     ]
     most_left = [wild_points[wilds]]
-    for row in reversed(rows):
-        most_left.append(most_left[-1] + row.choices[-1].value)
+    for rank_ways in reversed(ranks):
+        most_left.append(most_left[-1] + rank_ways.ways[-1].value)
     most_left.reverse()
-    reached = {(0, 0): _Reached(0, None, -1, Choice(0, 0, 0, 0))}
-    for number, row in enumerate(rows):
+    reached = {(0, 0): _Reached(0, None, -1, RankWay(0, 0, 0, 0))}
+    for number, rank_ways in enumerate(ranks):
         after = {} if number in needed else dict(reached)
         floor = minimum - most_left[number + 1]
         for (naturals, used), state in reached.items():
-            for choice in row.choices:
-                value = state.value + choice.value
+            for way in rank_ways.ways:
+                value = state.value + way.value
                 if value < floor:
                     continue
-                together = naturals + choice.naturals
-                most = min(choice.most, wilds - used, room - together - used)
-                for share in range(choice.least, most + 1):
+                together = naturals + way.naturals
+                most = min(way.most, wilds - used, room - together - used)
+                for share in range(way.least, most + 1):
                     key = (together, used + share)
                     known = after.get(key)
                     if known is None or known.value < value:
-                        after[key] = _Reached(value, state, number, choice)
+                        after[key] = _Reached(value, state, number, way)
         reached = after
     enough = [
         (naturals + used, used, naturals)
@@ -135,7 +135,7 @@ def fewest_of(
         used_jokers += 1
     chosen = []
     while end.before is not None:
-        chosen.append((end.row, end.choice))
+        chosen.append((end.number, end.way))
         end = end.before
     chosen.reverse()
-    return Combination(cost, tuple(chosen), used - used_jokers, used_jokers)
+    return cost, tuple(chosen), used - used_jokers, used_jokers
