@@ -14,7 +14,6 @@ from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
 from bot.canasta.cards import FACES, each_card, one
 from bot.canasta.drafts.draft import choices
-from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.seats import Seat
@@ -41,6 +40,7 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
+from tests.support.resample import resample
 from tests.support.samples import busy, record_of
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.people import ClubMember

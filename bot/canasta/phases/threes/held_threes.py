@@ -69,18 +69,3 @@ def threes_due(view: SeatView) -> Violation | None:
     if held <= allowed:
         return None
     return Violation(Reason.MUST_LAY_THREES, {"held": held, "allowed": allowed})
-
-
-def most_hidden_threes(table: TableView, seat: Seat) -> tuple[Cards, int]:
-    """Return a mask of the threes that are rare in this hand, and the largest number of them it can hold.
-
-    The seat in turn may still hold threes that it must lay; before its first turn a hand holds all that were dealt.
-    """
-    traits = table.rules.traits
-    if table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(seat):
-        return traits.table_threes, table.hand_sizes[seat]
-    if not traits.kept_threes:
-        return traits.table_threes, 0
-    if table.rules.threes.threes_kept_in_hand != "one_before_meld" or table.turn.seat == seat:
-        return traits.table_threes, table.hand_sizes[seat]
-    return traits.table_threes, KEPT_BEFORE_MELD

@@ -1,7 +1,7 @@
 """Resampling of hidden cards: a state that one seat cannot tell from the real one.
 
-It is used to think about hidden cards, and to test that nothing secret leaks: whatever a seat is shown must be the same
-for the real state and for a resampled one.
+Tests that nothing secret leaks use it: whatever a seat is shown must be the same for the real state and for a resampled
+one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import may_leave
-from bot.canasta.phases.threes.held_threes import most_hidden_threes
+from bot.canasta.phases.threes.held_threes import KEPT_BEFORE_MELD
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, LAST_THREE, PLAYING
@@ -265,3 +265,18 @@ def _put_together(table: TableView, asker: Seat, cards: list[Card], rng: Random)
     over = [card for cards_left in by_rank.values() for card in cards_left]
     rest = [card for card in over if rank_of(card) != Rank.THREE]
     return hand + cards_of(rng.sample(rest if left <= len(rest) else over, left))
+
+
+def most_hidden_threes(table: TableView, seat: Seat) -> tuple[Cards, int]:
+    """Return a mask of the threes that are rare in this hand, and the largest number of them it can hold.
+
+    The seat in turn may still hold threes that it must lay; before its first turn a hand holds all that were dealt.
+    """
+    traits = table.rules.traits
+    if table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(seat):
+        return traits.table_threes, table.hand_sizes[seat]
+    if not traits.kept_threes:
+        return traits.table_threes, 0
+    if table.rules.threes.threes_kept_in_hand != "one_before_meld" or table.turn.seat == seat:
+        return traits.table_threes, table.hand_sizes[seat]
+    return traits.table_threes, KEPT_BEFORE_MELD

@@ -20,14 +20,13 @@ from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
 from bot.canasta.phases.going_out.certain_exit import leaves_after_draw
 from bot.canasta.phases.going_out.going_out import exit_plan
-from bot.canasta.phases.threes.held_threes import most_hidden_threes
 from bot.canasta.positions.read_position import read_position
-from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from tests.support.builders import playing
 from tests.support.random_play import random_play
+from tests.support.resample import most_hidden_threes, resample
 
 
 def all_cards(state: State) -> int:
