@@ -15,7 +15,7 @@ from bot.pictures.board import board_picture
 from bot.pictures.hand import HandScene, hand_picture
 from bot.pictures.scene import BoardScene, board_scene
 from tests.campaigns.bench.cores import one_core
-from tests.campaigns.bench.result import Effort, Figure, Part, Target
+from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target
 from tests.support.largest_tables import full_table
 from tests.support.random_play import random_play
 
@@ -35,7 +35,7 @@ class _Taken(NamedTuple):
     kilobytes: list[float]
 
 
-def measure(effort: Effort) -> Part:
+def measure(effort: Effort) -> BenchPart:
     """Draw boards and hands from random rounds; the quickest of some times counts for each."""
     count = effort.of(_PICTURES, 3)
     figures: list[Figure] = []
@@ -55,7 +55,7 @@ def measure(effort: Effort) -> Part:
             taken = _taken(draw, scenes, effort.rounds)
             figures += _figures(what, taken, limits)
             print(f"  {what}: {median(taken.milliseconds):.1f} ms", flush=True)
-    return Part(
+    return BenchPart(
         "pictures",
         "Pictures",
         (
