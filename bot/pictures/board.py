@@ -9,10 +9,25 @@ from PIL import Image
 
 from bot.canasta.cards import Rank, Suit, is_wild, rank_of, suit_of
 from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, OVERHANG, WIDTH, lay_out
+from bot.pictures.board_parts import (
+    BADGE,
+    BADGE_SIZE,
+    Count,
+    DiscardPile,
+    Fan,
+    Name,
+    Note,
+    Panel,
+    Score,
+    Stack,
+    Stock,
+    Tile,
+    badge_width,
+)
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of, rank_mask, run_face, suit_colour
 from bot.pictures.header_layout import COUNT_SIZE, NAME_SIZE, POINTER, SCORE_SIZE, SIGN
-from bot.pictures.lettering import BOLD, NARROW, cap_height, width_of, wrapped
+from bot.pictures.lettering import BOLD, cap_height, width_of, wrapped
 from bot.pictures.palette import (
     AMBER,
     BLACK,
@@ -23,27 +38,13 @@ from bot.pictures.palette import (
     GOLD,
     ICE,
     ICE_DEEP,
+    LINES,
     MINT,
     NIGHT,
     PAPER,
     PAPER_WILD,
     VIOLET,
     Colour,
-)
-from bot.pictures.parts import (
-    BADGE,
-    BADGE_SIZE,
-    Count,
-    Fan,
-    Name,
-    Note,
-    Panel,
-    Pile,
-    Score,
-    Stack,
-    Stock,
-    Tile,
-    badge_width,
 )
 from bot.pictures.scene import BoardScene
 from bot.pictures.seals import seal
@@ -79,7 +80,7 @@ def board_picture(scene: BoardScene) -> bytes:
                 painter.tile(box, thing)
             case Stock():
                 painter.stock(box, thing)
-            case Pile():
+            case DiscardPile():
                 painter.pile(box, thing)
     return canvas.png()
 
@@ -117,7 +118,7 @@ class _Painter:
     def count(self, box: Box, count: Count) -> None:
         x, y, _, height = box
         x += 9
-        colour = {"fine": AMBER, "score": GOLD}.get(count.sign, CREAM)
+        colour = {"fine": LINES[2], "score": GOLD}.get(count.sign, CREAM)
         if count.sign in {"hand", "packet", "foot"}:
             lying = count.sign == "foot"
             sign = _sign(count.sign, is_empty=not count.text)
@@ -167,7 +168,7 @@ class _Painter:
             top = face(stack.top, stack.card, four_colours=self.four_colours, has_pip=not is_sealed)
         self.canvas.put(top, x, y)
         if stack.canasta is not None:
-            size = round(stack.card * 0.62)
+            size = round(stack.card * (0.62 if stack.run is None else 0.50))
             self.canvas.put(
                 seal(stack.canasta, size), x + stack.card - size - 2, y + height_of(stack.card) - size - 3
             )
@@ -198,9 +199,7 @@ class _Painter:
             right = (x + 17, foot[1], width - 17, 20)
         base = right[1] + (20 + cap_height(17, BOLD)) // 2
         text = tile.badge or "1"
-        self.canvas.text(
-            text, right[0] + right[2] // 2, base, 17, CREAM, weight=BOLD, stretch=NARROW, align=0.5
-        )
+        self.canvas.text(text, right[0] + right[2] // 2, base, 17, CREAM, weight=BOLD, align=0.5)
 
     def stock(self, box: Box, stock: Stock) -> None:
         x, y, _, height = box
@@ -224,7 +223,7 @@ class _Painter:
         self.canvas.fill(pill, NIGHT, 12)
         self.canvas.centred(text, pill, size, CREAM, weight=BOLD)
 
-    def pile(self, box: Box, pile: Pile) -> None:
+    def pile(self, box: Box, pile: DiscardPile) -> None:
         x, y, width, height = box
         high = height_of(pile.card)
         top = y + height - high
@@ -264,9 +263,7 @@ class _Painter:
         place = (x + width - wide, y, wide, BADGE)
         self.canvas.fill(place, colour, BADGE / 2)
         base = y + (BADGE + cap_height(BADGE_SIZE, BOLD)) // 2
-        self.canvas.text(
-            text, x + width - wide // 2, base, BADGE_SIZE, CREAM, weight=BOLD, stretch=NARROW, align=0.5
-        )
+        self.canvas.text(text, x + width - wide // 2, base, BADGE_SIZE, CREAM, weight=BOLD, align=0.5)
 
 
 @lru_cache(maxsize=32)
@@ -285,15 +282,15 @@ def _frost(width: int) -> Image.Image:
     return sheet.reduce(4)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _sign(name: str, *, is_empty: bool) -> Image.Image:
-    """Return the small sign of a hand (a fan of backs), a foot (a back that lies crosswise) or a packet."""
-    card = back(SIGN)
+    """Return the small sign of a hand (a back), a foot (one that lies crosswise) or a packet (one with a ribbon)."""
+    card = back(SIGN).copy()
     if name == "foot":
-        lying = card.transpose(Image.Transpose.ROTATE_90)
+        card = card.transpose(Image.Transpose.ROTATE_90)
         if is_empty:
-            lying.putalpha(lying.getchannel("A").point(lambda level: level // 2))
-        return lying
+            card.putalpha(card.getchannel("A").point(lambda level: level // 2))
     if name == "packet":
-        return card
+        card.paste((*GOLD, 255), (0, card.height // 2 - 2, card.width, card.height // 2 + 2))
+        card.paste((*GOLD, 255), (card.width // 2 - 2, 1, card.width // 2 + 2, card.height - 1))
     return card

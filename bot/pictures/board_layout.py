@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.canasta.cards import Card, is_wild, suit_of
+from bot.pictures.board_parts import BoardPart, DiscardPile, Fan, Note, Panel, Stack, Stock, Tile, badge_width
 from bot.pictures.cards import height_of
 from bot.pictures.header_layout import HEADER_LINE, header
-from bot.pictures.parts import Fan, Note, Panel, Part, Pile, Stack, Stock, Tile, badge_width
 from bot.pictures.scene import BoardScene, MeldScene, PileScene, SideScene
 
 WIDTH: Final = 600
@@ -32,9 +32,9 @@ OVERHANG: Final = 8
 _GAP: Final = 8
 _NOTE_HEIGHT: Final = 30
 _LEAST_NOTE: Final = 150
-_CAPTION: Final = 270
+_CAPTION: Final = 220
 """The room that the cards of an open pile leave for the caption beside them."""
-BELOW_STEP: Final = 15
+BELOW_STEP: Final = 22
 NOTE_LINE: Final = 28
 _RANK_ENDS: Final = 0.48
 """Where the rank of a card ends, in widths of the card."""
@@ -42,12 +42,12 @@ _TILE: Final = 39
 _WIDE_TILE: Final = 66
 TILE_HEIGHT: Final = 43
 
-Meldlike: TypeAlias = Fan | Stack | Tile
+LaidMeld: TypeAlias = Fan | Stack | Tile
 """What a meld can lie as."""
 
 
-class Melds(Enum):
-    """The way melds lie: fans whose ranks can all be read, fans of bare edges, stacks, or tiles in the least room."""
+class Density(Enum):
+    """How close melds lie: fans whose ranks can all be read, fans of bare edges, stacks, or tiles in the least room."""
 
     OPEN = "open"
     SQUEEZED = "squeezed"
@@ -56,39 +56,39 @@ class Melds(Enum):
 
 
 _STEPS: Final = {
-    Melds.OPEN: (0.46, 0.41, 0.37),
-    Melds.SQUEEZED: (0.19, 0.13),
-    Melds.STACKED: (0.0,),
-    Melds.TILED: (0.0,),
+    Density.OPEN: (0.46, 0.41, 0.37),
+    Density.SQUEEZED: (0.19, 0.13),
+    Density.STACKED: (0.0,),
+    Density.TILED: (0.0,),
 }
 """How far the cards of a fan stand apart, in widths of a card."""
 
 
-class Style(NamedTuple):
+class BoardStyle(NamedTuple):
     """A way to lay out a board: panels in so many columns, cards of this width, melds no denser than this."""
 
     columns: int
     card: int
-    densest: Melds
+    densest: Density
 
 
 _STYLES: Final = (
-    Style(1, 60, Melds.OPEN),
-    Style(1, 54, Melds.OPEN),
-    Style(1, 60, Melds.SQUEEZED),
-    Style(1, 48, Melds.OPEN),
-    Style(1, 54, Melds.SQUEEZED),
-    Style(2, 54, Melds.OPEN),
-    Style(1, 48, Melds.SQUEEZED),
-    Style(2, 54, Melds.SQUEEZED),
-    Style(2, 48, Melds.SQUEEZED),
-    Style(1, 54, Melds.STACKED),
-    Style(1, 48, Melds.STACKED),
-    Style(2, 52, Melds.STACKED),
-    Style(2, 44, Melds.STACKED),
-    Style(1, 44, Melds.STACKED),
-    Style(1, 44, Melds.TILED),
-    Style(2, 44, Melds.TILED),
+    BoardStyle(1, 60, Density.OPEN),
+    BoardStyle(1, 54, Density.OPEN),
+    BoardStyle(1, 60, Density.SQUEEZED),
+    BoardStyle(1, 48, Density.OPEN),
+    BoardStyle(1, 54, Density.SQUEEZED),
+    BoardStyle(2, 54, Density.OPEN),
+    BoardStyle(1, 48, Density.SQUEEZED),
+    BoardStyle(2, 54, Density.SQUEEZED),
+    BoardStyle(2, 48, Density.SQUEEZED),
+    BoardStyle(1, 54, Density.STACKED),
+    BoardStyle(1, 48, Density.STACKED),
+    BoardStyle(2, 52, Density.STACKED),
+    BoardStyle(2, 44, Density.STACKED),
+    BoardStyle(1, 44, Density.STACKED),
+    BoardStyle(1, 44, Density.TILED),
+    BoardStyle(2, 44, Density.TILED),
 )
 
 
@@ -96,16 +96,16 @@ class BoardLayout(NamedTuple):
     """A board as parts in rectangles; panels lie below the others."""
 
     height: int
-    parts: tuple[Part, ...]
+    parts: tuple[BoardPart, ...]
 
 
 def lay_out(scene: BoardScene) -> BoardLayout:
     """Return the layout of a board in the roomiest style that is low enough; where none is, in a denser one."""
     styles = [style for style in _STYLES if style.columns == 1 or len(scene.sides) > 3]
-    found: dict[Style, BoardLayout] = {}
+    found: dict[BoardStyle, BoardLayout] = {}
     for height in _HEIGHTS:
         for style in styles:
-            if style.densest is Melds.TILED and height < MOST_HEIGHT:
+            if style.densest is Density.TILED and height < MOST_HEIGHT:
                 continue
             if style not in found:
                 found[style] = _in_style(scene, style)
@@ -114,12 +114,12 @@ def lay_out(scene: BoardScene) -> BoardLayout:
     return min(found.values(), key=lambda layout: layout.height)
 
 
-def _in_style(scene: BoardScene, style: Style) -> BoardLayout:
+def _in_style(scene: BoardScene, style: BoardStyle) -> BoardLayout:
     sides = scene.sides
     # Two sides face each other across the pile; more stand below it.
     above = 1 if len(sides) == 2 else 0
     top = EDGE
-    parts: list[Part] = []
+    parts: list[BoardPart] = []
     for row in (sides[:above], None, *_rows_of_sides(sides[above:], style.columns)):
         if row is None:
             if scene.pile is None:
@@ -141,14 +141,14 @@ def _rows_of_sides(sides: Sequence[SideScene], columns: int) -> list[Sequence[Si
     return [sides[start : start + columns] for start in range(0, len(sides), columns)]
 
 
-def _stretched(block: BoardLayout, height: int) -> Iterator[Part]:
+def _stretched(block: BoardLayout, height: int) -> Iterator[BoardPart]:
     """Yield the parts of a block with its panel made this high."""
     for part in block.parts:
         x, y, width, _ = part.box
         yield part._replace(box=(x, y, width, height)) if isinstance(part.thing, Panel) else part
 
 
-def _moved(parts: Iterable[Part], x: int, y: int) -> list[Part]:
+def _moved(parts: Iterable[BoardPart], x: int, y: int) -> list[BoardPart]:
     return [part._replace(box=(part.box[0] + x, part.box[1] + y, part.box[2], part.box[3])) for part in parts]
 
 
@@ -156,7 +156,7 @@ def _moved(parts: Iterable[Part], x: int, y: int) -> list[Part]:
 
 
 @lru_cache(maxsize=1024)
-def _side(side: SideScene, width: int, style: Style) -> BoardLayout:
+def _side(side: SideScene, width: int, style: BoardStyle) -> BoardLayout:
     """Return the panel of a side at the origin: its players in the header, what it has laid below."""
     room = width - 2 * PAD
     parts = _moved(header(side, room), PAD, PAD // 2)
@@ -168,49 +168,53 @@ def _side(side: SideScene, width: int, style: Style) -> BoardLayout:
         beside = last[0] + last[2] + 2 * _GAP if rows else 0
         if len(rows) == 1 and room - beside >= _LEAST_NOTE:
             parts.append(
-                Part((PAD + beside, top + OVERHANG, room - beside, last[3] - OVERHANG), Note(side.note, 2))
+                BoardPart(
+                    (PAD + beside, top + OVERHANG, room - beside, last[3] - OVERHANG), Note(side.note, 2)
+                )
             )
         else:
-            parts.append(Part((PAD, top, room, _NOTE_HEIGHT), Note(side.note, 1)))
+            parts.append(BoardPart((PAD, top, room, _NOTE_HEIGHT), Note(side.note, 1)))
             top += _NOTE_HEIGHT
     for row in rows:
         parts += _moved(row, PAD, top)
         top += max(part.box[3] for part in row) + _GAP // 2
     height = top + PAD - (_GAP // 2 + 1 if rows else 4)
-    return BoardLayout(height, (Part((0, 0, width, height), Panel(side.acts)), *parts))
+    return BoardLayout(height, (BoardPart((0, 0, width, height), Panel(side.acts)), *parts))
 
 
-def _rows(side: SideScene, room: int, style: Style) -> list[list[Part]]:
+def _rows(side: SideScene, room: int, style: BoardStyle) -> list[list[BoardPart]]:
     """Return what lies before a side in as few rows as it needs, and its fans as wide as these rows allow."""
-    modes = list(Melds)[: list(Melds).index(style.densest) + 1]
-    densities = [(mode, round(style.card * step)) for mode in modes for step in _STEPS[mode]]
-    fewest = len(_flow(_things(side, style.card, *densities[-1]), room))
-    for mode, step in densities:
-        rows = _flow(_things(side, style.card, mode, step), room)
+    allowed = list(Density)[: list(Density).index(style.densest) + 1]
+    spreads = [(density, round(style.card * step)) for density in allowed for step in _STEPS[density]]
+    fewest = len(_flow(_things(side, style.card, *spreads[-1]), room))
+    for density, step in spreads:
+        rows = _flow(_things(side, style.card, density, step), room)
         if len(rows) == fewest:
             return rows
     return []
 
 
-def _things(side: SideScene, card: int, mode: Melds, step: int) -> list[Meldlike]:
-    threes = Melds.SQUEEZED if mode is Melds.OPEN else mode
+def _things(side: SideScene, card: int, density: Density, step: int) -> list[LaidMeld]:
+    threes = Density.SQUEEZED if density is Density.OPEN else density
     narrow = min(step, round(card * 0.15))
-    things = [_meld(meld, card, mode, step) for meld in side.melds]
+    things = [_meld(meld, card, density, step) for meld in side.melds]
     things += [_meld(MeldScene(cards), card, threes, narrow) for cards in side.threes]
     penalties = [seat.penalty for seat in side.seats if seat.penalty]
     things += [Fan(cards, card, round(card * 0.12), "!", is_open=False, alert=True) for cards in penalties]
     return things
 
 
-def _meld(meld: MeldScene, card: int, mode: Melds, step: int) -> Meldlike:
+def _meld(meld: MeldScene, card: int, density: Density, step: int) -> LaidMeld:
     badge = str(len(meld.cards)) if len(meld.cards) > 1 else ""
     # A sequence is told by its ranks: where they cannot be read, its ends stand for them.
-    is_fan = meld.canasta is None and (mode is Melds.OPEN or (mode is Melds.SQUEEZED and meld.ends is None))
+    is_fan = meld.canasta is None and (
+        density is Density.OPEN or (density is Density.SQUEEZED and meld.ends is None)
+    )
     if is_fan:
-        return Fan(meld.cards, card, step, badge, is_open=mode is Melds.OPEN)
+        return Fan(meld.cards, card, step, badge, is_open=density is Density.OPEN)
     run = None if meld.ends is None else (*meld.ends, _suit(meld.cards))
     wilds = any(map(is_wild, meld.cards))
-    if mode is Melds.TILED:
+    if density is Density.TILED:
         return Tile(meld.cards[-1], badge, meld.canasta, run, wilds)
     return Stack(meld.cards[-1], card, badge, meld.canasta, run, wilds)
 
@@ -219,7 +223,7 @@ def _suit(cards: Sequence[Card]) -> int:
     return next((suit_of(card) for card in cards if not is_wild(card)), 0)
 
 
-def _width(thing: Meldlike) -> int:
+def _width(thing: LaidMeld) -> int:
     if isinstance(thing, Tile):
         return _WIDE_TILE if thing.run else _TILE
     below = (len(thing.cards) - 1) * thing.step if isinstance(thing, Fan) else 2 * thing.edge
@@ -227,20 +231,20 @@ def _width(thing: Meldlike) -> int:
     return below + max(thing.card + OVERHANG, round(thing.card * _RANK_ENDS) + badge_width(thing.badge))
 
 
-def _height(thing: Meldlike) -> int:
+def _height(thing: LaidMeld) -> int:
     return TILE_HEIGHT if isinstance(thing, Tile) else height_of(thing.card) + OVERHANG
 
 
-def _flow(things: Sequence[Meldlike], room: int) -> list[list[Part]]:
+def _flow(things: Sequence[LaidMeld], room: int) -> list[list[BoardPart]]:
     """Return the things in rows, left to right."""
-    rows: list[list[Part]] = []
+    rows: list[list[BoardPart]] = []
     x = room + 1
     for thing in things:
         width = _width(thing)
         if x + width > room:
             rows.append([])
             x = 0
-        rows[-1].append(Part((x, 0, width, _height(thing)), thing))
+        rows[-1].append(BoardPart((x, 0, width, _height(thing)), thing))
         x += width + (_GAP // 2 if isinstance(thing, Tile) else _GAP - 2)
     return rows
 
@@ -253,30 +257,34 @@ def _middle(pile: PileScene, card: int) -> BoardLayout:
     height = height_of(card) + OVERHANG + 4
     width = WIDTH - 2 * EDGE
     stock = (PAD, 0, card + 8 + OVERHANG + (14 if pile.turn_card else 0), height)
-    parts = [Part(stock, Stock(pile.stock, card, turn_card=pile.turn_card))]
+    parts = [BoardPart(stock, Stock(pile.stock, card, turn_card=pile.turn_card))]
     x = stock[0] + stock[2] + 14
     if pile.wings:
         for wing in pile.wings:
             small = round(card * 0.6)
             parts.append(
-                Part(
+                BoardPart(
                     (x, height - height_of(small) - OVERHANG, small + OVERHANG, height_of(small) + OVERHANG),
                     Stock(wing, small),
                 )
             )
             x += small + OVERHANG + 6
         x += 6
-    shown = min(len(pile.below), max(0, (width - x - card - _CAPTION) // BELOW_STEP))
+    shown = min(
+        len(pile.below), max(0, (width - x - card - (_CAPTION if pile.caption else 2 * PAD)) // BELOW_STEP)
+    )
     wide = card + 10 + shown * BELOW_STEP + OVERHANG
     parts.append(
-        Part(
+        BoardPart(
             (x, 0, wide, height),
-            Pile(
+            DiscardPile(
                 pile.upcard, pile.below[len(pile.below) - shown :], pile.size, card, is_frozen=pile.is_frozen
             ),
         )
     )
     x += wide + 16
     if pile.caption:
-        parts.append(Part((x, 4, width - x - PAD, height - 8), Note(pile.caption, (height - 8) // NOTE_LINE)))
+        parts.append(
+            BoardPart((x, 4, width - x - PAD, height - 8), Note(pile.caption, (height - 8) // NOTE_LINE))
+        )
     return BoardLayout(height, tuple(parts))

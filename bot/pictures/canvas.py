@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.pictures.lettering import MEDIUM, WIDE, cap_height, lettered
+from bot.pictures.lettering import MEDIUM, cap_height, lettered
 from bot.pictures.palette import Colour, fixed_palette
 from bot.pictures.shapes import rounded_mask, shape_mask
 
@@ -63,11 +63,10 @@ class Canvas:
         colour: Colour,
         *,
         weight: int = MEDIUM,
-        stretch: int = WIDE,
         align: float = 0,
     ) -> None:
         """Write drawable text on a base line: from ``x`` on, ending there (``align`` 1) or around it (0.5)."""
-        letters = lettered(text, size, weight, stretch)
+        letters = lettered(text, size, weight)
         left = x - round(letters.width * align) + letters.left
         top = base + letters.top
         width, height = letters.mask.size

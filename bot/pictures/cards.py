@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.canasta.cards import JOKER, Card, Rank, Suit, is_wild, rank_of, suit_of
-from bot.pictures.lettering import BOLD, NARROWEST, WIDE, cap_height, lettered
+from bot.pictures.lettering import display_letters
 from bot.pictures.palette import (
     BACK,
     BACK_LIGHT,
@@ -94,7 +94,7 @@ def run_face(
     sheet = blank(fine, PAPER)
     colour = suit_colour(suit, four_colours=four_colours)
     for rank, at in ((low, (0.25, 0.25)), (high, (0.25, 1.14))):
-        _put(sheet, rank_mask(rank, round(fine * 0.36), round(fine * 0.31)), at, colour)
+        _put(sheet, rank_mask(rank, round(fine * 0.33), round(fine * 0.31)), at, colour)
     shape = SUIT_SHAPES[Suit(suit)]
     _put(sheet, shape_mask(shape, round(fine * 0.30)), (0.25, 0.69), colour)
     if has_pip:
@@ -149,11 +149,11 @@ def rank_mask(rank: int, width: int, height: int) -> Image.Image:
 
     The tails of a queen's and a jack's letters are shortened, so that all ranks stand on one line.
     """
-    sign = RANK_SIGNS[Rank(rank)]
-    stretch = NARROWEST if len(sign) > 1 else WIDE
-    letters = lettered(sign, round(height * 100 / cap_height(100, BOLD)), BOLD, stretch).mask
-    size = (min(width, letters.width), min(round(height * 1.07), letters.height))
-    return letters.resize(size, Image.Resampling.LANCZOS)
+    letters, share = display_letters(RANK_SIGNS[Rank(rank)])
+    high = round(height * min(1.07, share))
+    return letters.resize(
+        (min(width, round(letters.width * height * share / letters.height)), high), Image.Resampling.LANCZOS
+    )
 
 
 def _put(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], colour: Colour) -> None:

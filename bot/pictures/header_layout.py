@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.pictures.board_parts import BoardPart, Count, Name, Score
 from bot.pictures.lettering import BOLD, MEDIUM, drawable, fitted, width_of
-from bot.pictures.parts import Count, Name, Part, Score
 from bot.pictures.scene import SeatScene, SideScene
 
 HEADER_LINE: Final = 34
@@ -25,13 +25,13 @@ def points_text(points: int) -> str:
     return f"{points:,}".replace("-", "\N{MINUS SIGN}")
 
 
-def header(side: SideScene, room: int) -> list[Part]:
+def header(side: SideScene, room: int) -> list[BoardPart]:
     """Return the players of a side in as few lines as they need, and the total at the right of the first."""
     score = "" if side.score is None else points_text(side.score)
     score_width = width_of(score, SCORE_SIZE, BOLD) if score else 0
-    parts: list[Part] = []
+    parts: list[BoardPart] = []
     if score:
-        parts.append(Part((room - score_width, 0, score_width, HEADER_LINE), Score(score)))
+        parts.append(BoardPart((room - score_width, 0, score_width, HEADER_LINE), Score(score)))
     side_counts = (Count("foot", str(side.foot)),) if side.foot else ()
     beside = room - score_width - (_BETWEEN if score else 0)
     for lines in range(1, len(side.seats) + 1):
@@ -68,7 +68,7 @@ def _line(
     won: bool,
     more: Sequence[Count],
     least: int = _LEAST_NAME,
-) -> list[Part] | None:
+) -> list[BoardPart] | None:
     """Return players in one line; None if their names would have too little room."""
     counts = [_counts(seat) for seat in seats]
     fixed = sum(_count_width(count) for row in counts for count in row)
@@ -78,21 +78,21 @@ def _line(
     granted = _shares(natural, max(0, room - fixed))
     if any(width < min(wish, least) for width, wish in zip(granted, natural, strict=True)):
         return None
-    parts: list[Part] = []
+    parts: list[BoardPart] = []
     x = 0
     for seat, row, width in zip(seats, counts, granted, strict=True):
         pointer = POINTER if seat.acts or won else 0
         name = fitted(seat.name, width, NAME_SIZE, MEDIUM)
         wide = pointer + (width_of(name, NAME_SIZE, MEDIUM) if name else 0)
         if wide:
-            parts.append(Part((x, top, wide, HEADER_LINE), Name(name, seat.acts, won)))
+            parts.append(BoardPart((x, top, wide, HEADER_LINE), Name(name, seat.acts, won)))
         x += wide
         for count in row:
-            parts.append(Part((x, top, _count_width(count), HEADER_LINE), count))
+            parts.append(BoardPart((x, top, _count_width(count), HEADER_LINE), count))
             x += _count_width(count)
         x += _BETWEEN
     for count in more:
-        parts.append(Part((x - _BETWEEN, top, _count_width(count), HEADER_LINE), count))
+        parts.append(BoardPart((x - _BETWEEN, top, _count_width(count), HEADER_LINE), count))
         x += _count_width(count)
     return parts
 

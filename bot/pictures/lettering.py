@@ -6,6 +6,7 @@ import unicodedata
 from functools import lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageFont
@@ -18,9 +19,14 @@ NEUTRAL: Final = "•"
 ELLIPSIS: Final = "…"
 BOLD: Final = 800
 MEDIUM: Final = 600
-NARROW: Final = 78
-NARROWEST: Final = 64
-WIDE: Final = 92
+_WIDE: Final = 92
+_NARROW: Final = 64
+_TEXT: Final = 72
+_DISPLAY: Final = 400
+"""The sizes that letters are drawn in; all others are reduced from them.
+
+The first letter of every font that is opened costs a tenth of a second, for it is then that its hinting is worked out.
+"""
 _MOST_CHARACTERS: Final = 120
 
 
@@ -33,8 +39,8 @@ class Lettering(NamedTuple):
     width: int
 
 
-@lru_cache(maxsize=64)
-def font(size: int, weight: int = MEDIUM, stretch: int = WIDE) -> ImageFont.FreeTypeFont:
+@lru_cache(maxsize=8)
+def _font(size: int, weight: int, stretch: int = _WIDE) -> ImageFont.FreeTypeFont:
     """Return the font in a size, weight and stretch: Noto Sans, or Pillow's own where that is not installed."""
     if find_spec(_PACKAGE) is None:
         plain = ImageFont.load_default(size)
@@ -49,7 +55,7 @@ def font(size: int, weight: int = MEDIUM, stretch: int = WIDE) -> ImageFont.Free
 @lru_cache(maxsize=4096)
 def has_glyph(character: str) -> bool:
     """Return whether the font can draw this character."""
-    plain = font(20)
+    plain = _font(_TEXT, MEDIUM)
     return bytes(plain.getmask(character)) != bytes(plain.getmask(_ABSENT))
 
 
@@ -74,26 +80,27 @@ def drawable(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def width_of(text: str, size: int, weight: int = MEDIUM, stretch: int = WIDE) -> int:
+@lru_cache(maxsize=4096)
+def width_of(text: str, size: int, weight: int = MEDIUM) -> int:
     """Return the width of drawable text."""
-    return lettered(text, size, weight, stretch).width
+    return ceil(_font(_TEXT, weight).getlength(text) * size / _TEXT)
 
 
 @lru_cache(maxsize=2048)
-def fitted(text: str, room: int, size: int, weight: int = MEDIUM, stretch: int = WIDE) -> str:
+def fitted(text: str, room: int, size: int, weight: int = MEDIUM) -> str:
     """Return as much of the text as fits, with an ellipsis where it is cut; empty where not even that has room."""
     plain = drawable(text)
-    if width_of(plain, size, weight, stretch) <= room:
+    if width_of(plain, size, weight) <= room:
         return plain
     fewest, most = 0, len(plain)
     while fewest < most:
         middle = (fewest + most + 1) // 2
-        if width_of(plain[:middle].rstrip() + ELLIPSIS, size, weight, stretch) <= room:
+        if width_of(plain[:middle].rstrip() + ELLIPSIS, size, weight) <= room:
             fewest = middle
         else:
             most = middle - 1
     if not fewest:
-        return ELLIPSIS if width_of(ELLIPSIS, size, weight, stretch) <= room else ""
+        return ELLIPSIS if width_of(ELLIPSIS, size, weight) <= room else ""
     return plain[:fewest].rstrip() + ELLIPSIS
 
 
@@ -113,21 +120,41 @@ def wrapped(text: str, room: int, lines: int, size: int, weight: int = MEDIUM) -
     return tuple(rows)
 
 
-@lru_cache(maxsize=2048)
-def lettered(text: str, size: int, weight: int = MEDIUM, stretch: int = WIDE) -> Lettering:
+@lru_cache(maxsize=1024)
+def lettered(text: str, size: int, weight: int = MEDIUM) -> Lettering:
     """Return drawable text as a mask."""
-    face = font(size, weight, stretch)
-    left, top, right, bottom = (round(edge) for edge in face.getbbox(text, anchor="ls"))
-    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    if text.strip():
-        core, (x, y) = face.getmask2(text, "L", anchor="ls")
-        drawn = Image.new("L", core.size)
-        drawn.im.paste(core, (0, 0, *core.size))
-        mask.paste(drawn, (x - left, y - top))
-    return Lettering(mask, left, top, max(right, round(face.getlength(text))))
+    drawn, left, top = _mask(text, _font(_TEXT, weight))
+    scale = size / _TEXT
+    # A whole number of pixels in the small size, so that the base line stays sharp.
+    x, y = floor(left * scale), floor(top * scale)
+    right, bottom = ceil((left + drawn.width) * scale), ceil((top + drawn.height) * scale)
+    large = Image.new("L", (ceil((right - x) / scale) + 2, ceil((bottom - y) / scale) + 2))
+    large.paste(drawn, (round(left - x / scale), round(top - y / scale)))
+    box = (0.0, 0.0, (right - x) / scale, (bottom - y) / scale)
+    mask = large.resize((max(1, right - x), max(1, bottom - y)), Image.Resampling.LANCZOS, box=box)
+    return Lettering(mask, x, y, width_of(text, size, weight))
+
+
+@lru_cache(maxsize=32)
+def display_letters(text: str) -> tuple[Image.Image, float]:
+    """Return a rank as a large mask, narrow where it has two letters, and its height as a share of a capital's."""
+    face = _font(_DISPLAY, BOLD, _NARROW if len(text) > 1 else _WIDE)
+    capitals = -face.getbbox("H", anchor="ls")[1]
+    mask, _, _ = _mask(text, face)
+    return mask, mask.height / capitals
+
+
+def _mask(text: str, face: ImageFont.FreeTypeFont) -> tuple[Image.Image, int, int]:
+    """Return text as a mask, and where that begins: from the beginning of the base line."""
+    if not text.strip():
+        return Image.new("L", (1, 1)), 0, 0
+    core, (x, y) = face.getmask2(text, "L", anchor="ls")
+    drawn = Image.new("L", core.size)
+    drawn.im.paste(core, (0, 0, *core.size))
+    return drawn, x, y
 
 
 @lru_cache(maxsize=64)
 def cap_height(size: int, weight: int = MEDIUM) -> int:
     """Return the height of a capital letter."""
-    return -round(font(size, weight).getbbox("H", anchor="ls")[1])
+    return round(-_font(_TEXT, weight).getbbox("H", anchor="ls")[1] * size / _TEXT)

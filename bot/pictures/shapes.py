@@ -17,7 +17,9 @@ Curve: TypeAlias = tuple[Point, Point, Point]
 """Two control points and the end of a cubic Bézier curve that begins where the last one ended."""
 
 _FINE: Final = 8
-"""How many times larger a mask is drawn before it is reduced."""
+_COARSE: Final = 3
+_LARGE: Final = 60
+"""How many times larger a mask is drawn before it is reduced; fewer times where it is large already."""
 
 
 def _curved(start: Point, curves: Iterable[Curve], steps: int = 16) -> Outline:
@@ -186,11 +188,12 @@ SUIT_SHAPES: Final = {suit: suit.name.lower() for suit in Suit}
 def shape_mask(name: str, width: int, height: int | None = None) -> Image.Image:
     """Return the mask of a shape in this size."""
     high = width if height is None else height
-    large = Image.new("L", (width * _FINE, high * _FINE))
+    fine = _FINE if width < _LARGE else _COARSE
+    large = Image.new("L", (width * fine, high * fine))
     draw = ImageDraw.Draw(large)
     for outline in _SHAPES[name]():
-        draw.polygon([(x * width * _FINE, y * high * _FINE) for x, y in outline], fill=255)
-    return large.reduce(_FINE)
+        draw.polygon([(x * width * fine, y * high * fine) for x, y in outline], fill=255)
+    return large.reduce(fine)
 
 
 @lru_cache(maxsize=512)

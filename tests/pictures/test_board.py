@@ -14,10 +14,10 @@ from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.canasta.turn import Phase
 from bot.pictures.board import board_picture
 from bot.pictures.board_layout import BELOW_STEP, MOST_HEIGHT, USUAL_HEIGHT, WIDTH, lay_out
+from bot.pictures.board_parts import BoardPart, DiscardPile, Fan, Name, Panel, Stack, Tile
 from bot.pictures.canvas import Box
 from bot.pictures.header_layout import NAME_SIZE, POINTER
 from bot.pictures.lettering import width_of
-from bot.pictures.parts import Fan, Name, Panel, Part, Pile, Stack, Tile
 from bot.pictures.scene import BoardScene, MeldScene, SeatScene, SideScene, board_scene
 from tests.pictures.tables import CAPTION, NAMES, moments, scene_of, scenes
 from tests.secrecy.truths import other_state
@@ -55,7 +55,7 @@ def assert_tidy(scene: BoardScene) -> None:
         assert_fits(part)
 
 
-def assert_fits(part: Part) -> None:
+def assert_fits(part: BoardPart) -> None:
     """What is drawn in a box is no wider than it."""
     width = part.box[2]
     match part.thing:
@@ -65,7 +65,7 @@ def assert_fits(part: Part) -> None:
             assert card + (len(cards) - 1) * step <= width
         case Stack() as stack:
             assert stack.card + 2 * stack.edge <= width
-        case Pile(_, below, _, card):
+        case DiscardPile(_, below, _, card):
             assert card + BELOW_STEP * len(below) <= width
 
 

@@ -23,7 +23,7 @@ def assert_is_a_picture(picture: bytes, most_height: int = 900) -> None:
         assert (image.format, image.mode, image.width) == ("PNG", "P", WIDTH)
         assert image.info == {}
         assert image.height <= most_height
-    assert len(picture) <= 40_000
+    assert len(picture) <= 60_000
 
 
 def a_round(sides: int, lines: int, won: tuple[int, ...] = (0,)) -> RoundScene:

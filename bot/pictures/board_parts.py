@@ -7,16 +7,16 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.canasta.cards import Card
 from bot.canasta.melds import Make
 from bot.pictures.canvas import Box
-from bot.pictures.lettering import BOLD, NARROW, width_of
+from bot.pictures.lettering import BOLD, width_of
 
 BADGE: Final = 27
 """The height of a badge."""
-BADGE_SIZE: Final = 21
+BADGE_SIZE: Final = 20
 
 
 def badge_width(text: str) -> int:
     """Return the width of a badge with this number; 0 without one."""
-    return max(BADGE, width_of(text, BADGE_SIZE, BOLD, NARROW) + 12) if text else 0
+    return max(BADGE, width_of(text, BADGE_SIZE, BOLD) + 11) if text else 0
 
 
 class Panel(NamedTuple):
@@ -101,7 +101,7 @@ class Stock(NamedTuple):
     turn_card: bool = False
 
 
-class Pile(NamedTuple):
+class DiscardPile(NamedTuple):
     """The discard pile: its upcard, the cards below that may be seen, and its size."""
 
     upcard: Card | None
@@ -111,10 +111,10 @@ class Pile(NamedTuple):
     is_frozen: bool
 
 
-Thing: TypeAlias = Panel | Name | Count | Score | Note | Fan | Stack | Tile | Stock | Pile
+Thing: TypeAlias = Panel | Name | Count | Score | Note | Fan | Stack | Tile | Stock | DiscardPile
 
 
-class Part(NamedTuple):
+class BoardPart(NamedTuple):
     """A thing in its rectangle."""
 
     box: Box
