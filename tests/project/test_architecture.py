@@ -154,3 +154,22 @@ def test_the_readme_counts_games_and_options() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert f"{len(DESCRIPTIONS)} games" in readme
     assert f"{len(OPTIONS)} options" in readme
+
+
+def test_no_module_of_the_game_imports_itself_by_way_of_others():
+    game = {
+        named(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in GAME
+    }
+    left = {
+        name: {
+            module
+            for node in ast.walk(tree_of(path))
+            if isinstance(node, ast.ImportFrom)
+            for module in {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
+            if module in game and module != name
+        }
+        for name, path in game.items()
+    }
+    while done := {name for name, needs in left.items() if not needs & left.keys()}:
+        left = {name: needs for name, needs in left.items() if name not in done}
+    assert sorted(left) == []

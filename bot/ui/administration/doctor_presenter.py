@@ -10,8 +10,8 @@ import discord
 from bot.ui.administration.doctor.findings import Finding, Mark, Mend, Report, TableReport
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.links import board_url
 from bot.ui.words.names import table_name
+from bot.ui.words.tables import board_url
 
 _KEYS: Final = {
     Mark.OK: "doctor-mark-ok",

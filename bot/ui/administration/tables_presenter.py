@@ -12,8 +12,8 @@ from bot.ui.administration.doctor.findings import Mark, TableReport
 from bot.ui.administration.doctor_presenter import finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.links import board_url
 from bot.ui.words.names import names_at, seat_name, table_name
+from bot.ui.words.tables import board_url
 
 _ROOM = 3700
 

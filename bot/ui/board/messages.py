@@ -35,8 +35,8 @@ from bot.ui.seats.presenter import offer_text, wish_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, link, menu, option
 from bot.ui.toolkit.messages import Message, Row, of_embed
-from bot.ui.words.links import board_url
 from bot.ui.words.names import plain_seat_name, sides_of
+from bot.ui.words.tables import board_url
 
 
 def table_message(texts: Texts, board: Board) -> Message:

@@ -29,7 +29,6 @@ from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import card_text, rank_name
-from bot.ui.words.games import game_name
 from bot.ui.words.melds import in_order, meld_line, short_meld, terse_meld
 from bot.ui.words.names import plain_seat_name, seat_name, side_name, table_name
 from bot.ui.words.plays import turn_lines
@@ -41,6 +40,7 @@ from bot.ui.words.sides import (
     three_lines,
     title_of_side,
 )
+from bot.ui.words.tables import game_name
 from bot.ui.words.times import ago
 
 

@@ -21,7 +21,7 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import Asked
 from bot.ui.toolkit.messages import Message, Row, of_embed
 from bot.ui.words.names import table_name
-from bot.ui.words.terms import terms_lines
+from bot.ui.words.times import terms_lines
 
 TABLE, HOUSE, SERVER = range(3)
 """Kinds of owners of terms; the custom ids of a form contain them."""

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
 from bot.ui.texts import Texts
-from bot.ui.words.terms import length_words
+from bot.ui.words.times import length_words
 
 Value = Any
 """Value of a setting: an enum member, a number of hours, a tuple of these, or a bool."""

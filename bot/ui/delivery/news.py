@@ -11,8 +11,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts
 from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
-from bot.ui.words.terms import terms_lines
-from bot.ui.words.times import at
+from bot.ui.words.times import at, terms_lines
 
 # The words differ when the player has a partner at the table.
 _WITH_PARTNER = frozenset({News.JOINED, News.RESEATED, News.COMPUTER_JOINED})

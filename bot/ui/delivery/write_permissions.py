@@ -15,7 +15,7 @@ from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
-from bot.ui.words.links import living_message
+from bot.ui.words.tables import living_message
 
 _REST: Final = timedelta(seconds=35)
 """Time after a redelivery in which a server is not checked again: editing roles causes many small changes."""

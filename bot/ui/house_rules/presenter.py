@@ -28,7 +28,7 @@ from bot.ui.words.options import (
     value_words,
 )
 from bot.ui.words.refusals import problem_text, refusal_text
-from bot.ui.words.terms import terms_lines
+from bot.ui.words.times import terms_lines
 
 _NAME_LENGTH = 40
 _LINE_LENGTH = 220

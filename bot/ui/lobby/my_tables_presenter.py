@@ -14,8 +14,8 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.board.presenter import clock_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.links import board_url
 from bot.ui.words.names import seat_name, shown, table_name
+from bot.ui.words.tables import board_url
 from bot.ui.words.times import ago
 
 A_PAGE: Final = 5

@@ -11,10 +11,10 @@ from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.games import game_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import lobby_lines
-from bot.ui.words.terms import terms_lines
+from bot.ui.words.tables import game_name
+from bot.ui.words.times import terms_lines
 
 _FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobby-rotating"}
 

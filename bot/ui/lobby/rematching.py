@@ -6,8 +6,8 @@ from bot.ui.board.looking import record_here
 from bot.ui.toolkit.interaction import Asked
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.rate_limit import expect_room_for_a_table
-from bot.ui.words.links import board_url
 from bot.ui.words.names import table_name
+from bot.ui.words.tables import board_url
 
 
 async def open_rematch(asked: Asked, table: TableId, *, other_partners: bool) -> None:

@@ -24,10 +24,10 @@ from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import menu, option
 from bot.ui.toolkit.interaction import Asked
 from bot.ui.toolkit.messages import Message
-from bot.ui.words.games import preset_of
 from bot.ui.words.names import shown
 from bot.ui.words.options import option_name, preset_about, preset_name, preset_note
-from bot.ui.words.terms import terms_lines
+from bot.ui.words.tables import preset_of
+from bot.ui.words.times import terms_lines
 
 TABLE, HOUSE, PRESET = range(3)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""

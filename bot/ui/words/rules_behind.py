@@ -11,8 +11,8 @@ from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.values import plain_value
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
-from bot.ui.words.games import preset_of
 from bot.ui.words.options import difference_sentence, preset_name
+from bot.ui.words.tables import preset_of
 
 _MOST_NAMED: Final = 3
 

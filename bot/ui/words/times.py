@@ -1,10 +1,15 @@
-"""Times in Discord's format: each reader sees them in the own time zone and language."""
+"""Times in Discord's format, which each reader sees in the own time zone and language, and a table's terms about time."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
 import discord
+
+from bot.service.clocks.terms import NextRound, Pace, Terms
+from bot.ui.texts import Texts
+
+_DAY = 24
 
 
 def ago(moment: datetime) -> str:
@@ -15,3 +20,32 @@ def ago(moment: datetime) -> str:
 def at(moment: datetime) -> str:
     """Return the date and the time of the day."""
     return discord.utils.format_dt(moment, "f")
+
+
+def length_words(texts: Texts, hours: int) -> str:
+    """Return a number of hours in words: "a day", "36 hours"."""
+    if hours and hours % _DAY == 0:
+        return texts("terms-days", count=hours // _DAY)
+    return texts("terms-hours", count=hours)
+
+
+def terms_lines(texts: Texts, terms: Terms) -> list[str]:
+    """Return one line about the clock, and a second one where the table has other unusual terms."""
+    lines = [_clock_line(texts, terms)]
+    more = []
+    if terms.next_round is NextRound.WHEN_READY:
+        more.append(texts("terms-line-ready"))
+    if terms.take_back:
+        more.append(texts("terms-line-take-back"))
+    return [*lines, " ".join(more)] if more else lines
+
+
+def _clock_line(texts: Texts, terms: Terms) -> str:
+    if not terms.has_clock:
+        return texts("terms-line-relaxed", reminders=len(terms.relaxed_reminders))
+    what = texts(f"terms-line-{terms.on_time_out}")
+    time = length_words(texts, terms.hours)
+    time = time[:1].upper() + time[1:]
+    if terms.pace is Pace.TURNS:
+        return texts("terms-line-turns", time=time, what=what)
+    return texts("terms-line-bank", time=time, more=length_words(texts, terms.increment), what=what)

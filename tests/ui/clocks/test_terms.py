@@ -4,7 +4,7 @@ from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut, problems_o
 from bot.ui.clocks.terms_form import value_chosen
 from bot.ui.clocks.terms_settings import SETTINGS, settings_of, written
 from bot.ui.texts import texts_for
-from bot.ui.words.terms import length_words, terms_lines
+from bot.ui.words.times import length_words, terms_lines
 
 texts = texts_for()
 

@@ -26,7 +26,7 @@ from bot.ui.delivery.call_presenter import (
 from bot.ui.delivery.news import news_text
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
-from bot.ui.words.links import board_url
+from bot.ui.words.tables import board_url
 from tests.support.as_text import as_text
 from tests.support.samples import NOW, moments, record_of
 

@@ -18,7 +18,7 @@ from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, S
 from bot.ui.administration.doctor.findings import Report, TableReport
 from bot.ui.delivery.write_permissions import lost_at, permissions_in
 from bot.ui.toolkit.guild_members import TROUBLE, Presence, presence_of
-from bot.ui.words.links import living_message
+from bot.ui.words.tables import living_message
 
 _log = logging.getLogger(__name__)
 
