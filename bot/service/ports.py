@@ -296,9 +296,6 @@ class Store(Memory, Protocol):
     async def next_notice_due(self, now: datetime) -> datetime | None:
         """Return the next moment after ``now`` at which a notice may be tried that no older one of its table blocks."""
 
-    async def oldest_waiting(self) -> datetime | None:
-        """Return the moment at which the oldest waiting notice was committed; None when nothing waits."""
-
     async def overdue(self, now: datetime) -> Overdue:
         """Return the work that should have been done by now."""
 

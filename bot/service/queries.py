@@ -288,10 +288,6 @@ class Queries:
         """Return the work that should have been done by now, for the health check."""
         return await self._store.overdue(self._clock.now())
 
-    async def oldest_waiting_age(self) -> timedelta:
-        """Return the age of the oldest unsent notice; zero when there is none."""
-        return (await self.overdue()).notice_age(self._clock.now())
-
 
 def _is_own(row: LogRow, holder: SeatHolder, carried: Collection[int]) -> bool:
     """Return whether the row is of this holder's own action, not of a computer or a standing order for them."""

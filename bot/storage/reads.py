@@ -95,7 +95,6 @@ _given_up = (
     .where(_w.table_id == bindparam("b_table"), _w.given_up.is_not(None))
     .order_by(_w.id)
 )
-_oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
 NOTICE_TOO_FAR_AHEAD = and_(
     _w.given_up.is_(None),
     or_(
@@ -422,10 +421,6 @@ class StoredReads:
     async def next_notice_due(self, now: datetime) -> datetime | None:
         """Return the next moment after now at which the oldest waiting notice of a table may be tried, or None."""
         return await self._moment(_next_notice, b_now=rows.micros_of(now))
-
-    async def oldest_waiting(self) -> datetime | None:
-        """Return when the oldest waiting notice was committed, or None."""
-        return await self._moment(_oldest_notice)
 
     async def backlog(self, now: datetime) -> Backlog:
         """Return the numbers of waiting notices, of due deadlines and of tables by status."""

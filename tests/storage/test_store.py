@@ -36,6 +36,7 @@ from tests.storage.changes import (
     new_record,
     next_of,
 )
+from tests.support.waiting_notices import oldest_waiting
 
 ONE, TWO = TableId(1), TableId(2)
 
@@ -443,14 +444,14 @@ async def test_a_notice_given_up_holds_up_nothing(with_tables: Store) -> None:
 
 
 async def test_the_age_of_the_outbox_is_that_of_its_oldest_notice(with_tables: Store) -> None:
-    assert await with_tables.oldest_waiting() is None
+    assert await oldest_waiting(with_tables) is None
     assert await with_tables.next_notice_due(NOON) is None
     await with_tables.commit(Change(at=later(5), notices=(ping(1),)))
     await with_tables.commit(Change(at=later(9), notices=(ping(2),)))
-    assert await with_tables.oldest_waiting() == later(5)
+    assert await oldest_waiting(with_tables) == later(5)
     first = (await with_tables.waiting_notices(later(9)))[0]
     await with_tables.commit(Change(at=later(9), fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
-    assert await with_tables.oldest_waiting() == later(9)
+    assert await oldest_waiting(with_tables) == later(9)
 
 
 async def test_the_commands_that_were_told_are_remembered(store: Store) -> None:

@@ -416,11 +416,6 @@ class MemoryStore(Alone):
                 first.setdefault(row.waiting.notice.table, row.waiting.not_before)
         return min((due for due in first.values() if due > now), default=None)
 
-    async def oldest_waiting(self) -> datetime | None:
-        """Return when the oldest waiting notice was committed, or None."""
-        rows = (row.waiting.created for row in self._notices.values() if row.given_up is None)
-        return min(rows, default=None)
-
     async def backlog(self, now: datetime) -> Backlog:
         """Return the numbers of waiting notices, of due deadlines and of tables by status."""
         waiting = [row.waiting.created for row in self._notices.values() if row.given_up is None]
@@ -437,7 +432,8 @@ class MemoryStore(Alone):
         notices = sum(_is_too_far_ahead(row, ahead) for row in self._notices.values())
         deadlines = sum(row.kind in AT_ONCE and row.due > ahead.at_once for row in self._deadlines.values())
         due = min((row.due for row in self._deadlines.values() if row.due <= now), default=None)
-        return Overdue(await self.oldest_waiting(), due, notices + deadlines)
+        waiting = (row.waiting.created for row in self._notices.values() if row.given_up is None)
+        return Overdue(min(waiting, default=None), due, notices + deadlines)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """Return the notices that were not delivered to the tables of a server, oldest first."""

@@ -29,6 +29,7 @@ from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, perc
 from tests.campaigns.bench.simulated import simulated
 from tests.support.loopback.process import bot_process
 from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Loopback, loopback
+from tests.support.waiting_notices import oldest_waiting
 
 MOST: Final = Target(2.5, is_most=True)
 TABLES: Final = 4
@@ -231,7 +232,7 @@ class BenchTable:
         while True:
             seen = len(self._discord.requests)
             await asyncio.sleep(_A_MOMENT)
-            if seen == len(self._discord.requests) and await self._store.oldest_waiting() is None:
+            if seen == len(self._discord.requests) and await oldest_waiting(self._store) is None:
                 return
 
 

@@ -29,6 +29,7 @@ from bot.service.ports import TryLater
 from bot.service.services import Services
 from tests.campaigns.crash.databases import store_at
 from tests.campaigns.crash.ledger import Acknowledged, Clicked, Delivered, Ledger, Line, Refused, read
+from tests.support.waiting_notices import oldest_waiting
 
 GUILD, CHANNEL = GuildId(1), ChannelId(2)
 BEGINNING: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -304,7 +305,7 @@ async def live(plan: Plan) -> None:
         crowds = [CrashPlayers(plan, number, services, world, ledger) for number in range(len(KINDS))]
         await asyncio.gather(*(crowd.play() for crowd in crowds))
     await services.settle()
-    while await store.oldest_waiting() is not None:
+    while await oldest_waiting(store) is not None:
         await asyncio.sleep(0.01)
         await services.settle()
     await services.stop()

@@ -18,6 +18,7 @@ from tests.campaigns.posts.message_check import has_board, troubles
 from tests.campaigns.posts.process import ForkedBot
 from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Json, Loopback
 from tests.support.simulated_discord.traffic import SentRequest
+from tests.support.waiting_notices import oldest_waiting
 
 PATIENCE: Final = 90.0
 """Seconds within which everything must have been told."""
@@ -222,7 +223,7 @@ class KilledTable:
     async def told(self) -> None:
         """Wait until nothing is left to be told, or the process is dead."""
         until = time.monotonic() + PATIENCE
-        while not self.is_dead and await self._store.oldest_waiting() is not None:
+        while not self.is_dead and await oldest_waiting(self._store) is not None:
             if time.monotonic() > until:
                 raise PostsError(f"something is still to be told\n{self.bot.said[-3000:]}")
             await asyncio.sleep(0.02)

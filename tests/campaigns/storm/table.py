@@ -15,6 +15,7 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Json, Loopback, loopback
+from tests.support.waiting_notices import oldest_waiting
 
 PATIENCE: Final = 90.0
 """Seconds within which a table must have come right: discord.py tries a failing request for half a minute by itself."""
@@ -52,7 +53,7 @@ class StormTable:
 
     async def nothing_waits(self) -> bool:
         """Whether everything is told, or given up."""
-        return await self._store.oldest_waiting() is None
+        return await oldest_waiting(self._store) is None
 
     async def boards(self) -> list[Json]:
         """Everything in the table's place that looks like a board."""
@@ -164,7 +165,7 @@ class StormTable:
         holder = record.holder_of(record.seats_waited_for[0]) if record.seats_waited_for else None
         if record.pause is not None or holder is None or holder.user is None:
             return "it is not Ana's turn"
-        if await self._store.oldest_waiting() is not None:
+        if await oldest_waiting(self._store) is not None:
             return "somebody is still to be told something"
         boards = await self.boards()
         if len(boards) != 1:

@@ -11,6 +11,7 @@ from bot.service.delivery.notices import BoardRefresh
 from tests.cogs.clocks.test_clocks import A_DAY, later, play_a_turn, playing, time_is_up
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.scene import FOUR, started
+from tests.support.waiting_notices import oldest_waiting
 
 DAY = timedelta(days=1)
 either_way = pytest.mark.parametrize(
@@ -41,7 +42,7 @@ async def test_whoever_is_on_turn_is_called_whatever_is_done_to_the_clock(club, 
         [call] = scene.pings()
         assert call.pings == (club[name].id,)
         assert scene.board.button(starts="cn:hand:")
-        assert await scene.bot._store.oldest_waiting() is None
+        assert await oldest_waiting(scene.bot._store) is None
 
 
 @either_way

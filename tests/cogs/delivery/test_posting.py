@@ -12,6 +12,7 @@ from bot.storage.backup import back_up, restore
 from bot.ui.toolkit.messages import Message
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, seated, started
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import first_legal
 
 BOARD, CALL, LINE = "Score", "your turn", "discarded"
@@ -56,7 +57,7 @@ async def is_well(scene: Scene) -> None:
     assert len(scene.pings()) <= 1
     said = Counter(post.content for post in scene.public() if post.content)
     assert [text for text, times in said.items() if times > 1] == []
-    assert await scene.bot._store.oldest_waiting() is None
+    assert await oldest_waiting(scene.bot._store) is None
 
 
 @pytest.mark.parametrize("minutes", [1, 30])

@@ -22,6 +22,7 @@ from bot.service.ids import TableId
 from bot.service.ports import RecipientGone, TryLater, WaitingNotice
 from tests.support.builders import playing
 from tests.support.referees.guards import LoggedErrors
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import ANA, World
 
 SECOND = timedelta(seconds=1)
@@ -58,7 +59,7 @@ async def test_notices_are_delivered_in_order_and_once(world: World, table: Tabl
     await wait_for(world, *notices)
     assert world.messenger.delivered == notices
     assert len(set(world.messenger.nonces)) == 5
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 async def test_nothing_runs_when_nothing_waits(world: World, table: TableId) -> None:
@@ -158,7 +159,7 @@ async def test_a_notice_that_was_sent_is_not_sent_again_because_its_row_could_no
     await world.pass_time(timedelta(seconds=5))
     assert world.messenger.tried.count(scored(table, 1)) == 1
     assert world.messenger.tried.count(scored(other, 1)) == 1
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 async def test_stopping_begins_nothing_new_and_whoever_waits_too_long_goes_away(
@@ -174,7 +175,7 @@ async def test_stopping_begins_nothing_new_and_whoever_waits_too_long_goes_away(
     await turns_of_the_loop()
     assert not world.services._outbox.is_working
     assert world.messenger.delivered == []
-    assert await world.store.oldest_waiting() is not None
+    assert await oldest_waiting(world.store) is not None
 
 
 async def test_the_pauses_grow_but_not_for_ever(world: World, table: TableId) -> None:
@@ -209,7 +210,7 @@ async def test_a_place_that_is_gone_is_given_up_in_silence(world: World, table: 
     world.messenger.fail_next(RecipientGone("404"))
     await wait_for(world, scored(table, 1))
     assert world.messenger.delivered == []
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 async def test_an_unexpected_failure_is_tried_again_and_given_up_in_the_end(
@@ -247,13 +248,13 @@ async def test_while_nobody_could_be_reached_the_board_is_sent_once(world: World
 
 
 async def test_the_health_check_sees_how_long_a_notice_waits(world: World, table: TableId) -> None:
-    assert await world.services.queries.oldest_waiting_age() == timedelta(0)
+    assert (await world.services.queries.overdue()).notice_age(world.time.now()) == timedelta(0)
     world.messenger.fail_next(TryLater(timedelta(minutes=3)))
     await wait_for(world, scored(table, 1))
     await world.pass_time(timedelta(minutes=2))
-    assert await world.services.queries.oldest_waiting_age() == timedelta(minutes=2)
+    assert (await world.services.queries.overdue()).notice_age(world.time.now()) == timedelta(minutes=2)
     await world.pass_time(timedelta(minutes=2))
-    assert await world.services.queries.oldest_waiting_age() == timedelta(0)
+    assert (await world.services.queries.overdue()).notice_age(world.time.now()) == timedelta(0)
 
 
 # -------------------------------------------------------------------------------------- what is told of a match

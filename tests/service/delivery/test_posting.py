@@ -12,6 +12,7 @@ from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.ports import TryLater
 from tests.support.fakes import FakeMessenger
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import World
 
 POSTING = Posting("1-1", ChannelId(7), MessageId(8), "0123456789abcdef")
@@ -99,7 +100,7 @@ async def test_a_call_that_may_be_posted_is_looked_after_also_when_its_turn_is_o
     await world.pass_time(timedelta(seconds=1))
     # The second call was never begun, and is about a turn that is over.
     assert [begun for _, begun in poster.found] == [None, POSTING]
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 async def test_what_is_posted_anew_as_before_is_not_stored_again() -> None:

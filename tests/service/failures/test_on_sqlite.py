@@ -21,6 +21,7 @@ from bot.service.matches.record import TableStatus
 from bot.service.orders.model import Orders, Start
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import ANA, BEN, RULES, World
 
 
@@ -60,7 +61,7 @@ async def test_a_round_over_many_restarts(tmp_path: Path) -> None:
     assert stored is not None
     assert stored[1] is not None
     assert decode_state(stored[1], RULES) == replayed[-1].state
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
     await end(world)
 
 

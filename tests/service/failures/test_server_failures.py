@@ -15,6 +15,7 @@ from bot.storage.postgres.store import PostgresStore
 from tests.support.fakes import a_key
 from tests.support.postgres import PostgresServer
 from tests.support.referees.guards import LoggedErrors
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import World
 
 GONE = "its server does not answer"
@@ -77,4 +78,4 @@ async def test_what_was_told_while_the_server_went_away_is_not_told_again(
     postgres.start()
     await world.pass_time(timedelta(seconds=6))
     assert world.messenger.told(RoundScored) == [told]
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None

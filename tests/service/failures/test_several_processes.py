@@ -26,6 +26,7 @@ from bot.service.ports import Glance, RecipientGone, TryLater
 from bot.storage.postgres.store import PostgresStore
 from tests.support.fakes import FakeMessenger, a_key
 from tests.support.postgres import PostgresServer
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import ANA, BEN, CYD, DOT, World, first_legal
 
 PEOPLE = (ANA, BEN, CYD, DOT)
@@ -304,7 +305,7 @@ async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_ot
     there.services._outbox.wake()
     await eventually(lambda: bool(cluster.arrived))
     await there.services.settle()
-    assert await there.store.oldest_waiting() is None
+    assert await oldest_waiting(there.store) is None
     cluster.expect_order()
 
 

@@ -24,6 +24,7 @@ from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key
 from tests.support.new_database import put_new_database
 from tests.support.referees.guards import LoggedErrors
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import World, first_legal
 
 BEGUN = "the database cannot be written"
@@ -121,11 +122,11 @@ async def test_what_was_told_while_the_disk_was_full_is_not_told_again(
     world.services._outbox.open(world.messenger)
     await world.services.settle()
     assert world.messenger.told(RoundScored) == [told]
-    assert await world.store.oldest_waiting() is not None
+    assert await oldest_waiting(world.store) is not None
     await scene.on_the_writer("PRAGMA query_only = OFF")
     await world.pass_time(timedelta(seconds=6))
     assert world.messenger.told(RoundScored) == [told]
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 async def test_a_locked_file_refuses_soon_and_everything_goes_on_when_the_lock_is_gone(

@@ -19,6 +19,7 @@ from bot.service.ports import Overdue, TryLater
 from tests.service.matches.test_ready import after_a_round, round_of
 from tests.support.fakes import a_key
 from tests.support.stores import QUICK, opened
+from tests.support.waiting_notices import oldest_waiting
 from tests.support.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
 from tests.support.world import ANA, BEN, CYD, DOT, World
 
@@ -90,7 +91,7 @@ async def test_what_waits_at_once_is_done_when_the_clock_is_set_back(
     assert await world.user_to_act(table) == ANA.user
     assert [ping.user for ping in world.messenger.told(TurnPing)] == [ANA.user]
     assert world.messenger.told(BoardRefresh)
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 @by_an_hour_or_a_day
@@ -101,11 +102,11 @@ async def test_a_message_that_is_tried_again_is_tried_soon_after_the_clock_was_s
     table = await world.playing()
     world.messenger.fail_next(*[TryLater() for _ in range(4)])
     await world.play_turn(table)
-    assert await world.store.oldest_waiting() is not None
+    assert await oldest_waiting(world.store) is not None
     await set_clock(world, -step, is_running=is_running)
     for _ in range(5):
         await world.pass_time(10 * SECOND)
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
 
 
 @by_an_hour_or_a_day
@@ -280,5 +281,5 @@ async def test_another_process_with_a_wrong_clock_silences_no_table(world: World
     assert (await world.services.queries.backlog()).too_far_ahead == 2
     await world.pass_time(6 * MINUTE)
     assert await world.services.queries.overdue() == Overdue()
-    assert await world.store.oldest_waiting() is None
+    assert await oldest_waiting(world.store) is None
     assert (await world.store.next_deadline()) != ahead
