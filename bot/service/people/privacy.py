@@ -57,11 +57,6 @@ class Stored(Struct, frozen=True):
     marks: int
     """The number of tables where the user's data was erased during the running round."""
 
-    @property
-    def is_nothing(self) -> bool:
-        """Return whether nothing is stored about the user."""
-        return not any(getattr(self, name) for name in self.__struct_fields__)
-
 
 class PrivacyService:
     """Service for the privacy requests of users about their own data."""
