@@ -116,8 +116,11 @@ def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], sea
         is_own = getattr(event, "seat", None) == seat and not isinstance(event, HandDealt)
         (own if is_own else others).append(event)
     clauses = _clauses(texts, record, own, "you")
-    # A quotation at the end has its own full stop or question mark.
-    lines = [texts("event-own-line", clauses=texts.listed(clauses)).replace("”.", "”")] if clauses else []
+    lines = []
+    if clauses:
+        # A quotation at the end has its own full stop or question mark.
+        quotes = "yes" if isinstance(own[-1], PartnerAsked | PartnerAnswered) else "no"
+        lines.append(texts("event-own-line", clauses=texts.listed(clauses), quotes=quotes))
     lines += _lines(texts, record, [(event, False) for event in others])
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
 

@@ -183,7 +183,7 @@ async def test_every_option_can_be_reached_in_the_form(club, admin):
             assert form.post.menu(starts="cn:hvalue:").options
 
 
-async def test_a_contradiction_names_its_problems_and_offers_ways_out(club, admin):
+async def test_a_contradiction_names_its_problems_and_offers_fixes(club, admin):
     await admin.slash("house create", name="Friday")
     refused = await admin.slash("house set", name="Friday", option="seat_count", value="2")
     assert refused.private

@@ -193,6 +193,10 @@ def test_what_one_has_done_is_told_as_you():
         "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120.",
     ]
     assert outcome_text(texts, record_of(), (), ANA) == "Done."
+    asked = (Drew(ANA, 1, 30), PartnerAsked(ANA, (CYD,)))
+    assert outcome_text(texts, record_of(), asked, ANA) == "You drew a card and asked Cyd: “May I go out?”"
+    no = outcome_text(texts, record_of(), (PartnerAnswered(CYD, ANA, False),), CYD)
+    assert no == "You answered Ana: “No, not yet.”"
 
 
 def test_turns_that_a_computer_took_for_somebody_are_marked():

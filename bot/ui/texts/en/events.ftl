@@ -4,7 +4,10 @@
 event-line = **{ $name }** { $clauses }
 # A computer did some of it for somebody whose time had run out.
 event-line-stand-in = **{ $name }** 🤖 { $clauses }
-event-own-line = You { $clauses }.
+event-own-line = You { $clauses }{ $quotes ->
+    [yes] { "" }
+   *[no] .
+}
 
 event-drew = { $count ->
     [one] drew a card
