@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, NewType
 
@@ -101,3 +102,14 @@ _MAKES = {
     MeldKind.SEQUENCE: Make.SEQUENCE,
     MeldKind.THREES: Make.THREES,
 }
+
+_GROUP: Final = {MeldKind.SEQUENCE: 1, MeldKind.WILD: 2}
+"""Sequences stand after the ranks, wild cards last."""
+
+
+def in_order(melds: Iterable[Meld]) -> list[Meld]:
+    """Return melds in reading order: canastas first, then from aces down, sequences by suit."""
+    return sorted(
+        melds,
+        key=lambda meld: (not meld.is_canasta, _GROUP.get(meld.kind, 0), -(meld.suit or 0), -meld.rank),
+    )

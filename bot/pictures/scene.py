@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES, WILDS, Card, Cards, each_card, rank_of
-from bot.canasta.melds import Make, Meld, MeldKind
+from bot.canasta.melds import Make, Meld, MeldKind, in_order
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 
@@ -140,7 +140,7 @@ def _side(table: TableView, side: SideId, names: Sequence[str], note: str) -> Si
     return SideScene(
         seats=tuple(_seat(table, seat, names[seat]) for seat in members),
         score=None if personal or not members else table.totals[table.seating.account_of(members[0])],
-        melds=tuple(meld_scene(meld) for meld in sorted(melds, key=_place)),
+        melds=tuple(meld_scene(meld) for meld in in_order(melds)),
         threes=tuple(each_card(cards) for cards in _by_colour(laid) if cards),
         note="" if melds else note,
         foot=table.cards_in_feet(side) if table.rules.deal.foot_scope == "team" else 0,
@@ -150,12 +150,6 @@ def _side(table: TableView, side: SideId, names: Sequence[str], note: str) -> Si
 
 def _by_colour(threes: Cards) -> tuple[Cards, Cards]:
     return threes & RED_THREES, threes & BLACK_THREES
-
-
-def _place(meld: Meld) -> tuple[bool, int, int, int]:
-    """Return the place of a meld in its row: canastas first, then from aces down, sequences, wild cards."""
-    group = {MeldKind.SEQUENCE: 1, MeldKind.WILD: 2}.get(meld.kind, 0)
-    return not meld.is_canasta, group, -(meld.suit or 0), -meld.rank
 
 
 def _seat(table: TableView, seat: Seat, name: str) -> SeatScene:

@@ -14,7 +14,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of
-from bot.canasta.melds import OF_RANK
+from bot.canasta.melds import OF_RANK, in_order
 from bot.canasta.phases.irregular import binding_answer
 from bot.canasta.rules.irregularities import ignored_answer_cost
 from bot.canasta.seats import Seat, SideId
@@ -29,7 +29,7 @@ from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import card_text, rank_name
-from bot.ui.words.melds import in_order, meld_line, short_meld, terse_meld
+from bot.ui.words.melds import meld_line, short_meld, terse_meld
 from bot.ui.words.names import plain_seat_name, seat_name, side_name, table_name
 from bot.ui.words.plays import turn_lines
 from bot.ui.words.seals import short_seal, without_seals

@@ -23,6 +23,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
+from bot.canasta.melds import in_order
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.rights import ends_round, has_foot
 from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
@@ -44,7 +45,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.actions import card_laid, play_cards, sequences_named, takes_top_only
 from bot.ui.words.cards import card_text, cards_listed, hand_by_suit, hand_lines
-from bot.ui.words.melds import in_order, meld_line
+from bot.ui.words.melds import meld_line
 from bot.ui.words.names import seat_name, table_name
 
 _MOST_EXAMPLES = 3

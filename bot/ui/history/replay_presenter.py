@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.canasta.cards import NO_CARDS, Cards, size
-from bot.canasta.melds import Meld
+from bot.canasta.melds import Meld, in_order
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
@@ -19,7 +19,7 @@ from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, hand_by_rank
-from bot.ui.words.melds import in_order, meld_cards
+from bot.ui.words.melds import meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.plays import difference_text, open_lines
 from bot.ui.words.sides import three_lines, title_of_side

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.canasta.cards import NATURALS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
@@ -14,18 +13,8 @@ from bot.canasta.rules.model import RuleSet
 from bot.ui.texts import Texts
 from bot.ui.words.cards import SUIT_MARKS, cards_by_rank, cards_listed, rank_name, rank_text
 
-# Sequences stand after the ranks, wild cards last.
-_GROUP: Final = {MeldKind.SEQUENCE: 1, MeldKind.WILD: 2}
 TERSE_MARKS: Final = {"natural": "🔴", "mixed": "⚫", "wild": "🃏", "sequence": "🪜", "threes": "🔺"}
 """One sign for each make of a canasta."""
-
-
-def in_order(melds: Iterable[Meld]) -> list[Meld]:
-    """Return melds in reading order: canastas first, then from aces down, sequences by suit."""
-    return sorted(
-        melds,
-        key=lambda meld: (not meld.is_canasta, _GROUP.get(meld.kind, 0), -(meld.suit or 0), -meld.rank),
-    )
 
 
 def meld_cards(meld: Meld) -> str:

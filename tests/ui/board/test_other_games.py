@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import LayDown, Play
 from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesLaid
-from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part, in_order
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
@@ -28,7 +28,7 @@ from bot.ui.history.score_presenter import score_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
-from bot.ui.words.melds import in_order, laid_cards, meld_cards, meld_line
+from bot.ui.words.melds import laid_cards, meld_cards, meld_line
 from bot.ui.words.plays import end_reason, turn_lines
 from tests.support.as_text import as_text, suits
 from tests.support.largest_tables import full_table, over
