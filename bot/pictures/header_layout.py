@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.pictures.board_parts import BoardPart, Count, Name, Score
-from bot.pictures.lettering import BOLD, MEDIUM, drawable, fitted, width_of
+from bot.pictures.lettering import BOLD, MEDIUM, drawable, fitted, minus_sign, width_of
 from bot.pictures.scene import SeatScene, SideScene
 
 HEADER_LINE: Final = 34
@@ -22,7 +22,7 @@ _LEAST_NAME: Final = 92
 
 def points_text(points: int) -> str:
     """Return points as they are printed: "1,140", "−95"."""
-    return f"{points:,}".replace("-", "\N{MINUS SIGN}")
+    return f"{points:,}".replace("-", minus_sign())
 
 
 def header(side: SideScene, room: int) -> list[BoardPart]:

@@ -14,8 +14,6 @@ from PIL import Image, ImageFont
 _PACKAGE: Final = "fontpkg_noto_sans"
 _FILE: Final = "NotoSans[wdth,wght].ttf"
 _ABSENT: Final = "\U0010fffe"
-NEUTRAL: Final = "•"
-"""Stands for letters that the font does not have."""
 ELLIPSIS: Final = "…"
 BOLD: Final = 800
 MEDIUM: Final = 600
@@ -69,15 +67,28 @@ def drawable(text: str) -> str:
     kept: list[str] = []
     for character in unicodedata.normalize("NFKC", text[:_MOST_CHARACTERS]):
         kind = unicodedata.category(character)
+        bare = unicodedata.normalize("NFD", character)[0]
         if character.isspace():
             kept.append(" ")
         elif kind[0] in "CM":
             continue
         elif has_glyph(character):
             kept.append(character)
-        elif not kept or kept[-1] != NEUTRAL:
-            kept.append(NEUTRAL)
+        elif has_glyph(bare):
+            kept.append(bare)
+        elif not kept or kept[-1] != neutral_sign():
+            kept.append(neutral_sign())
     return " ".join("".join(kept).split())
+
+
+def neutral_sign() -> str:
+    """Return the sign that stands for letters that the font does not have."""
+    return "•" if has_glyph("•") else "*"
+
+
+def minus_sign() -> str:
+    """Return the sign before points that are lost."""
+    return "\N{MINUS SIGN}" if has_glyph("\N{MINUS SIGN}") else "-"
 
 
 @lru_cache(maxsize=4096)

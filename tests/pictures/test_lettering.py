@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.lettering import ELLIPSIS, NEUTRAL, drawable, fitted, lettered, width_of, wrapped
+from bot.pictures.lettering import (
+    ELLIPSIS,
+    drawable,
+    fitted,
+    has_glyph,
+    lettered,
+    minus_sign,
+    neutral_sign,
+    width_of,
+    wrapped,
+)
 
 NAMES = st.text(max_size=200)
 
@@ -47,10 +57,15 @@ def test_ornamental_letters_become_plain_and_invisible_ones_go():
 
 
 def test_letters_that_the_font_does_not_have_are_replaced_by_a_neutral_sign():
-    assert drawable("\U00020000\U00020001 Li") == f"{NEUTRAL} Li"
+    assert drawable("\U00020000\U00020001 Li") == f"{neutral_sign()} Li"
 
 
 @pytest.mark.skipif(find_spec("fontpkg_noto_sans") is None, reason="the font is not installed: make env")
 def test_the_scripts_of_europe_are_drawn_as_they_are():
     for name in ("Ümit Öztürk", "Łukasz", "Алёна", "Ελένη", "Nguyễn"):
         assert drawable(name) == name
+
+
+def test_signs_that_pictures_write_themselves_are_in_the_font():
+    assert all(map(has_glyph, (neutral_sign(), minus_sign(), ELLIPSIS)))
+    assert drawable("Zoë") in {"Zoë", "Zoe"}
