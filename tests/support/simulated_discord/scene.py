@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from msgspec import structs
 
@@ -12,6 +12,7 @@ from bot.canasta.codec import decode_state, encode_state
 from bot.canasta.engine import view_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
+from bot.canasta.view import TableView
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
 from bot.service.ids import TableId
@@ -130,22 +131,37 @@ class Scene:
         await self.services.play.act(Act(self.table, holder.user, action, a_key()))
         await self.services.settle()
 
+    async def _play_on(self) -> TableView:
+        """Whoever must act does not more than needed; a computer is waited for. The table afterwards, of which Discord may not
+        have been told yet.
+        """
+        record, state = await self.record(), await self.state()
+        seat = state.table.seats_to_act[0]
+        holder = record.holder_of(seat)
+        if holder is None or holder.user is None:
+            await self.services.settle()
+            table: TableView = (await self.view(seat)).table
+            return table
+        action = first_legal(view_of(state, seat), Random(0))
+        outcome = await self.services.play.act(Act(self.table, holder.user, action, a_key()))
+        return cast("TableView", outcome.view.table)
+
     async def play_turns(self, turns: int) -> None:
         """So many turns are taken out of sight: whoever must act does not more than needed."""
         for _ in range(turns):
             turn = (await self.record()).turn
             while (await self.record()).turn == turn:
-                state = await self.state()
-                view = view_of(state, state.table.seats_to_act[0])
-                await self.act(first_legal(view, Random(0)))
+                await self._play_on()
+            await self.services.settle()
         await self.calm()
 
     async def play_round(self) -> None:
         """The round is played to its end, and the next one is dealt if there is one."""
         number = (await self.state()).table.round
-        while (table := (await self.state()).table).round == number and table.is_running:
-            view = view_of(await self.state(), table.seats_to_act[0])
-            await self.act(first_legal(view, Random(0)))
+        while True:
+            table = await self._play_on()
+            if table.round != number or not table.is_running:
+                break
         await self.calm()
 
     async def calm(self) -> None:
