@@ -36,8 +36,8 @@ from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import sole_use
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.toolkit.open_interactions import InFlight
-from bot.ui.toolkit.rate_limit import Pace
+from bot.ui.toolkit.open_interactions import OpenInteractions
+from bot.ui.toolkit.rate_limit import RateLimits
 from bot.workers import WorkerProcesses, usual_process_count
 
 _log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ def build_bot(
 
     With a ``store`` the database of the settings is not used.
     """
-    clock, metrics, in_flight = clock or SystemClock(), Metrics(), InFlight()
+    clock, metrics, open_interactions = clock or SystemClock(), Metrics(), OpenInteractions()
     store = cast("Store", MeteredStore(store or _store(settings), metrics))
     services = Services(
         store,
@@ -91,18 +91,18 @@ def build_bot(
         _retention_periods(settings),
         workers,
         process_number(settings.shard_ids, settings.shard_count),
-        in_flight.go_first,
+        open_interactions.go_first,
         settings.remembered_tables_mib * 2**20,
     )
-    pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
+    rate_limits = RateLimits(clock, settings.clicks_a_minute, settings.tables_an_hour)
     return CanastaBot(
         services,
         store,
         clock,
         settings.dev_guild,
-        pace,
+        rate_limits,
         metrics,
-        in_flight,
+        open_interactions,
         settings.shard_ids,
         settings.shard_count,
     )
@@ -170,8 +170,8 @@ async def _serve(settings: Settings, token: str) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(wanted, this_task.cancel)
     endpoint = _endpoint(bot)
-    watch_gateway(bot, bot.onlooker)
-    lag, garbage = LoopLag(bot.onlooker.lagged), GarbageCollector(lambda: not bot.in_flight.count)
+    watch_gateway(bot, bot.metrics)
+    lag, garbage = LoopLag(bot.metrics.lagged), GarbageCollector(lambda: not bot.open_interactions.count)
     inspection: asyncio.Task[None] | None = None
     try:
         # The lock comes first: another process may be at work before. The workers end last: work in them is awaited.
@@ -271,14 +271,14 @@ def _endpoint(bot: CanastaBot) -> Endpoint:
         return problems_of(await _health(bot), bot.clock.now())
 
     async def update() -> None:
-        look_at_gateway(bot, bot.onlooker)
-        bot.onlooker.in_progress(bot.in_flight.count)
+        look_at_gateway(bot, bot.metrics)
+        bot.metrics.in_progress(bot.open_interactions.count)
         try:
             async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
                 backlog = await bot.services.queries.backlog()
         except Exception as trouble:  # noqa: BLE001 - the other metrics are wanted all the more
             _log.warning("the database did not answer: %s", type(trouble).__name__)
             backlog = None
-        bot.onlooker.backlog(backlog, bot.clock.now())
+        bot.metrics.backlog(backlog, bot.clock.now())
 
-    return Endpoint(bot.onlooker.registry, problems, update)
+    return Endpoint(bot.metrics.registry, problems, update)

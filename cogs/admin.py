@@ -20,52 +20,52 @@ from bot.ui.administration.panels import (
 )
 from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.lobby.autocomplete import seats_to_choose, tables_to_choose
-from bot.ui.toolkit.command_names import said
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 
 
 @app_commands.default_permissions(manage_guild=True)
-class AdminCommands(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
+class AdminCommands(commands.GroupCog, group_name="admin", group_description=localized("command-admin")):
     """The commands for the tables of a server, its limits, its log and a diagnosis."""
 
-    @app_commands.command(name="tables", description=said("command-admin-tables"))
+    @app_commands.command(name="tables", description=localized("command-admin-tables"))
     async def tables(self, interaction: Interaction) -> None:
         """Show all open tables."""
-        async with Asked(interaction) as asked:
-            await show_tables(asked)
+        async with InteractionContext(interaction) as context:
+            await show_tables(context)
 
-    @app_commands.command(name="end", description=said("command-admin-end"))
-    @app_commands.describe(table=said("option-admin-table"))
+    @app_commands.command(name="end", description=localized("command-admin-end"))
+    @app_commands.describe(table=localized("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """End a table, after confirmation."""
-        async with Asked(interaction) as asked:
-            record = await any_table(asked, table)
+        async with InteractionContext(interaction) as context:
+            record = await any_table(context, table)
             if not record.is_open:
                 raise TableClosed(table=record.id, status=record.status.value)
-            await ask_whether_to_end(asked, record)
+            await ask_whether_to_end(context, record)
 
-    @app_commands.command(name="pause", description=said("command-admin-pause"))
-    @app_commands.describe(table=said("option-admin-table"))
+    @app_commands.command(name="pause", description=localized("command-admin-pause"))
+    @app_commands.describe(table=localized("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
         """Pause a match."""
-        async with Asked(interaction) as asked:
-            await pause_table(asked, await any_table(asked, table))
+        async with InteractionContext(interaction) as context:
+            await pause_table(context, await any_table(context, table))
 
-    @app_commands.command(name="resume", description=said("command-admin-resume"))
-    @app_commands.describe(table=said("option-admin-table"))
+    @app_commands.command(name="resume", description=localized("command-admin-resume"))
+    @app_commands.describe(table=localized("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Resume a match."""
-        async with Asked(interaction) as asked:
-            await resume_table(asked, await any_table(asked, table))
+        async with InteractionContext(interaction) as context:
+            await resume_table(context, await any_table(context, table))
 
-    @app_commands.command(name="extend", description=said("command-admin-extend"))
-    @app_commands.describe(hours=said("option-admin-hours"), table=said("option-admin-table"))
+    @app_commands.command(name="extend", description=localized("command-admin-extend"))
+    @app_commands.describe(hours=localized("option-admin-hours"), table=localized("option-admin-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def extend(
         self,
@@ -74,12 +74,14 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         table: int | None = None,
     ) -> None:
         """Give the player who must act more time."""
-        async with Asked(interaction) as asked:
-            await extend_turn(asked, await any_table(asked, table), hours)
+        async with InteractionContext(interaction) as context:
+            await extend_turn(context, await any_table(context, table), hours)
 
-    @app_commands.command(name="replace", description=said("command-admin-replace"))
+    @app_commands.command(name="replace", description=localized("command-admin-replace"))
     @app_commands.describe(
-        seat=said("option-admin-seat"), member=said("option-admin-member"), table=said("option-admin-table")
+        seat=localized("option-admin-seat"),
+        member=localized("option-admin-member"),
+        table=localized("option-admin-table"),
     )
     @app_commands.autocomplete(seat=seats_to_choose, table=tables_to_choose)
     async def replace(
@@ -90,13 +92,14 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         table: int | None = None,
     ) -> None:
         """Give a seat to a member or, without one, to a computer."""
-        async with Asked(interaction) as asked:
+        async with InteractionContext(interaction) as context:
             # Users number seats from one.
-            await replace_holder(asked, await any_table(asked, table), Seat(seat - 1), member)
+            await replace_holder(context, await any_table(context, table), Seat(seat - 1), member)
 
-    @app_commands.command(name="limits", description=said("command-admin-limits"))
+    @app_commands.command(name="limits", description=localized("command-admin-limits"))
     @app_commands.describe(
-        open_tables=said("option-admin-open-tables"), tables_per_person=said("option-admin-tables-per-person")
+        open_tables=localized("option-admin-open-tables"),
+        tables_per_person=localized("option-admin-tables-per-person"),
     )
     async def limits(
         self,
@@ -105,23 +108,23 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         tables_per_person: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     ) -> None:
         """Set the limits on tables, and show them."""
-        async with Asked(interaction) as asked:
-            settings = await asked.services.admin.set_limits(
-                asked.guild, asked.user, open_tables=open_tables, tables_per_person=tables_per_person
+        async with InteractionContext(interaction) as context:
+            settings = await context.services.admin.set_limits(
+                context.guild, context.user, open_tables=open_tables, tables_per_person=tables_per_person
             )
-            await asked.say(limits_text(asked.texts, settings))
+            await context.say(limits_text(context.texts, settings))
 
-    @app_commands.command(name="log", description=said("command-admin-log"))
+    @app_commands.command(name="log", description=localized("command-admin-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show the admin log."""
-        async with Asked(interaction) as asked:
-            await show_admin_log(asked)
+        async with InteractionContext(interaction) as context:
+            await show_admin_log(context)
 
-    @app_commands.command(name="doctor", description=said("command-admin-doctor"))
+    @app_commands.command(name="doctor", description=localized("command-admin-doctor"))
     async def doctor(self, interaction: Interaction) -> None:
         """Diagnose the bot's setup in the server."""
-        async with Asked(interaction) as asked:
-            await show_doctor(asked)
+        async with InteractionContext(interaction) as context:
+            await show_doctor(context)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

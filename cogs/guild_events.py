@@ -13,9 +13,9 @@ from bot.service.delivery.guild_events import GuildEventService
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
 from bot.service.timers import LoopTimers
-from bot.ui.administration.doctor.facts import Found
-from bot.ui.administration.doctor.visit import looked_for
-from bot.ui.delivery.write_permissions import Reach
+from bot.ui.administration.doctor.examination import look_up
+from bot.ui.administration.doctor.facts import LookupResult
+from bot.ui.delivery.write_permissions import PermissionWatch
 from bot.ui.toolkit.hidden_channels import sees
 from bot.ui.toolkit.interaction import HasServices
 
@@ -38,11 +38,13 @@ class GuildEvents(commands.Cog):
         """Shards that have connected and are not processed yet."""
         self._makes_up = False
         services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
-        self._reach = Reach(bot, services.queries, services.guild_events, clock, LoopTimers(clock))
+        self._permissions = PermissionWatch(
+            bot, services.queries, services.guild_events, clock, LoopTimers(clock)
+        )
 
     async def cog_unload(self) -> None:
         """Stop checking write permissions."""
-        await self._reach.close()
+        await self._permissions.close()
 
     @property
     def _service(self) -> GuildEventService:
@@ -77,9 +79,9 @@ class GuildEvents(commands.Cog):
         here = {GuildId(guild.id) for guild in self._bot.guilds if guild.shard_id in shards}
         await self._tell(self._service.servers(here, lambda guild: shard_of(guild, count) in shards))
         await self._tell(self._look_for_places(here))
-        self._reach.open()
+        self._permissions.open()
         for guild in here:
-            self._reach.changed(guild)
+            self._permissions.changed(guild)
 
     async def _look_for_places(self, here: Collection[GuildId]) -> None:
         """Find channels and threads that were deleted while the bot was not connected. Cached ones exist."""
@@ -94,8 +96,8 @@ class GuildEvents(commands.Cog):
                 continue  # its players have been notified
             if (there := server.get_channel(channel)) is not None and not sees(there, server.me):
                 continue  # Discord does not reveal the threads of a hidden channel
-            found, _ = await looked_for(self._bot.fetch_channel(place))
-            if found is Found.GONE:
+            found, _ = await look_up(self._bot.fetch_channel(place))
+            if found is LookupResult.GONE:
                 await self._service.place_deleted(place)
 
     @commands.Cog.listener()
@@ -107,7 +109,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Handle a server that is available again, for example after an outage of Discord."""
         await self._tell(self._service.bot_seen(GuildId(guild.id)))
-        self._reach.changed(GuildId(guild.id))
+        self._permissions.changed(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -131,28 +133,28 @@ class GuildEvents(commands.Cog):
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """Check the permissions, as those of the channel may have changed."""
-        self._reach.changed(GuildId(channel.guild.id))
+        self._permissions.changed(GuildId(channel.guild.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Check the permissions, as a thread may have been unlocked or may have become visible."""
-        self._reach.changed(GuildId(payload.guild_id))
+        self._permissions.changed(GuildId(payload.guild_id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Check the permissions, as the bot may have this role."""
-        self._reach.changed(GuildId(role.guild.id))
+        self._permissions.changed(GuildId(role.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Check the permissions, as the denials of a deleted role no longer apply."""
-        self._reach.changed(GuildId(role.guild.id))
+        self._permissions.changed(GuildId(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Check the permissions when the bot's roles change; the event about the bot needs no privileged intent."""
         if member == member.guild.me:
-            self._reach.changed(GuildId(member.guild.id))
+            self._permissions.changed(GuildId(member.guild.id))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -27,8 +27,8 @@ from bot.ui.hand.moves import make_move, take_back_here
 from bot.ui.hand.parsing import ask_which, special_hand_named
 from bot.ui.lobby.autocomplete import own_tables_to_choose
 from bot.ui.orders.panel import show_orders
-from bot.ui.toolkit.command_names import said
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.which_table import own_match, own_table, table_played
 
 Interaction = discord.Interaction[Any]
@@ -36,40 +36,40 @@ CardText = app_commands.Range[str, 1, 200]
 
 
 async def _move(interaction: Interaction, table: int | None, action: Action) -> None:
-    async with Asked(interaction) as asked:
-        record = await table_played(asked, table)
-        await make_move(asked, record.id, action, record=record)
+    async with InteractionContext(interaction) as context:
+        record = await table_played(context, table)
+        await make_move(context, record.id, action, record=record)
 
 
 async def _typed_move(
     interaction: Interaction, table: int | None, read: Callable[[SeatView], Action]
 ) -> None:
-    async with Asked(interaction) as asked:
-        record = await table_played(asked, table)
-        hand = await asked.services.queries.hand(record.id, asked.user)
+    async with InteractionContext(interaction) as context:
+        record = await table_played(context, table)
+        hand = await context.services.queries.hand(record.id, context.user)
         try:
             action = read(hand.view)
         except AmbiguousActionError as ambiguous:
-            await ask_which(asked, hand, ambiguous)
+            await ask_which(context, hand, ambiguous)
             return
         if isinstance(action, Discard):
-            await throw(asked, hand, action)
+            await throw(context, hand, action)
         else:
-            await make_move(asked, record.id, action, record=record)
+            await make_move(context, record.id, action, record=record)
 
 
 class PlayCommands(commands.Cog):
     """The commands for the moves of the game."""
 
-    @app_commands.command(name="draw", description=said("command-draw"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="draw", description=localized("command-draw"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def draw(self, interaction: Interaction, table: int | None = None) -> None:
         """Draw from the stock."""
         await _move(interaction, table, Draw())
 
-    @app_commands.command(name="take-pile", description=said("command-take-pile"))
-    @app_commands.describe(cards=said("option-take-cards"), table=said("option-table"))
+    @app_commands.command(name="take-pile", description=localized("command-take-pile"))
+    @app_commands.describe(cards=localized("option-take-cards"), table=localized("option-table"))
     @app_commands.autocomplete(cards=takes_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def take_pile(
@@ -78,25 +78,25 @@ class PlayCommands(commands.Cog):
         """Take the discard pile."""
         await _typed_move(interaction, table, lambda view: parse_take(cards or "", view))
 
-    @app_commands.command(name="meld", description=said("command-meld"))
-    @app_commands.describe(cards=said("option-meld-cards"), table=said("option-table"))
+    @app_commands.command(name="meld", description=localized("command-meld"))
+    @app_commands.describe(cards=localized("option-meld-cards"), table=localized("option-table"))
     @app_commands.autocomplete(cards=melds_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def meld(self, interaction: Interaction, cards: CardText, table: int | None = None) -> None:
         """Lay down melds and lay off cards."""
         await _typed_move(interaction, table, lambda view: LayDown(parse_plays(cards, view)))
 
-    @app_commands.command(name="take-back", description=said("command-take-back"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="take-back", description=localized("command-take-back"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def take_back(self, interaction: Interaction, table: int | None = None) -> None:
         """Take back what was laid down in this turn."""
-        async with Asked(interaction) as asked:
-            record = await table_played(asked, table)
-            await take_back_here(asked, record.id)
+        async with InteractionContext(interaction) as context:
+            record = await table_played(context, table)
+            await take_back_here(context, record.id)
 
-    @app_commands.command(name="discard", description=said("command-discard"))
-    @app_commands.describe(card=said("option-discard-card"), table=said("option-table"))
+    @app_commands.command(name="discard", description=localized("command-discard"))
+    @app_commands.describe(card=localized("option-discard-card"), table=localized("option-table"))
     @app_commands.autocomplete(card=discards_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def discard(self, interaction: Interaction, card: CardText, table: int | None = None) -> None:
@@ -105,19 +105,19 @@ class PlayCommands(commands.Cog):
             interaction, table, lambda view: Discard(card_from_hand(card, view.hand, own_sequences(view)))
         )
 
-    @app_commands.command(name="ask-partner", description=said("command-ask-partner"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="ask-partner", description=localized("command-ask-partner"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def ask_partner(self, interaction: Interaction, table: int | None = None) -> None:
         """Ask partner whether to go out."""
         await _move(interaction, table, AskPartner())
 
-    @app_commands.command(name="answer", description=said("command-answer"))
-    @app_commands.describe(answer=said("option-answer"), table=said("option-table"))
+    @app_commands.command(name="answer", description=localized("command-answer"))
+    @app_commands.describe(answer=localized("option-answer"), table=localized("option-table"))
     @app_commands.choices(
         answer=[
-            app_commands.Choice(name=said("choice-yes"), value="yes"),
-            app_commands.Choice(name=said("choice-no"), value="no"),
+            app_commands.Choice(name=localized("choice-yes"), value="yes"),
+            app_commands.Choice(name=localized("choice-no"), value="no"),
         ]
     )
     @app_commands.autocomplete(table=own_tables_to_choose)
@@ -125,25 +125,25 @@ class PlayCommands(commands.Cog):
         """Answer partner's question."""
         await _move(interaction, table, Answer(answer == "yes"))
 
-    @app_commands.command(name="orders", description=said("command-orders"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="orders", description=localized("command-orders"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def orders(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the panel of standing orders."""
-        async with Asked(interaction) as asked:
-            record = await own_match(asked, table)
-            await show_orders(asked, await asked.services.queries.hand(record.id, asked.user))
+        async with InteractionContext(interaction) as context:
+            record = await own_match(context, table)
+            await show_orders(context, await context.services.queries.hand(record.id, context.user))
 
-    @app_commands.command(name="ready", description=said("command-ready"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="ready", description=localized("command-ready"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def ready(self, interaction: Interaction, table: int | None = None) -> None:
         """Agree to the deal of the next round."""
-        async with Asked(interaction) as asked:
-            await say_ready(asked, await own_match(asked, table))
+        async with InteractionContext(interaction) as context:
+            await say_ready(context, await own_match(context, table))
 
-    @app_commands.command(name="cut", description=said("command-cut"))
-    @app_commands.describe(words=said("option-cut-words"), table=said("option-table"))
+    @app_commands.command(name="cut", description=localized("command-cut"))
+    @app_commands.describe(words=localized("option-cut-words"), table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def cut(
         self,
@@ -152,12 +152,12 @@ class PlayCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         """Cut the next deal."""
-        async with Asked(interaction) as asked:
-            record = await own_table(asked, table)
-            await cut_here(asked, record.id, words)
+        async with InteractionContext(interaction) as context:
+            record = await own_table(context, table)
+            await cut_here(context, record.id, words)
 
-    @app_commands.command(name="lay-threes", description=said("command-lay-threes"))
-    @app_commands.describe(cards=said("option-three-cards"), table=said("option-table"))
+    @app_commands.command(name="lay-threes", description=localized("command-lay-threes"))
+    @app_commands.describe(cards=localized("option-three-cards"), table=localized("option-table"))
     @app_commands.autocomplete(cards=threes_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def lay_threes(
@@ -166,8 +166,8 @@ class PlayCommands(commands.Cog):
         """Lay threes that are held, and draw a card for each."""
         await _typed_move(interaction, table, lambda view: parse_action(f"threes {cards or ''}", view))
 
-    @app_commands.command(name="special-hand", description=said("command-special-hand"))
-    @app_commands.describe(hand=said("option-special-hand"), table=said("option-table"))
+    @app_commands.command(name="special-hand", description=localized("command-special-hand"))
+    @app_commands.describe(hand=localized("option-special-hand"), table=localized("option-table"))
     @app_commands.autocomplete(hand=special_hands_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def special_hand(
@@ -176,8 +176,8 @@ class PlayCommands(commands.Cog):
         """Show the whole hand as a special hand; this ends the round."""
         await _typed_move(interaction, table, lambda view: special_hand_named(hand, view))
 
-    @app_commands.command(name="end-round", description=said("command-end-round"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="end-round", description=localized("command-end-round"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def end_round(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave the pile when the stock is empty."""

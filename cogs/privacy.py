@@ -7,33 +7,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.people.privacy import ask_whether_to_forget, send_document, show_stored
-from bot.ui.toolkit.command_names import said
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=said("command-privacy")):
+class PrivacyCommands(
+    commands.GroupCog, group_name="privacy", group_description=localized("command-privacy")
+):
     """The commands about a person's own data."""
 
-    @app_commands.command(name="show", description=said("command-privacy-show"))
+    @app_commands.command(name="show", description=localized("command-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
         """Show how much is stored about the person."""
-        async with Asked(interaction) as asked:
-            await show_stored(asked)
+        async with InteractionContext(interaction) as context:
+            await show_stored(context)
 
-    @app_commands.command(name="export", description=said("command-privacy-export"))
+    @app_commands.command(name="export", description=localized("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Export the person's data as a file."""
-        async with Asked(interaction) as asked:
-            await send_document(asked)
+        async with InteractionContext(interaction) as context:
+            await send_document(context)
 
-    @app_commands.command(name="delete", description=said("command-privacy-delete"))
+    @app_commands.command(name="delete", description=localized("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Erase the person's data, after confirmation."""
-        async with Asked(interaction) as asked:
-            await ask_whether_to_forget(asked)
+        async with InteractionContext(interaction) as context:
+            await ask_whether_to_forget(context)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.people.settings_buttons import show_settings
-from bot.ui.toolkit.command_names import said
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 
@@ -16,11 +16,11 @@ Interaction = discord.Interaction[Any]
 class SettingsCommands(commands.Cog):
     """The command for personal settings."""
 
-    @app_commands.command(name="settings", description=said("command-settings"))
+    @app_commands.command(name="settings", description=localized("command-settings"))
     async def settings(self, interaction: Interaction) -> None:
         """Show the private settings panel."""
-        async with Asked(interaction) as asked:
-            await show_settings(asked)
+        async with InteractionContext(interaction) as context:
+            await show_settings(context)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

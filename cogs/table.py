@@ -10,7 +10,7 @@ from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.ui.board.looking import show_table
 from bot.ui.board.messages import seat_menu
-from bot.ui.clocks.terms_form import agreed_at_table, terms_message
+from bot.ui.clocks.terms_form import terms_message, terms_of_table
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.lobby.autocomplete import (
     open_lobbies_to_choose,
@@ -23,9 +23,9 @@ from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.relocating import move_here
 from bot.ui.lobby.rematching import open_rematch
 from bot.ui.lobby.table_list import table_list_embed
-from bot.ui.toolkit.command_names import said
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.toolkit.rate_limit import expect_room_for_a_table
 from bot.ui.toolkit.visibility import that_may_be_seen
@@ -44,11 +44,11 @@ _LONGEST_TITLE = 60
 Interaction = discord.Interaction[Any]
 
 
-class TableCommands(commands.GroupCog, group_name="table", group_description=said("command-table")):
+class TableCommands(commands.GroupCog, group_name="table", group_description=localized("command-table")):
     """The commands for creating tables, filling their seats, starting and cancelling them."""
 
-    @app_commands.command(name="new", description=said("command-table-new"))
-    @app_commands.describe(rules=said("option-rules"), title=said("option-title"))
+    @app_commands.command(name="new", description=localized("command-table-new"))
+    @app_commands.describe(rules=localized("option-rules"), title=localized("option-title"))
     @app_commands.autocomplete(rules=rules_to_choose)
     async def new(
         self,
@@ -57,25 +57,25 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None,
     ) -> None:
         """Create a table."""
-        async with Asked(interaction) as asked:
+        async with InteractionContext(interaction) as context:
             _expect_permissions(interaction)
-            expect_room_for_a_table(asked)
-            chosen = await asked.services.houses.chosen(asked.guild, rules)
-            record = await asked.services.creation.create(
-                asked.person,
-                guild=asked.guild,
-                channel=asked.place,
+            expect_room_for_a_table(context)
+            chosen = await context.services.houses.chosen(context.guild, rules)
+            record = await context.services.creation.create(
+                context.person,
+                guild=context.guild,
+                channel=context.place,
                 rules=chosen.rules,
                 preset=chosen.preset,
                 house_rule=chosen.house_rule,
                 terms=chosen.terms,
                 title=plain(title or "", _LONGEST_TITLE),
-                key=asked.key,
+                key=context.key,
             )
-            await asked.say(asked.texts("table-made", table=table_name(asked.texts, record)))
+            await context.say(context.texts("table-made", table=table_name(context.texts, record)))
 
-    @app_commands.command(name="join", description=said("command-table-join"))
-    @app_commands.describe(table=said("option-table"), seat=said("option-seat"))
+    @app_commands.command(name="join", description=localized("command-table-join"))
+    @app_commands.describe(table=localized("option-table"), seat=localized("option-seat"))
     @app_commands.autocomplete(table=open_lobbies_to_choose)
     async def join(
         self,
@@ -84,23 +84,25 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     ) -> None:
         """Take a seat."""
-        async with Asked(interaction) as asked:
-            meant = await table_to_join(asked, table)
-            record = await asked.services.lobby.join(meant.id, asked.person, seat=_seat(seat), key=asked.key)
-            await _say_seat(asked, record)
+        async with InteractionContext(interaction) as context:
+            meant = await table_to_join(context, table)
+            record = await context.services.lobby.join(
+                meant.id, context.person, seat=_seat(seat), key=context.key
+            )
+            await _say_seat(context, record)
 
-    @app_commands.command(name="leave", description=said("command-table-leave"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="leave", description=localized("command-table-leave"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave a seat before the start."""
-        async with Asked(interaction) as asked:
-            meant = await own_table(asked, table)
-            record = await asked.services.lobby.leave(meant.id, asked.user, key=asked.key)
-            await asked.say(asked.texts("table-left", table=table_name(asked.texts, record)))
+        async with InteractionContext(interaction) as context:
+            meant = await own_table(context, table)
+            record = await context.services.lobby.leave(meant.id, context.user, key=context.key)
+            await context.say(context.texts("table-left", table=table_name(context.texts, record)))
 
-    @app_commands.command(name="seats", description=said("command-table-seats"))
-    @app_commands.describe(seat=said("option-seat"), table=said("option-table"))
+    @app_commands.command(name="seats", description=localized("command-table-seats"))
+    @app_commands.describe(seat=localized("option-seat"), table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def seats(
         self,
@@ -109,24 +111,26 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         table: int | None = None,
     ) -> None:
         """Move to another seat, or show the seats to choose from."""
-        async with Asked(interaction) as asked:
-            meant = await own_table(asked, table)
+        async with InteractionContext(interaction) as context:
+            meant = await own_table(context, table)
             wanted = _seat(seat)
             if wanted is None:
-                rows = [seat_menu(asked.texts, meant)] if meant.status is TableStatus.LOBBY else []
-                await asked.show(of_embed(lobby_embed(asked.texts, meant), rows))
+                rows = [seat_menu(context.texts, meant)] if meant.status is TableStatus.LOBBY else []
+                await context.show(of_embed(lobby_embed(context.texts, meant), rows))
                 return
-            record = await asked.services.lobby.choose_seat(meant.id, asked.user, wanted, key=asked.key)
-            await _say_seat(asked, record)
+            record = await context.services.lobby.choose_seat(meant.id, context.user, wanted, key=context.key)
+            await _say_seat(context, record)
 
-    @app_commands.command(name="computer", description=said("command-table-computer"))
+    @app_commands.command(name="computer", description=localized("command-table-computer"))
     @app_commands.describe(
-        action=said("option-computer-action"), seat=said("option-seat"), table=said("option-table")
+        action=localized("option-computer-action"),
+        seat=localized("option-seat"),
+        table=localized("option-table"),
     )
     @app_commands.choices(
         action=[
-            app_commands.Choice(name=said("choice-add"), value="add"),
-            app_commands.Choice(name=said("choice-remove"), value="remove"),
+            app_commands.Choice(name=localized("choice-add"), value="add"),
+            app_commands.Choice(name=localized("choice-remove"), value="remove"),
         ]
     )
     @app_commands.autocomplete(table=own_tables_to_choose)
@@ -138,91 +142,91 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         table: int | None = None,
     ) -> None:
         """Add a computer, or remove one."""
-        async with Asked(interaction) as asked:
-            meant = await own_table(asked, table)
-            lobby = asked.services.lobby
+        async with InteractionContext(interaction) as context:
+            meant = await own_table(context, table)
+            lobby = context.services.lobby
             change = lobby.remove_computer if action == "remove" else lobby.add_computer
-            record = await change(meant.id, asked.user, seat=_seat(seat), key=asked.key)
-            await asked.say(_seats_left(asked, record))
+            record = await change(meant.id, context.user, seat=_seat(seat), key=context.key)
+            await context.say(_seats_left(context, record))
 
-    @app_commands.command(name="terms", description=said("command-table-terms"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="terms", description=localized("command-table-terms"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def terms(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the time settings of a table, which the host can change before the match."""
-        async with Asked(interaction) as asked:
-            meant = await any_table(asked, table)
-            await asked.show(terms_message(asked.texts, agreed_at_table(asked, meant)))
+        async with InteractionContext(interaction) as context:
+            meant = await any_table(context, table)
+            await context.show(terms_message(context.texts, terms_of_table(context, meant)))
 
-    @app_commands.command(name="start", description=said("command-table-start"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="start", description=localized("command-table-start"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Start the match."""
-        async with Asked(interaction) as asked:
-            meant = await own_table(asked, table)
-            record = await asked.services.lobby.start(meant.id, asked.user, key=asked.key)
-            await asked.say(
-                asked.texts(
-                    "table-started", table=table_name(asked.texts, record), place=f"<#{record.place}>"
+        async with InteractionContext(interaction) as context:
+            meant = await own_table(context, table)
+            record = await context.services.lobby.start(meant.id, context.user, key=context.key)
+            await context.say(
+                context.texts(
+                    "table-started", table=table_name(context.texts, record), place=f"<#{record.place}>"
                 )
             )
 
-    @app_commands.command(name="rematch", description=said("command-table-rematch"))
-    @app_commands.describe(other_partners=said("option-other-partners"), table=said("option-table"))
+    @app_commands.command(name="rematch", description=localized("command-table-rematch"))
+    @app_commands.describe(other_partners=localized("option-other-partners"), table=localized("option-table"))
     @app_commands.autocomplete(table=own_matches_to_choose)
     async def rematch(
         self, interaction: Interaction, other_partners: bool = False, table: int | None = None
     ) -> None:
         """Open a rematch with the same people."""
-        async with Asked(interaction) as asked:
-            meant = await table_that_is_over(asked, table)
-            await open_rematch(asked, meant.id, other_partners=other_partners)
+        async with InteractionContext(interaction) as context:
+            meant = await table_that_is_over(context, table)
+            await open_rematch(context, meant.id, other_partners=other_partners)
 
-    @app_commands.command(name="cancel", description=said("command-table-cancel"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="cancel", description=localized("command-table-cancel"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Cancel a table, after confirmation."""
-        async with Asked(interaction) as asked:
-            meant = await any_table(asked, table)
-            await ask_whether_to_cancel(asked, meant.id)
+        async with InteractionContext(interaction) as context:
+            meant = await any_table(context, table)
+            await ask_whether_to_cancel(context, meant.id)
 
-    @app_commands.command(name="move", description=said("command-table-move"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="move", description=localized("command-table-move"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def move(self, interaction: Interaction, table: int | None = None) -> None:
         """Move a table to this channel."""
-        async with Asked(interaction) as asked:
+        async with InteractionContext(interaction) as context:
             _expect_permissions(interaction)
-            record = await table_to_move(asked, table)
-            await move_here(asked, record)
-            name = table_name(asked.texts, record)
-            await asked.say(asked.texts("table-moved", table=name))
+            record = await table_to_move(context, table)
+            await move_here(context, record)
+            name = table_name(context.texts, record)
+            await context.say(context.texts("table-moved", table=name))
 
-    @app_commands.command(name="show", description=said("command-table-show"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="show", description=localized("command-table-show"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def show(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table."""
-        async with Asked(interaction) as asked:
-            meant = await any_table(asked, table)
-            await show_table(asked, meant.id)
+        async with InteractionContext(interaction) as context:
+            meant = await any_table(context, table)
+            await show_table(context, meant.id)
 
-    @app_commands.command(name="list", description=said("command-table-list"))
-    @app_commands.describe(own=said("option-own"))
+    @app_commands.command(name="list", description=localized("command-table-list"))
+    @app_commands.describe(own=localized("option-own"))
     async def list(self, interaction: Interaction, own: bool = False) -> None:
         """List the tables of this server, or the person's own."""
-        async with Asked(interaction) as asked:
-            queries = asked.services.queries
+        async with InteractionContext(interaction) as context:
+            queries = context.services.queries
             if own:
-                records = await queries.tables_of(asked.user, guild=asked.guild)
-                waiting = await tables_waiting_for(asked, records)
-                embed = table_list_embed(asked.texts, records, asked.user, waiting=waiting)
+                records = await queries.tables_of(context.user, guild=context.guild)
+                waiting = await tables_waiting_for(context, records)
+                embed = table_list_embed(context.texts, records, context.user, waiting=waiting)
             else:
-                records = that_may_be_seen(asked, await queries.tables_in(asked.guild, OPEN))
-                embed = table_list_embed(asked.texts, records)
-            await asked.show(of_embed(embed))
+                records = that_may_be_seen(context, await queries.tables_in(context.guild, OPEN))
+                embed = table_list_embed(context.texts, records)
+            await context.show(of_embed(embed))
 
 
 def _seat(number: int | None) -> Seat | None:
@@ -230,15 +234,15 @@ def _seat(number: int | None) -> Seat | None:
     return None if number is None else Seat(number - 1)
 
 
-async def _say_seat(asked: Asked, record: TableRecord) -> None:
-    seat = record.seat_of(asked.user)
+async def _say_seat(context: InteractionContext, record: TableRecord) -> None:
+    seat = record.seat_of(context.user)
     number = "?" if seat is None else str(seat + 1)
-    await asked.say(asked.texts("table-seat", table=table_name(asked.texts, record), number=number))
+    await context.say(context.texts("table-seat", table=table_name(context.texts, record), number=number))
 
 
-def _seats_left(asked: Asked, record: TableRecord) -> str:
-    return asked.texts(
-        "table-seats-left", table=table_name(asked.texts, record), count=len(record.free_seats)
+def _seats_left(context: InteractionContext, record: TableRecord) -> str:
+    return context.texts(
+        "table-seats-left", table=table_name(context.texts, record), count=len(record.free_seats)
     )
 
 

@@ -27,7 +27,7 @@ class _Busy:
     """A bot that is busy until it is told to end."""
 
     def __init__(self) -> None:
-        self.onlooker = Metrics()
+        self.metrics = Metrics()
         self.is_closed = False
 
     async def __aenter__(self) -> Self:

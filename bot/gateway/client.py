@@ -19,29 +19,29 @@ from bot.operations.instrumentation import trace_of_requests
 from bot.operations.metrics import Metrics
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
-from bot.ui.delivery.channels import Places
+from bot.ui.delivery.channels import Channels
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.form_registry import answer_form
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
-from bot.ui.toolkit.command_names import CatalogTranslator
 from bot.ui.toolkit.failures import answer_failure
 from bot.ui.toolkit.hidden_channels import make_safe
-from bot.ui.toolkit.interaction import Asked
-from bot.ui.toolkit.open_interactions import InFlight
-from bot.ui.toolkit.rate_limit import Pace, may_be_answered
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import CatalogTranslator
+from bot.ui.toolkit.open_interactions import OpenInteractions
+from bot.ui.toolkit.rate_limit import RateLimits, may_be_answered
 
 _log = logging.getLogger(__name__)
 
 COGS: Final = (
     "cogs.table",
     "cogs.play",
-    "cogs.looking",
-    "cogs.guidance",
+    "cogs.match",
+    "cogs.help",
     "cogs.house",
     "cogs.settings",
     "cogs.privacy",
-    "cogs.leaving",
-    "cogs.pausing",
+    "cogs.seats",
+    "cogs.pause",
     "cogs.admin",
     "cogs.guild_events",
 )
@@ -86,7 +86,7 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
     ) -> None:
         """Answer the failure privately."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answer_failure(Asked(interaction), cause)
+        await answer_failure(InteractionContext(interaction), cause)
 
 
 def _share(shard_ids: Sequence[int] | None, shard_count: int | None) -> float:
@@ -103,9 +103,9 @@ class CanastaBot(commands.AutoShardedBot):
         store: Store,
         clock: Clock,
         dev_guild: int | None,
-        pace: Pace,
+        rate_limits: RateLimits,
         metrics: Metrics,
-        in_flight: InFlight,
+        open_interactions: OpenInteractions,
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
     ) -> None:
@@ -130,11 +130,11 @@ class CanastaBot(commands.AutoShardedBot):
         )
         make_safe(self._connection.parsers)
         self.services = services
-        self.onlooker = metrics
-        self.in_flight = in_flight
+        self.metrics = metrics
+        self.open_interactions = open_interactions
         self._identifying = IdentifyLimiter(1, store)
         self.clock = clock
-        self.pace = pace
+        self.rate_limits = rate_limits
         self._store = store
         self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False
@@ -143,7 +143,7 @@ class CanastaBot(commands.AutoShardedBot):
     def messenger(self) -> Messenger:
         """Return the messenger that delivers notices to the tables."""
         return DiscordMessenger(
-            Places(self),
+            Channels(self),
             self.services.queries,
             self.services.table_channels,
             self.services.settings,
@@ -220,7 +220,7 @@ class CanastaBot(commands.AutoShardedBot):
 
     async def _finish(self) -> None:
         await self._identifying.close()
-        await self.in_flight.finish()
+        await self.open_interactions.finish()
         await self.services.stop()
 
     @staticmethod

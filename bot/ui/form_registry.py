@@ -11,11 +11,11 @@ from bot.ui.house_rules.value_form import answer_value
 from bot.ui.people.zone_form import answer_zone
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.toolkit.forms import typed_into
-from bot.ui.toolkit.interaction import Asked, Manner
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.rate_limit import may_be_answered
 from bot.ui.verbs import Verb
 
-FormAnswer = Callable[[Asked, ClickId, str], Awaitable[None]]
+FormAnswer = Callable[[InteractionContext, ClickId, str], Awaitable[None]]
 
 FORMS: Final[dict[Verb, FormAnswer]] = {
     verbs.HOUSE_TYPE: answer_value,
@@ -32,12 +32,12 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     if not await may_be_answered(interaction):
         return
     custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
-    async with Asked(interaction, Manner.IN_PLACE) as asked:
+    async with InteractionContext(interaction, Manner.IN_PLACE) as context:
         try:
             click_id = parse_click_id(custom_id)
-            await _answer_of(click_id)(asked, click_id, typed_into(interaction))
+            await _answer_of(click_id)(context, click_id, typed_into(interaction))
         except NotOurId:
-            await asked.say(asked.texts("panel-outdated"))
+            await context.say(context.texts("panel-outdated"))
 
 
 def _answer_of(click_id: ClickId) -> FormAnswer:

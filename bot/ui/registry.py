@@ -53,8 +53,8 @@ async def answer_vanished(interaction: discord.Interaction[Any]) -> None:
     """
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return
-    asked: dict[str, Any] = dict(interaction.data or {})
-    custom_id = str(asked.get("custom_id", ""))
+    data: dict[str, Any] = dict(interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
     view = ui.View.from_message(interaction.message, timeout=None)
     if any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children()):
         return

@@ -81,9 +81,9 @@ async def test_a_cluster_process_with_shards_of_one_bucket_waits_all_the_same():
 
 
 async def test_whoever_stops_the_bot_waits_for_what_is_in_flight():
-    from bot.ui.toolkit.open_interactions import InFlight  # noqa: PLC0415
+    from bot.ui.toolkit.open_interactions import OpenInteractions  # noqa: PLC0415
 
-    flight = InFlight()
+    flight = OpenInteractions()
     await flight.finish()
     flight.begin()
     flight.begin()
@@ -98,9 +98,9 @@ async def test_whoever_stops_the_bot_waits_for_what_is_in_flight():
 
 
 async def test_what_follows_waits_for_answers_but_only_for_a_moment():
-    from bot.ui.toolkit.open_interactions import InFlight  # noqa: PLC0415
+    from bot.ui.toolkit.open_interactions import OpenInteractions  # noqa: PLC0415
 
-    flight = InFlight()
+    flight = OpenInteractions()
     await flight.go_first()
     flight.begin()
     both = [asyncio.create_task(flight.go_first()), asyncio.create_task(flight.finish())]

@@ -132,7 +132,7 @@ async def test_answers_and_refusals_of_a_table_are_counted_without_a_name_a_card
     await club["Ben"].slash("draw", where=scene.place)
     panel = await scene.open_hand("Ana")
     await ana.click(panel, "Draw")
-    metrics: Metrics = scene.bot.onlooker
+    metrics: Metrics = scene.bot.metrics
     found = own(metrics)
     assert found["canasta_actions_total[('action', 'draw'), ('by', 'person')]"] == 1
     assert found["canasta_refusals_total[('reason', 'not_your_turn')]"] == 1
@@ -158,7 +158,7 @@ async def test_what_is_asked_while_somebody_types_is_timed_and_its_faults_are_co
 ) -> None:
     no_logged_errors.expect("typing ahead failed")
     scene = await started(club, state=drawing("4 4 9 J Q", melds="KKKK", pile="9H").state)
-    ana, metrics = club["Ana"], scene.bot.onlooker
+    ana, metrics = club["Ana"], scene.bot.metrics
     assert await ana.suggestions("table show", "table", where=scene.place)
     assert not await club["Ben"].suggestions("discard", "card", where=scene.place)  # not his turn
     answered = "canasta_interaction_seconds_count[('kind', 'autocomplete'), ('outcome', 'answered')]"
@@ -173,7 +173,7 @@ async def test_what_is_asked_while_somebody_types_is_timed_and_its_faults_are_co
     assert found[answered] == 2
     assert found[answered.replace("answered", "failed")] == 1
     assert found["canasta_faults_total[('exception', 'ZeroDivisionError')]"] == 1
-    assert scene.bot.in_flight.count == 0
+    assert scene.bot.open_interactions.count == 0
 
 
 async def test_every_list_that_is_offered_while_typing_is_timed(club: Club) -> None:

@@ -540,7 +540,7 @@ class _Outside:
         self._keep("post", place, message, rest)
         return MessageId(5)
 
-    async def letters_of(self, user: UserId) -> ChannelId:
+    async def direct_messages_of(self, user: UserId) -> ChannelId:
         self.told.append(f"letters of {user}".encode())
         return ChannelId(6)
 
@@ -598,7 +598,7 @@ class _Closed(_Outside):
         await refused_with(*self._refusal)
         raise AssertionError("it was refused")
 
-    async def letters_of(self, *_: Any) -> ChannelId:
+    async def direct_messages_of(self, *_: Any) -> ChannelId:
         await refused_with(*self._refusal)
         raise AssertionError("it was refused")
 

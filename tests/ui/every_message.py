@@ -20,7 +20,13 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Pause, TableStatus
 from bot.service.queries import CatchUp, RoundLog
 from bot.ui.board.presenter import table_embed
-from bot.ui.delivery.call_presenter import question_ping, reminder_ping, time_is_up, turn_letter, turn_ping
+from bot.ui.delivery.call_presenter import (
+    direct_turn_call,
+    question_ping,
+    reminder_ping,
+    time_is_up,
+    turn_ping,
+)
 from bot.ui.delivery.news import news_text
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.hand.why import why_text
@@ -84,7 +90,7 @@ def _calls() -> Iterator[str]:
     for step in (1, 2, 3):
         yield reminder_ping(texts, record, UserId(1000), step, due=due)
     yield time_is_up(texts, record, Seat(0))
-    yield turn_letter(texts, record, "Canasta club", match()[1].view, due=due)
+    yield direct_turn_call(texts, record, "Canasta club", match()[1].view, due=due)
 
 
 def _my_tables() -> Iterator[str]:

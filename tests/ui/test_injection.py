@@ -32,14 +32,14 @@ from bot.ui.administration.log_presenter import admin_log_embed
 from bot.ui.board.presenter import table_embed
 from bot.ui.clocks.pause_presenter import asked_text, going_on_text, wish_lines
 from bot.ui.delivery.call_presenter import (
-    question_letter,
+    direct_question,
+    direct_ready_call,
+    direct_reminder,
+    direct_turn_call,
     question_ping,
-    ready_letter,
     ready_ping,
-    reminder_letter,
     reminder_ping,
     time_is_up,
-    turn_letter,
     turn_ping,
 )
 from bot.ui.delivery.news import news_text
@@ -155,11 +155,11 @@ def texts_of(words: tuple[str, ...]) -> list[str]:
         question_ping(TEXTS, record, ANA, Seat(2)),
         question_ping(TEXTS, record, ANA, Seat(2), is_quiet=True),
         *(reminder_ping(TEXTS, record, ANA, step) for step in (1, 2)),
-        turn_letter(TEXTS, record, words[3], early.view),
-        question_letter(TEXTS, record, words[3], Seat(2)),
-        *(reminder_letter(TEXTS, record, words[3], step) for step in (1, 2)),
+        direct_turn_call(TEXTS, record, words[3], early.view),
+        direct_question(TEXTS, record, words[3], Seat(2)),
+        *(direct_reminder(TEXTS, record, words[3], step) for step in (1, 2)),
         ready_ping(TEXTS, record, ANA),
-        ready_letter(TEXTS, record, words[3]),
+        direct_ready_call(TEXTS, record, words[3]),
         time_is_up(TEXTS, record, Seat(1)),
         offer_text(TEXTS, record, SeatOffer(Seat(0), ANA)),
         wish_text(TEXTS, record, Seat(0), [Seat(2)]),

@@ -8,40 +8,40 @@ from bot.service.ids import UserId
 from bot.service.matches.record import BY_ADMIN, Person, TableRecord
 from bot.service.people.visible_text import COMPUTER_MARK, visible
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import seat_name, shown, table_name
 
 
-async def pause_table(asked: Asked, record: TableRecord) -> None:
+async def pause_table(context: InteractionContext, record: TableRecord) -> None:
     """Pause a match.
 
     Raises:
         NotStarted, TableClosed
     """
-    name = table_name(asked.texts, record)
+    name = table_name(context.texts, record)
     if record.pause is not None:
-        await asked.say(asked.texts("admin-paused-already", table=name))
+        await context.say(context.texts("admin-paused-already", table=name))
         return
-    entry = asked.services.admin.entry(AdminAction.PAUSED, record, asked.user)
-    await asked.services.pauses.pause(record.id, asked.user, key=asked.key, why=BY_ADMIN, entry=entry)
-    await asked.say(asked.texts("admin-paused", table=name))
+    entry = context.services.admin.entry(AdminAction.PAUSED, record, context.user)
+    await context.services.pauses.pause(record.id, context.user, key=context.key, why=BY_ADMIN, entry=entry)
+    await context.say(context.texts("admin-paused", table=name))
 
 
-async def resume_table(asked: Asked, record: TableRecord) -> None:
+async def resume_table(context: InteractionContext, record: TableRecord) -> None:
     """Resume a match, whoever paused it.
 
     Raises:
         NotPaused, NotStarted, TableClosed, Refusal
     """
-    name = table_name(asked.texts, record)
+    name = table_name(context.texts, record)
     if record.pause is not None and record.is_alone:
         raise Refusal("admin-resume-alone", table=name)
-    entry = asked.services.admin.entry(AdminAction.RESUMED, record, asked.user)
-    await asked.services.pauses.resume(record.id, asked.user, key=asked.key, is_admin=True, entry=entry)
-    await asked.say(asked.texts("admin-resumed", table=name))
+    entry = context.services.admin.entry(AdminAction.RESUMED, record, context.user)
+    await context.services.pauses.resume(record.id, context.user, key=context.key, is_admin=True, entry=entry)
+    await context.say(context.texts("admin-resumed", table=name))
 
 
-async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
+async def extend_turn(context: InteractionContext, record: TableRecord, hours: int) -> None:
     """Give the player whose turn it is the given number of hours more.
 
     Raises:
@@ -49,15 +49,15 @@ async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
     """
     seat = None if record.clock is None else record.clock.seat
     facts: dict[str, str | int] = {"name": "" if seat is None else record.name_of(seat), "hours": hours}
-    entry = asked.services.admin.entry(AdminAction.EXTENDED, record, asked.user, facts)
-    await asked.services.clocks.give_time(
-        record.id, asked.user, hours=hours, key=asked.key, is_admin=True, entry=entry
+    entry = context.services.admin.entry(AdminAction.EXTENDED, record, context.user, facts)
+    await context.services.clocks.give_time(
+        record.id, context.user, hours=hours, key=context.key, is_admin=True, entry=entry
     )
-    name = table_name(asked.texts, record)
-    await asked.say(
-        asked.texts(
+    name = table_name(context.texts, record)
+    await context.say(
+        context.texts(
             "admin-extended",
-            name="" if seat is None else seat_name(asked.texts, record, seat),
+            name="" if seat is None else seat_name(context.texts, record, seat),
             hours=hours,
             table=name,
         )
@@ -65,14 +65,14 @@ async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
 
 
 async def replace_holder(
-    asked: Asked, record: TableRecord, seat: Seat, member: discord.Member | None
+    context: InteractionContext, record: TableRecord, seat: Seat, member: discord.Member | None
 ) -> None:
     """Give a seat to a member, or to a computer if ``member`` is None.
 
     Raises:
         SitsAlready, NotStarted, TableClosed, Refusal
     """
-    texts, name = asked.texts, table_name(asked.texts, record)
+    texts, name = context.texts, table_name(context.texts, record)
     holder = record.holder_of(seat)
     if holder is None:
         raise Refusal("admin-seat-free", seat=str(seat + 1), table=name)
@@ -84,7 +84,7 @@ async def replace_holder(
     facts: dict[str, str | int] = {"before": holder.name, "after": COMPUTER_MARK if by is None else by.name}
     if holder.is_computer:
         facts["computer"] = 1
-    entry = asked.services.admin.entry(AdminAction.REPLACED, record, asked.user, facts)
-    later = await asked.services.substitutes.replace(record.id, seat, by, key=asked.key, entry=entry)
+    entry = context.services.admin.entry(AdminAction.REPLACED, record, context.user, facts)
+    later = await context.services.substitutes.replace(record.id, seat, by, key=context.key, entry=entry)
     before, after = (seat_name(texts, one, seat) for one in (record, later))
-    await asked.say(texts("admin-replaced", before=before, after=after, table=name))
+    await context.say(texts("admin-replaced", before=before, after=after, table=name))

@@ -7,17 +7,17 @@ from typing import Final
 from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
 from bot.ui import verbs
-from bot.ui.administration.doctor.findings import Mend
+from bot.ui.administration.doctor.findings import Repair
 from bot.ui.administration.panels import expect_admin, show_admin_log, show_doctor
 from bot.ui.board.looking import record_here
-from bot.ui.delivery.channels import Places
+from bot.ui.delivery.channels import Channels
 from bot.ui.lobby.relocating import move_here
 from bot.ui.toolkit.clickable import Click, Clickable, on_click
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name
 
-MENDING_IS_AWAITED: Final = 2.0
+REPAIR_IS_AWAITED: Final = 2.0
 """Seconds to wait for a repair to be delivered before the report is made again; boards are usually posted by then."""
 
 _BACKGROUND: Final[set[asyncio.Future[None]]] = set()
@@ -31,20 +31,20 @@ async def check_again(click: Click) -> None:
 
 
 @on_click(verbs.MEND)
-async def mend(click: Click) -> None:
+async def repair(click: Click) -> None:
     """Carry out a repair, and run all checks again."""
     expect_admin(click)
     record = await record_here(click, click.table)
     try:
-        mending = Mend(click.id.args[0])
+        wanted = Repair(click.id.args[0])
     except ValueError as unknown:
         raise NotOurId(str(click.id)) from unknown
     try:
-        note = await _MENDING[mending](click, record)
+        note = await _REPAIRS[wanted](click, record)
     except RecipientGone:
         note = click.texts("doctor-mend-refused")
     else:
-        await _let_it_be_told(click)
+        await _wait_for_delivery(click)
     await show_doctor(click, note)
 
 
@@ -61,23 +61,23 @@ async def _move_here(click: Click, record: TableRecord) -> str:
 
 async def _reopen(click: Click, record: TableRecord) -> str:
     if record.thread is not None:
-        await Places(click.interaction.client).reopen(record.thread)
+        await Channels(click.interaction.client).reopen(record.thread)
     await click.services.table_channels.renew_board(record.id, click.user)
     return click.texts("doctor-mended-thread", number=str(record.id))
 
 
-_MENDING: Final[Mapping[Mend, Callable[[Click, TableRecord], Awaitable[str]]]] = {
-    Mend.POST_BOARD: _post_board,
-    Mend.MOVE_HERE: _move_here,
-    Mend.REOPEN: _reopen,
+_REPAIRS: Final[Mapping[Repair, Callable[[Click, TableRecord], Awaitable[str]]]] = {
+    Repair.POST_BOARD: _post_board,
+    Repair.MOVE_HERE: _move_here,
+    Repair.REOPEN: _reopen,
 }
 
 
-async def _let_it_be_told(click: Click) -> None:
+async def _wait_for_delivery(click: Click) -> None:
     told = asyncio.ensure_future(click.services.settle())
     _BACKGROUND.add(told)
     told.add_done_callback(_BACKGROUND.discard)
-    await asyncio.wait({told}, timeout=MENDING_IS_AWAITED)
+    await asyncio.wait({told}, timeout=REPAIR_IS_AWAITED)
 
 
 @on_click(verbs.ADMIN_END)
@@ -96,4 +96,4 @@ async def leaf_through_log(click: Click) -> None:
     await show_admin_log(click, click.id.args[0] or None)
 
 
-ADMIN: tuple[type[Clickable], ...] = (check_again, mend, end_table, leaf_through_log)
+ADMIN: tuple[type[Clickable], ...] = (check_again, repair, end_table, leaf_through_log)

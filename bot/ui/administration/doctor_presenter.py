@@ -7,41 +7,41 @@ from typing import Final
 
 import discord
 
-from bot.ui.administration.doctor.findings import Finding, Mark, Mend, Report, TableReport
+from bot.ui.administration.doctor.findings import Finding, Repair, Report, Severity, TableReport
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import table_name
 from bot.ui.words.tables import board_url
 
 _KEYS: Final = {
-    Mark.OK: "doctor-mark-ok",
-    Mark.WARNING: "doctor-mark-warning",
-    Mark.BROKEN: "doctor-mark-broken",
+    Severity.OK: "doctor-mark-ok",
+    Severity.WARNING: "doctor-mark-warning",
+    Severity.BROKEN: "doctor-mark-broken",
 }
 _ROOM: Final = 3900
 
 
 def finding_line(texts: Texts, finding: Finding) -> str:
     """Return the sentence of a finding behind a mark whose shape shows the severity."""
-    return texts(_KEYS[finding.mark], what=texts(finding.key, **finding.facts))
+    return texts(_KEYS[finding.severity], what=texts(finding.key, **finding.facts))
 
 
-def mend_label(texts: Texts, mend: Mend, table: int) -> str:
+def repair_label(texts: Texts, repair: Repair, table: int) -> str:
     """Return the label of a button that makes a repair."""
     number = str(table)
-    match mend:
-        case Mend.POST_BOARD:
+    match repair:
+        case Repair.POST_BOARD:
             return texts("button-mend-board", number=number)
-        case Mend.MOVE_HERE:
+        case Repair.MOVE_HERE:
             return texts("button-mend-place", number=number)
-        case Mend.REOPEN:
+        case Repair.REOPEN:
             return texts("button-mend-thread", number=number)
 
 
 def doctor_embed(texts: Texts, report: Report) -> discord.Embed:
     """Return the embed of the whole report."""
     lines = [texts("doctor-server"), *_lines(texts, report.server)]
-    ill = sorted((one for one in report.tables if one.mark > Mark.OK), key=lambda one: -one.mark)
+    ill = sorted((one for one in report.tables if one.severity > Severity.OK), key=lambda one: -one.severity)
     for table in ill:
         lines += ["", _heading(texts, table), *_lines(texts, table.findings)]
     well = len(report.tables) - len(ill)
@@ -56,7 +56,7 @@ def doctor_embed(texts: Texts, report: Report) -> discord.Embed:
 
 def _title(texts: Texts, report: Report) -> str:
     everything = [*report.server, *(finding for table in report.tables for finding in table.findings)]
-    count = sum(one.mark > Mark.OK for one in everything)
+    count = sum(one.severity > Severity.OK for one in everything)
     return texts("doctor-title", count=count) if count else texts("doctor-title-well")
 
 
@@ -66,7 +66,7 @@ def _heading(texts: Texts, table: TableReport) -> str:
 
 
 def _lines(texts: Texts, findings: Sequence[Finding]) -> list[str]:
-    return [finding_line(texts, finding) for finding in sorted(findings, key=lambda one: -one.mark)]
+    return [finding_line(texts, finding) for finding in sorted(findings, key=lambda one: -one.severity)]
 
 
 def _fitting(texts: Texts, lines: Sequence[str]) -> list[str]:

@@ -11,80 +11,82 @@ from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
 from bot.service.people.preferences import GuildSettings
 from bot.ui import verbs
-from bot.ui.administration.doctor.facts import Found, PlaceFacts
-from bot.ui.administration.doctor.findings import Mend, Report
-from bot.ui.administration.doctor.visit import Visit, longest_waiting
-from bot.ui.administration.doctor_presenter import doctor_embed, mend_label
+from bot.ui.administration.doctor.examination import Examination, longest_waiting
+from bot.ui.administration.doctor.facts import LookupResult, PlaceFacts
+from bot.ui.administration.doctor.findings import Repair, Report
+from bot.ui.administration.doctor_presenter import doctor_embed, repair_label
 from bot.ui.administration.log_presenter import admin_log_embed
 from bot.ui.administration.tables_presenter import admin_tables_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREY, RED, button
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import Asked
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import names_at, table_name
 
 NO_TABLE = TableId(0)
 LOG_LENGTH = 12
-_MENDS_SHOWN = 8
+_REPAIRS_SHOWN = 8
 _IN_A_ROW = 2
 
 
-def expect_admin(asked: Asked) -> None:
+def expect_admin(context: InteractionContext) -> None:
     """Raise unless the person may administer the server: a button can be clicked long after the command was typed.
 
     Raises:
         Refusal
     """
-    if not asked.administers:
+    if not context.administers:
         raise Refusal("admin-only")
 
 
-async def show_doctor(asked: Asked, note: str | None = None) -> None:
+async def show_doctor(context: InteractionContext, note: str | None = None) -> None:
     """Run all checks and show the report; ``note`` says what has just been repaired."""
-    report = await _visit(asked).report(_here(asked))
+    report = await _examination(context).report(_here(context))
     for user in {user for table in report.tables for user in table.missed}:
-        await asked.services.departures.person_left(asked.guild, user)
-    message = doctor_message(asked.texts, report)
-    await asked.show(Message(note, message.embeds, message.rows))
+        await context.services.departures.person_left(context.guild, user)
+    message = doctor_message(context.texts, report)
+    await context.show(Message(note, message.embeds, message.rows))
 
 
 def doctor_message(texts: Texts, report: Report) -> Message:
     """Return the report with a button for each repair that the bot can make itself."""
-    mends = list(dict.fromkeys(mend for table in report.tables for mend in table.mends))[:_MENDS_SHOWN]
-    buttons = [_mend_button(texts, mend, table) for mend, table in mends]
-    rows: list[Row] = [buttons[at : at + _IN_A_ROW] for at in range(0, len(buttons), _IN_A_ROW)]
+    repairs = list(dict.fromkeys(repair for table in report.tables for repair in table.repairs))[
+        :_REPAIRS_SHOWN
+    ]
+    buttons = [_repair_button(texts, repair, table) for repair, table in repairs]
+    rows: list[ComponentRow] = [buttons[at : at + _IN_A_ROW] for at in range(0, len(buttons), _IN_A_ROW)]
     rows.append([button(verbs.DOCTOR, texts("button-check-again"), NO_TABLE, style=GREY)])
     return of_embed(doctor_embed(texts, report), rows)
 
 
-def _mend_button(texts: Texts, mend: Mend, table: TableId) -> ui.Button[Any]:
-    return button(verbs.MEND, mend_label(texts, mend, table), table, 0, int(mend), style=BLUE)
+def _repair_button(texts: Texts, repair: Repair, table: TableId) -> ui.Button[Any]:
+    return button(verbs.MEND, repair_label(texts, repair, table), table, 0, int(repair), style=BLUE)
 
 
-async def show_tables(asked: Asked) -> None:
+async def show_tables(context: InteractionContext) -> None:
     """Show the open tables of the server, those that wait longest first."""
-    queries = asked.services.queries
-    records = await queries.tables_in(asked.guild)
+    queries = context.services.queries
+    records = await queries.tables_in(context.guild)
     seen = longest_waiting(records)
-    reports = await _visit(asked).tables(seen)
+    reports = await _examination(context).tables(seen)
     awaited: list[tuple[Seat, ...]] = []
     for record in seen:
         view = (await queries.board(record.id, recent=0)).view
         awaited.append(() if view is None else tuple(view.seats_to_act))
     pairs = list(zip(reports, awaited, strict=True))
-    await asked.show(of_embed(admin_tables_embed(asked.texts, pairs, len(records) - len(seen))))
+    await context.show(of_embed(admin_tables_embed(context.texts, pairs, len(records) - len(seen))))
 
 
-async def show_admin_log(asked: Asked, before: int | None = None) -> None:
+async def show_admin_log(context: InteractionContext, before: int | None = None) -> None:
     """Show the admin actions of the server, newest first."""
-    page = await asked.services.admin.log(asked.guild, before=before, limit=LOG_LENGTH)
+    page = await context.services.admin.log(context.guild, before=before, limit=LOG_LENGTH)
     buttons: list[ui.Item[Any]] = []
     if before is not None:
-        buttons.append(button(verbs.ADMIN_LOG, asked.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
+        buttons.append(button(verbs.ADMIN_LOG, context.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
     if page.older is not None:
-        buttons.append(button(verbs.ADMIN_LOG, asked.texts("button-older"), NO_TABLE, 0, page.older))
-    await asked.show(of_embed(admin_log_embed(asked.texts, page), [buttons]))
+        buttons.append(button(verbs.ADMIN_LOG, context.texts("button-older"), NO_TABLE, 0, page.older))
+    await context.show(of_embed(admin_log_embed(context.texts, page), [buttons]))
 
 
 def limits_text(texts: Texts, settings: GuildSettings) -> str:
@@ -98,22 +100,24 @@ def limits_text(texts: Texts, settings: GuildSettings) -> str:
     )
 
 
-async def ask_whether_to_end(asked: Asked, record: TableRecord) -> None:
+async def ask_whether_to_end(context: InteractionContext, record: TableRecord) -> None:
     """Ask for confirmation, naming the players, so that no other table is ended by mistake."""
-    texts = asked.texts
+    texts = context.texts
     names = texts.listed(names_at(texts, record))
     sure = button(verbs.ADMIN_END, texts("button-admin-end"), record.id, style=RED)
     text = texts("admin-end-sure", table=table_name(texts, record), names=names)
-    await asked.show_new(Message(text, rows=[[sure]]))
+    await context.show_new(Message(text, rows=[[sure]]))
 
 
-def _visit(asked: Asked) -> Visit:
-    client = asked.interaction.client
+def _examination(context: InteractionContext) -> Examination:
+    client = context.interaction.client
     assert isinstance(client, commands.AutoShardedBot)
-    return Visit(client, asked.services.queries, asked.guild)
+    return Examination(client, context.services.queries, context.guild)
 
 
-def _here(asked: Asked) -> PlaceFacts:
+def _here(context: InteractionContext) -> PlaceFacts:
     """Return the place of an interaction, with the permissions that Discord sent along."""
-    is_thread = isinstance(asked.interaction.channel, discord.Thread)
-    return PlaceFacts(asked.place, Found.THERE, asked.interaction.app_permissions, is_thread=is_thread)
+    is_thread = isinstance(context.interaction.channel, discord.Thread)
+    return PlaceFacts(
+        context.place, LookupResult.THERE, context.interaction.app_permissions, is_thread=is_thread
+    )

@@ -8,7 +8,7 @@ import discord
 
 from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.administration.doctor.findings import Mark, TableReport
+from bot.ui.administration.doctor.findings import Severity, TableReport
 from bot.ui.administration.doctor_presenter import finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -53,7 +53,9 @@ def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:
         _waits(texts, record, awaited),
     ]
     lines += [
-        limits.cut(finding_line(texts, finding), 300) for finding in report.findings if finding.mark > Mark.OK
+        limits.cut(finding_line(texts, finding), 300)
+        for finding in report.findings
+        if finding.severity > Severity.OK
     ]
     return "\n".join(lines)
 

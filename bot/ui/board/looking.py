@@ -11,25 +11,25 @@ from bot.ui.hand.panel import hand_panel
 from bot.ui.history.catching_up import catch_up_message, with_catch_up
 from bot.ui.history.log_panel import LAST, log_message
 from bot.ui.history.score_presenter import score_embed
-from bot.ui.toolkit.interaction import Asked, Manner
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.visibility import may_see
 
 
-async def record_here(asked: Asked, table: TableId) -> TableRecord:
+async def record_here(context: InteractionContext, table: TableId) -> TableRecord:
     """Return the table, if the user may see it here.
 
     Raises:
         TableNotFound
     """
-    record = await asked.services.queries.table(table)
-    if not may_see(asked, record):
+    record = await context.services.queries.table(table)
+    if not may_see(context, record):
         raise TableNotFound(table=table)
     return record
 
 
 async def show_hand(
-    asked: Asked,
+    context: InteractionContext,
     table: TableId,
     *,
     note: str | None = None,
@@ -42,18 +42,18 @@ async def show_hand(
     Raises:
         TableNotFound, NotSeated, NotStarted
     """
-    hand = await _hand_here(asked, table)
-    panel = await panel_of(asked, hand, note=note, drawn=drawn, place=place, discard=discard)
-    if note is None and asked.manner is Manner.NEW:
+    hand = await _hand_here(context, table)
+    panel = await panel_of(context, hand, note=note, drawn=drawn, place=place, discard=discard)
+    if note is None and context.manner is Manner.NEW:
         # Only when it is opened: a panel in use has already told what had happened.
-        catch_up = await asked.services.queries.since_my_turn(table, asked.user)
+        catch_up = await context.services.queries.since_my_turn(table, context.user)
         if catch_up.is_after_pause:
-            panel = with_catch_up(asked.texts, panel, catch_up)
-    await asked.show(panel)
+            panel = with_catch_up(context.texts, panel, catch_up)
+    await context.show(panel)
 
 
 async def panel_of(
-    asked: Asked,
+    context: InteractionContext,
     hand: Hand,
     *,
     note: str | None = None,
@@ -63,68 +63,70 @@ async def panel_of(
 ) -> Message:
     """Return the hand panel in the user's style."""
     # Four colours are useful only where suits are shown.
-    suits = (await asked.chosen()).four_colours
-    return hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
+    suits = (await context.chosen()).four_colours
+    return hand_panel(context.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
 
 
-async def _hand_here(asked: Asked, table: TableId) -> Hand:
+async def _hand_here(context: InteractionContext, table: TableId) -> Hand:
     """Return the user's hand, if the table belongs to this server; nothing is told of others, not even a refusal.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
     """
     try:
-        hand = await asked.services.queries.hand(table, asked.user)
+        hand = await context.services.queries.hand(table, context.user)
     except ServiceError:
-        await record_here(asked, table)
+        await record_here(context, table)
         raise
-    if hand.record.guild != asked.guild:
+    if hand.record.guild != context.guild:
         raise TableNotFound(table=table)
     return hand
 
 
-async def show_catch_up(asked: Asked, table: TableId) -> None:
+async def show_catch_up(context: InteractionContext, table: TableId) -> None:
     """Show what happened since the user's last turn.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
     """
-    await record_here(asked, table)
-    catch_up = await asked.services.queries.since_my_turn(table, asked.user)
-    await asked.show_new(catch_up_message(asked.texts, catch_up))
+    await record_here(context, table)
+    catch_up = await context.services.queries.since_my_turn(table, context.user)
+    await context.show_new(catch_up_message(context.texts, catch_up))
 
 
-async def show_table(asked: Asked, table: TableId) -> None:
+async def show_table(context: InteractionContext, table: TableId) -> None:
     """Show the public board or lobby, with its buttons."""
-    await record_here(asked, table)
-    board = await asked.services.queries.board(table, recent=16)
-    await asked.show(table_message(asked.texts, board))
+    await record_here(context, table)
+    board = await context.services.queries.board(table, recent=16)
+    await context.show(table_message(context.texts, board))
 
 
-async def show_score(asked: Asked, table: TableId) -> None:
+async def show_score(context: InteractionContext, table: TableId) -> None:
     """Show the scores of the match so far."""
-    record = await record_here(asked, table)
-    board = await asked.services.queries.board(table, recent=0)
+    record = await record_here(context, table)
+    board = await context.services.queries.board(table, recent=0)
     if board.view is None:
         raise NotStarted(table=table)
-    sheets = await asked.services.queries.score_sheets(table)
-    over = [replay_button(asked.texts, table), verify_button(asked.texts, table)] if sheets else []
-    row = [*over, *cut_buttons(asked.texts, record)]
+    sheets = await context.services.queries.score_sheets(table)
+    over = [replay_button(context.texts, table), verify_button(context.texts, table)] if sheets else []
+    row = [*over, *cut_buttons(context.texts, record)]
     rows = [row] if row else []
-    await asked.show_new(of_embed(score_embed(asked.texts, record, board.view, sheets), rows))
+    await context.show_new(of_embed(score_embed(context.texts, record, board.view, sheets), rows))
 
 
-async def show_log(asked: Asked, table: TableId) -> None:
+async def show_log(context: InteractionContext, table: TableId) -> None:
     """Show what happened lately in a new private message, since it has the user's private events."""
-    await asked.show_new(await _log(asked, table))
+    await context.show_new(await _log(context, table))
 
 
-async def turn_log(asked: Asked, table: TableId, number: int, page: int = LAST) -> None:
+async def turn_log(context: InteractionContext, table: TableId, number: int, page: int = LAST) -> None:
     """Show another page of the log, in place of the one that is shown."""
-    await asked.show(await _log(asked, table, number, page))
+    await context.show(await _log(context, table, number, page))
 
 
-async def _log(asked: Asked, table: TableId, number: int | None = None, page: int = LAST) -> Message:
-    await record_here(asked, table)
-    log = await asked.services.queries.log(table, asked.user, number=number)
-    return log_message(asked.texts, log, page)
+async def _log(
+    context: InteractionContext, table: TableId, number: int | None = None, page: int = LAST
+) -> Message:
+    await record_here(context, table)
+    log = await context.services.queries.log(table, context.user, number=number)
+    return log_message(context.texts, log, page)

@@ -18,14 +18,14 @@ from bot.ui import verbs
 from bot.ui.board.presenter import table_embed
 from bot.ui.clocks.pause_presenter import wish_text as wish_text_of_pause
 from bot.ui.delivery.call_presenter import (
-    question_letter,
+    direct_question,
+    direct_ready_call,
+    direct_reminder,
+    direct_turn_call,
     question_ping,
-    ready_letter,
     ready_ping,
-    reminder_letter,
     reminder_ping,
     time_is_up,
-    turn_letter,
     turn_ping,
 )
 from bot.ui.delivery.news import news_text
@@ -34,7 +34,7 @@ from bot.ui.orders.controls import ready_button
 from bot.ui.seats.presenter import offer_text, wish_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, link, menu, option
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import plain_seat_name, sides_of
 from bot.ui.words.tables import board_url
 
@@ -55,12 +55,12 @@ def pointer_message(texts: Texts, board: Board) -> Message:
     return Message(texts("panel-plays-in-thread", place=f"<#{record.thread}>"), (lobby_embed(texts, record),))
 
 
-def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
+def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the buttons and menus for everything that can be done before the match."""
     table = record.id
     full = not record.free_seats
     computers = any(holder.is_computer for holder in record.seats)
-    rows: list[Row] = [
+    rows: list[ComponentRow] = [
         [
             button(verbs.JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
             button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
@@ -95,7 +95,7 @@ def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int,
     return Message(texts("ready-round", due=due), (embed,), [row])
 
 
-def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
+def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the buttons that open a rematch."""
     if record.status is not TableStatus.FINISHED:
         return []
@@ -105,7 +105,7 @@ def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
     return [row]
 
 
-def seat_menu(texts: Texts, record: TableRecord) -> Row:
+def seat_menu(texts: Texts, record: TableRecord) -> ComponentRow:
     """Return the menu of the seats that can be chosen; nothing when people hold all of them."""
     seats = [
         option(_seat_label(texts, record, Seat(seat)), seat, description=_partners(texts, record, Seat(seat)))
@@ -146,7 +146,7 @@ def _partner(texts: Texts, record: TableRecord, seat: Seat) -> str:
     return plain_seat_name(texts, record, seat)
 
 
-def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
+def board_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the buttons of the board, for everybody."""
     if record.status is TableStatus.CANCELLED:
         return []
@@ -294,7 +294,7 @@ def news_message(
 
     ``due`` is the deadline of the player who must act.
     """
-    rows: list[Row] = []
+    rows: list[ComponentRow] = []
     if notice.news is News.PAUSED:
         rows += [way] if (way := way_on(texts, record)) else []
     if notice.news in {News.STANDS_IN, News.ALONE}:
@@ -305,36 +305,36 @@ def news_message(
     return Message(news_text(texts, notice, record, due), rows=rows)
 
 
-def turn_letter_message(texts: Texts, board: Board, server: str, *, due: datetime | None = None) -> Message:
+def direct_turn_message(texts: Texts, board: Board, server: str, *, due: datetime | None = None) -> Message:
     """Return the content of ``ping_message`` as a direct message."""
-    return _letter(texts, board.record, turn_letter(texts, board.record, server, board.view, due=due))
+    return _direct(texts, board.record, direct_turn_call(texts, board.record, server, board.view, due=due))
 
 
-def question_letter_message(texts: Texts, board: Board, server: str, asker: Seat) -> Message:
+def direct_question_message(texts: Texts, board: Board, server: str, asker: Seat) -> Message:
     """Return the content of ``question_message`` as a direct message; it is answered at the table."""
-    return _letter(texts, board.record, question_letter(texts, board.record, server, asker, board.view))
+    return _direct(texts, board.record, direct_question(texts, board.record, server, asker, board.view))
 
 
-def reminder_letter_message(
+def direct_reminder_message(
     texts: Texts, board: Board, server: str, step: int, *, due: datetime | None = None
 ) -> Message:
     """Return the content of ``reminder_message`` as a direct message."""
     record = board.record
     if board.view is not None and waits_for_ready(record, board.view):
-        return _letter(texts, record, ready_letter(texts, record, server))
-    text = reminder_letter(texts, record, server, step, asker=_asker(board), due=due)
-    return _letter(texts, record, text)
+        return _direct(texts, record, direct_ready_call(texts, record, server))
+    text = direct_reminder(texts, record, server, step, asker=_asker(board), due=due)
+    return _direct(texts, record, text)
 
 
 def _call(texts: Texts, record: TableRecord, text: str, version: int) -> Message:
     return Message(text, rows=[[hand_button(texts, record.id, version), board_link(texts, record)]])
 
 
-def _letter(texts: Texts, record: TableRecord, text: str) -> Message:
+def _direct(texts: Texts, record: TableRecord, text: str) -> Message:
     return Message(text, rows=[[board_link(texts, record)]])
 
 
-def _answers(texts: Texts, record: TableRecord, version: int) -> Row:
+def _answers(texts: Texts, record: TableRecord, version: int) -> ComponentRow:
     return [
         button(verbs.ANSWER, texts("button-yes"), record.id, version, 1, style=GREEN),
         button(verbs.ANSWER, texts("button-no"), record.id, version, 0, style=RED),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.service.matches.record import TableRecord
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name
 from bot.ui.words.times import at
@@ -12,15 +12,15 @@ MOST_GIVEN: Final = 7 * 24
 """Most hours given at once: a week."""
 
 
-async def give_hours(asked: Asked, record: TableRecord, hours: int) -> None:
+async def give_hours(context: InteractionContext, record: TableRecord, hours: int) -> None:
     """Give the given number of hours more for this turn, and tell the new deadline.
 
     Raises:
         NotSeated, NotStarted, TableClosed, TablePaused, NoClock, NothingToDecide
     """
-    after = await asked.services.clocks.give_time(record.id, asked.user, hours=hours, key=asked.key)
-    due = await asked.services.queries.due_of(after)
+    after = await context.services.clocks.give_time(record.id, context.user, hours=hours, key=context.key)
+    due = await context.services.queries.due_of(after)
     clock = after.clock
-    name = "" if clock is None else seat_name(asked.texts, after, clock.seat)
+    name = "" if clock is None else seat_name(context.texts, after, clock.seat)
     until = "none" if due is None else at(due)
-    await asked.show_new(Message(asked.texts("time-given", name=name, hours=hours, until=until)))
+    await context.show_new(Message(context.texts("time-given", name=name, hours=hours, until=until)))

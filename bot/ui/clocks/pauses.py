@@ -13,31 +13,31 @@ from bot.ui.board.messages import rather_not_button
 from bot.ui.clocks.pause_presenter import asked_text, going_on_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, button
-from bot.ui.toolkit.interaction import Asked
-from bot.ui.toolkit.messages import Message, Row
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import seat_name, table_name
 
 ENDS_A_PAUSE: Final = 1
 """Argument of ``verbs.RATHER_NOT`` for declining the end of a pause."""
 
 
-async def ask_for_pause(asked: Asked, record: TableRecord) -> None:
+async def ask_for_pause(context: InteractionContext, record: TableRecord) -> None:
     """Ask for a pause, or agree to one, and tell what comes next."""
-    after = await asked.services.pauses.pause(record.id, asked.user, key=asked.key)
-    await asked.show_new(Message(asked_text(asked.texts, after), rows=_rows(asked.texts, after)))
+    after = await context.services.pauses.pause(record.id, context.user, key=context.key)
+    await context.show_new(Message(asked_text(context.texts, after), rows=_rows(context.texts, after)))
 
 
-async def ask_to_go_on(asked: Asked, record: TableRecord) -> None:
+async def ask_to_go_on(context: InteractionContext, record: TableRecord) -> None:
     """Ask for the end of a pause, or agree to it, and tell what comes next."""
-    after = await asked.services.pauses.resume(record.id, asked.user, key=asked.key)
-    text = going_on_text(asked.texts, after)
+    after = await context.services.pauses.resume(record.id, context.user, key=context.key)
+    text = going_on_text(context.texts, after)
     if after.pause is None:
-        await show_hand(asked, record.id, note=text)
+        await show_hand(context, record.id, note=text)
     else:
-        await asked.show_new(Message(text, rows=_rows(asked.texts, after)))
+        await context.show_new(Message(text, rows=_rows(context.texts, after)))
 
 
-def _rows(texts: Texts, record: TableRecord) -> list[Row]:
+def _rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the button that withdraws a proposal, or the one that ends a pause that was agreed."""
     if record.pause_wanted:
         return [[rather_not_button(texts, record)]]
@@ -55,30 +55,32 @@ def is_away(record: TableRecord, user: UserId) -> bool:
     return holder is not None and holder.is_absent
 
 
-async def come_back_here(asked: Asked, record: TableRecord) -> None:
+async def come_back_here(context: InteractionContext, record: TableRecord) -> None:
     """Let the person play their seat again, and show them their hand."""
-    was_away = is_away(record, asked.user)
-    await asked.services.clocks.come_back(record.id, asked.user, key=asked.key)
-    await show_hand(asked, record.id, note=asked.texts("time-welcome-back" if was_away else "time-was-here"))
+    was_away = is_away(record, context.user)
+    await context.services.clocks.come_back(record.id, context.user, key=context.key)
+    await show_hand(
+        context, record.id, note=context.texts("time-welcome-back" if was_away else "time-was-here")
+    )
 
 
-async def decline(asked: Asked, record: TableRecord, *, going_on: bool) -> Message | None:
+async def decline(context: InteractionContext, record: TableRecord, *, going_on: bool) -> Message | None:
     """Withdraw one's own proposal, or decline that of others.
 
     Return the message that replaces the proposal, None while a proposal remains. ``going_on`` tells whether the clicked
     message was about the end of a pause.
     """
-    texts = asked.texts
+    texts = context.texts
     table = table_name(texts, record)
     if going_on is (record.pause is None):
         return Message(texts("pausing-nobody-asks", table=table))
     try:
-        after = await asked.services.pauses.rather_not(record.id, asked.user, key=asked.key)
+        after = await context.services.pauses.rather_not(record.id, context.user, key=context.key)
     except (NoWish, TableClosed):
         return Message(texts("pausing-nobody-asks", table=table))
     if after.pause_wanted:
         return None
-    seat = after.seat_of(asked.user)
+    seat = after.seat_of(context.user)
     own = seat is not None and seat in record.pause_wanted
     key = "pausing-withdrawn" if own else f"pausing-declined-{'on' if going_on else 'rest'}"
     name = "" if seat is None else seat_name(texts, after, seat)

@@ -8,12 +8,12 @@ from bot.ui.board.looking import record_here
 from bot.ui.clocks.terms_form import (
     HOUSE,
     TABLE,
-    Agreed,
-    agreed_at,
-    agreed_at_table,
-    agreed_in_house,
-    agreed_in_server,
+    ShownTerms,
+    terms_at,
     terms_message,
+    terms_of_house,
+    terms_of_server,
+    terms_of_table,
     value_chosen,
 )
 from bot.ui.clocks.terms_settings import setting_named
@@ -26,46 +26,46 @@ from bot.ui.toolkit.failures import Refusal
 async def show_terms(click: Click) -> None:
     """Show the terms of a table, with the menus for its host until the match begins."""
     record = await record_here(click, click.table)
-    await click.show_new(terms_message(click.texts, agreed_at_table(click, record)))
+    await click.show_new(terms_message(click.texts, terms_of_table(click, record)))
 
 
 @on_click(verbs.TERMS_OF_HOUSE)
 async def show_terms_of_house(click: Click) -> None:
     """Show the menus for the terms of a house rule."""
-    agreed = await agreed_in_house(click, await _house(click))
-    await click.show_new(terms_message(click.texts, agreed))
+    shown = await terms_of_house(click, await _house(click))
+    await click.show_new(terms_message(click.texts, shown))
 
 
 @on_click(verbs.TERMS_SETTING)
 async def choose_setting(click: Click) -> None:
     """Show the values of a setting."""
-    agreed = await agreed_at(click, click.id.args[0], click.table)
-    await click.show(terms_message(click.texts, agreed, setting_named(click.text)))
+    shown = await terms_at(click, click.id.args[0], click.table)
+    await click.show(terms_message(click.texts, shown, setting_named(click.text)))
 
 
 @on_click(verbs.TERMS_VALUE)
 async def choose_value(click: Click) -> None:
     """Set the chosen value; choosing it twice sets it once."""
-    agreed = await agreed_at(click, click.id.args[0], click.table)
-    chosen = value_chosen(agreed.terms, click.text)
+    shown = await terms_at(click, click.id.args[0], click.table)
+    chosen = value_chosen(shown.terms, click.text)
     if chosen is None:
         raise NotOurId(click.text)
     setting, terms = chosen
-    await click.show(terms_message(click.texts, await _agree(click, agreed, terms), setting))
+    await click.show(terms_message(click.texts, await _set(click, shown, terms), setting))
 
 
-async def _agree(click: Click, agreed: Agreed, terms: Terms) -> Agreed:
+async def _set(click: Click, shown: ShownTerms, terms: Terms) -> ShownTerms:
     services = click.services
-    if agreed.kind == TABLE:
+    if shown.kind == TABLE:
         record = await services.lobby.set_terms(
             click.table, click.user, terms, is_admin=click.administers, key=click.key
         )
-        return agreed_at_table(click, record)
-    if agreed.kind == HOUSE:
+        return terms_of_table(click, record)
+    if shown.kind == HOUSE:
         house = await services.houses.set_terms(click.guild, click.user, HouseId(click.table), terms)
-        return await agreed_in_house(click, house)
+        return await terms_of_house(click, house)
     await services.terms.set(click.guild, click.user, terms)
-    return await agreed_in_server(click)
+    return await terms_of_server(click)
 
 
 @on_click(verbs.TERMS_OF_SERVER)
@@ -73,7 +73,7 @@ async def go_the_way_of_the_server(click: Click) -> None:
     """Let a house rule follow the terms of the server again."""
     house = await _house(click)
     later = await click.services.houses.set_terms(click.guild, click.user, house.id, None)
-    await click.show(terms_message(click.texts, await agreed_in_house(click, later)))
+    await click.show(terms_message(click.texts, await terms_of_house(click, later)))
 
 
 async def _house(click: Click) -> HouseRule:

@@ -10,23 +10,25 @@ from bot.ui.board.looking import record_here
 from bot.ui.toolkit.clickable import Click, Clickable, on_click
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.forms import Form
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.seals import given_text
 
 
-async def cut_here(asked: Asked, table: TableId, words: str, number: int | None = None) -> None:
+async def cut_here(
+    context: InteractionContext, table: TableId, words: str, number: int | None = None
+) -> None:
     """Cut the next deal with these words, which go into its shuffle.
 
     Raises:
         NotSeated, TableClosed, CutEmpty, CutTooLong, CutTooLate, NotSealed, TableNotFound
     """
-    record = await record_here(asked, table)
-    later = await asked.services.cuts.cut(table, asked.person, words, number=number, key=asked.key)
-    seat = later.seat_of(asked.user)
+    record = await record_here(context, table)
+    later = await context.services.cuts.cut(table, context.person, words, number=number, key=context.key)
+    seat = later.seat_of(context.user)
     coming = later.coming_deal
     if seat is not None and coming is not None:
-        text = given_text(asked.texts, coming, seat)
-        await asked.say(text or asked.texts("cut-dealt", round=str(_round_of(record))))
+        text = given_text(context.texts, coming, seat)
+        await context.say(text or context.texts("cut-dealt", round=str(_round_of(record))))
 
 
 def _round_of(record: TableRecord) -> int:
@@ -60,9 +62,9 @@ async def open_cut(click: Click) -> None:
     )
 
 
-async def answer_cut(asked: Asked, click_id: ClickId, typed: str) -> None:
+async def answer_cut(context: InteractionContext, click_id: ClickId, typed: str) -> None:
     """Cut the deal that the form was opened for, and no other."""
-    await cut_here(asked, click_id.table, typed, click_id.args[0])
+    await cut_here(context, click_id.table, typed, click_id.args[0])
 
 
 CUTTING: tuple[type[Clickable], ...] = (open_cut,)

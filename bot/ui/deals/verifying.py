@@ -12,21 +12,21 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, Clickable, on_click
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.seals import cut_words, whole_seal
 
 
-async def show_proof(asked: Asked, table: TableId, number: int | None = None) -> None:
+async def show_proof(context: InteractionContext, table: TableId, number: int | None = None) -> None:
     """Check all rounds up to the given one, by default the last that is over, and show the result.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
     """
-    record = await record_here(asked, table)
-    proof = await asked.services.proofs.proof(table, number)
-    await asked.show_new(proof_message(asked.texts, record, proof))
+    record = await record_here(context, table)
+    proof = await context.services.proofs.proof(table, number)
+    await context.show_new(proof_message(context.texts, record, proof))
 
 
 def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:

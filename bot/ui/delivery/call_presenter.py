@@ -82,7 +82,7 @@ def reminder_ping(
     return _with_due(texts, text, due)
 
 
-def turn_letter(
+def direct_turn_call(
     texts: Texts,
     record: TableRecord,
     server: str,
@@ -99,7 +99,7 @@ def turn_letter(
     return _with_due(texts, text, due)
 
 
-def question_letter(
+def direct_question(
     texts: Texts, record: TableRecord, server: str, asker: Seat, view: TableView | None = None
 ) -> str:
     """Return the content of ``question_ping`` as a direct message."""
@@ -108,7 +108,7 @@ def question_letter(
     return texts("letter-question", asker=seat_name(texts, record, asker), table=table, fine=fine)
 
 
-def reminder_letter(
+def direct_reminder(
     texts: Texts,
     record: TableRecord,
     server: str,
@@ -132,7 +132,7 @@ def ready_ping(texts: Texts, record: TableRecord, user: UserId) -> str:
     return texts("ping-ready", mention=f"<@{user}>", table=table_name(texts, record))
 
 
-def ready_letter(texts: Texts, record: TableRecord, server: str) -> str:
+def direct_ready_call(texts: Texts, record: TableRecord, server: str) -> str:
     """Return the content of ``ready_ping`` as a direct message."""
     return texts("letter-ready", table=_table_in(texts, record, server))
 

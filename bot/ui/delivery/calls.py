@@ -18,15 +18,15 @@ from bot.service.people.settings import SettingsService
 from bot.service.ports import RecipientGone
 from bot.service.queries import Board, Queries
 from bot.ui.board.messages import (
+    direct_question_message,
+    direct_reminder_message,
+    direct_turn_message,
     ping_message,
-    question_letter_message,
     question_message,
-    reminder_letter_message,
     reminder_message,
     time_is_up_message,
-    turn_letter_message,
 )
-from bot.ui.delivery.channels import LettersRefused, Places
+from bot.ui.delivery.channels import Channels, DirectMessagesRefused
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
 from bot.ui.toolkit.messages import Message
@@ -43,14 +43,14 @@ class Caller:
 
     def __init__(
         self,
-        places: Places,
+        channels: Channels,
         posts: Posts,
         queries: Queries,
         table_channels: TableChannelService,
         settings: SettingsService,
         texts: Texts,
     ) -> None:
-        self._places = places
+        self._channels = channels
         self._posts = posts
         self._queries = queries
         self._table_channels = table_channels
@@ -79,7 +79,7 @@ class Caller:
             return
         try:
             await self._write(board, notice, settings, delivery)
-        except LettersRefused:
+        except DirectMessagesRefused:
             _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
             await self._post(board, notice, delivery, note=self._texts("ping-direct-closed"))
             await self._settings.direct_refused(notice.user)
@@ -98,10 +98,10 @@ class Caller:
             await self._write(board, notice, settings, delivery)
 
     async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
-        letter = styled(self._texts, self._letter_for(board, notice), style_of(settings))
-        async with self._places.writing_to_a_person():
-            place = await self._places.letters_of(notice.user)
-            message = await self._posts.post(delivery, board.record, place, letter, mark="d")
+        direct_message = styled(self._texts, self._direct_message_for(board, notice), style_of(settings))
+        async with self._channels.writing_to_a_person():
+            place = await self._channels.direct_messages_of(notice.user)
+            message = await self._posts.post(delivery, board.record, place, direct_message, mark="d")
         await self._remember(board.record, notice, place, message, delivery)
 
     async def tell_time_is_up(self, notice: TimeIsUp, delivery: Delivery) -> None:
@@ -136,15 +136,15 @@ class Caller:
         call = next((ping for ping in pings if ping.user == holder.user), pings[0])
         for other in pings:
             if other != call:
-                await self._places.delete(other.place, other.message)
+                await self._channels.delete(other.place, other.message)
         if call.place == record.place:
             shown = self._ping_for(board, notice)
         else:
             style = style_of(await self._settings.of(notice.user))
-            shown = styled(self._texts, self._letter_for(board, notice), style)
+            shown = styled(self._texts, self._direct_message_for(board, notice), style)
         # Where the call cannot be reached any more, the news line has told the deadline.
         with contextlib.suppress(RecipientGone):
-            await self._places.edit(call.place, call.message, shown)
+            await self._channels.edit(call.place, call.message, shown)
 
     async def take_away(self, notice: PingOver) -> None:
         """Delete the call to a turn that is over; where that is forbidden, store it.
@@ -152,7 +152,7 @@ class Caller:
         Raises:
             TryLater
         """
-        if not await self._places.delete(notice.place, notice.message):
+        if not await self._channels.delete(notice.place, notice.message):
             await self._table_channels.keep_in_mind(notice)
 
     async def _post(
@@ -169,7 +169,7 @@ class Caller:
 
     async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
         for old in _taken_over(record, notice):
-            await self._places.delete(old.place, old.message)
+            await self._channels.delete(old.place, old.message)
 
     async def _remember(
         self,
@@ -182,7 +182,7 @@ class Caller:
         user = None if isinstance(notice, TimeIsUp) else notice.user
         ping = Ping(record.turn, place, message, user, delivery.nonce)
         if not await self._table_channels.set_ping(record.id, ping, _taken_over(record, notice)):
-            await self._places.delete(place, message)
+            await self._channels.delete(place, message)
 
     def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:
         due = board.due
@@ -196,16 +196,16 @@ class Caller:
                     self._texts, board, notice.user, notice.asker, notice.version, is_quiet=is_quiet
                 )
 
-    def _letter_for(self, board: Board, notice: Call) -> Message:
+    def _direct_message_for(self, board: Board, notice: Call) -> Message:
         record, due = board.record, board.due
-        server = self._places.guild_name(record.guild)
+        server = self._channels.guild_name(record.guild)
         match notice:
             case TurnPing():
-                return turn_letter_message(self._texts, board, server, due=due)
+                return direct_turn_message(self._texts, board, server, due=due)
             case Reminder():
-                return reminder_letter_message(self._texts, board, server, notice.step, due=due)
+                return direct_reminder_message(self._texts, board, server, notice.step, due=due)
             case PartnerQuestion():
-                return question_letter_message(self._texts, board, server, notice.asker)
+                return direct_question_message(self._texts, board, server, notice.asker)
 
 
 def _is_current(record: TableRecord, turn: str) -> bool:

@@ -26,11 +26,11 @@ _ARCHIVED: Final = 50083
 _LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
 _LACKS_A_PERMISSION: Final = 50013
-_NO_LETTERS: Final = frozenset({50007, 50033, 50278})
+_DIRECT_MESSAGES_CLOSED: Final = frozenset({50007, 50033, 50278})
 """Codes for: cannot send messages to this user, not any more, not without a server in common."""
 
-_TOO_MANY_LETTERS: Final = 40003
-_NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_LETTERS, *_NO_LETTERS})
+_TOO_MANY_DIRECT_MESSAGES: Final = 40003
+_NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_DIRECT_MESSAGES, *_DIRECT_MESSAGES_CLOSED})
 """Expected refusals, whatever their status."""
 
 _LONGEST_AUTO_ARCHIVE: Final = 10080
@@ -45,7 +45,7 @@ class MayNot(PlaceGone):
     """The place exists, and the bot lacks a permission for this."""
 
 
-class LettersRefused(RecipientGone):
+class DirectMessagesRefused(RecipientGone):
     """The person accepts no direct messages from the bot."""
 
 
@@ -95,7 +95,7 @@ def _wait_asked_for(refused: discord.HTTPException) -> timedelta | None:
         return None
 
 
-class Places:
+class Channels:
     """Access to channels and threads by id; nothing has to be in a cache."""
 
     def __init__(self, client: discord.Client) -> None:
@@ -149,7 +149,7 @@ class Places:
             )
         return MessageId(posted.id)
 
-    async def letters_of(self, user: UserId) -> ChannelId:
+    async def direct_messages_of(self, user: UserId) -> ChannelId:
         """Return the channel of the person's direct messages.
 
         Raises:
@@ -169,8 +169,8 @@ class Places:
         try:
             yield
         except RecipientGone as refused:
-            if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
-                raise LettersRefused from refused
+            if getattr(refused.__cause__, "code", None) in _DIRECT_MESSAGES_CLOSED:
+                raise DirectMessagesRefused from refused
             # Not a PlaceGone: the table's own channel may be fine.
             raise RecipientGone from refused
 

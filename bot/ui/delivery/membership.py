@@ -8,7 +8,7 @@ from bot.service.ids import GuildId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock
 from bot.service.seats.departures import DepartureService
-from bot.ui.delivery.channels import Places
+from bot.ui.delivery.channels import Channels
 from bot.ui.toolkit.guild_members import Presence
 
 CALLS: Final = (TurnPing, PartnerQuestion, Reminder)
@@ -18,11 +18,11 @@ _ASKED_AGAIN_AFTER: Final = timedelta(days=1)
 _MOST_REMEMBERED: Final = 10_000
 
 
-class Attendance:
+class Membership:
     """Detection of people who have left a server or deleted their account; the service is told."""
 
-    def __init__(self, places: Places, departures: DepartureService, clock: Clock) -> None:
-        self._places = places
+    def __init__(self, channels: Channels, departures: DepartureService, clock: Clock) -> None:
+        self._channels = channels
         self._departures = departures
         self._clock = clock
         self._asked: dict[tuple[GuildId, UserId], datetime] = {}
@@ -36,7 +36,7 @@ class Attendance:
         last = self._asked.get(key)
         if last is not None and last <= now < last + _ASKED_AGAIN_AFTER:
             return not is_gone
-        presence = await self._places.presence(record.guild, user)
+        presence = await self._channels.presence(record.guild, user)
         if presence is Presence.UNKNOWN:
             return not is_gone
         if len(self._asked) >= _MOST_REMEMBERED:

@@ -48,8 +48,8 @@ from bot.ui.board.messages import (
     wish_message,
 )
 from bot.ui.delivery.calls import Caller
-from bot.ui.delivery.channels import MayNot, PlaceGone, Places
-from bot.ui.delivery.membership import CALLS, Attendance
+from bot.ui.delivery.channels import Channels, MayNot, PlaceGone
+from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.posting import Posts
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.texts import texts_for
@@ -99,21 +99,21 @@ class DiscordMessenger:
 
     def __init__(
         self,
-        places: Places,
+        channels: Channels,
         queries: Queries,
         table_channels: TableChannelService,
         settings: SettingsService,
         departures: DepartureService,
         clock: Clock,
     ) -> None:
-        self._places = places
-        self._posts = Posts(places)
-        self._attendance = Attendance(places, departures, clock)
+        self._channels = channels
+        self._posts = Posts(channels)
+        self._membership = Membership(channels, departures, clock)
         self._queries = queries
         self._table_channels = table_channels
         self._clock = clock
         self._texts = texts_for(None)
-        self._caller = Caller(places, self._posts, queries, table_channels, settings, self._texts)
+        self._caller = Caller(channels, self._posts, queries, table_channels, settings, self._texts)
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -131,9 +131,9 @@ class DiscordMessenger:
         # A new or restored database hands out numbers that other notices had, and Discord remembers a nonce for some
         # minutes.
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
-        if not self._places.is_in(record.guild):
+        if not self._channels.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
-        if not isinstance(notice, CALLS) or await self._attendance.is_here(record, notice.user):
+        if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
         if not delivery.is_settled:
             # An earlier try has posted a message that is obsolete by now, for example since the turn is over.
@@ -161,12 +161,12 @@ class DiscordMessenger:
         """
         if not isinstance(gone, MayNot) or record.thread is None:
             return False
-        return not self._places.lacks_only_threads(record.guild, record.thread)
+        return not self._channels.lacks_only_threads(record.guild, record.thread)
 
     async def _is_open(self, record: TableRecord) -> bool:
         """Return whether the table's channel exists and the bot may write in it."""
-        may_write = self._places.is_open(record.guild, record.channel)
-        return may_write and await self._places.can_be_seen(record.channel)
+        may_write = self._channels.is_open(record.guild, record.channel)
+        return may_write and await self._channels.can_be_seen(record.channel)
 
     async def _tell(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
         match notice:
@@ -209,7 +209,7 @@ class DiscordMessenger:
     async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
         record, message = board.record, table_message(self._texts, board)
         shown = _lobby_message(record)
-        if shown is None or not await self._places.edit(record.channel, shown, message):
+        if shown is None or not await self._channels.edit(record.channel, shown, message):
             shown = await self._posts.post(delivery, record, record.channel, message)
             await self._table_channels.set_board(record.id, shown, version=record.version)
         if record.thread is None and record.id not in self._threadless:
@@ -217,7 +217,7 @@ class DiscordMessenger:
 
     async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
         name = table_name(self._texts, record, markdown=False)
-        thread = await self._places.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
+        thread = await self._channels.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
         if thread is None:
             self._threadless.add(record.id)
         else:
@@ -232,11 +232,11 @@ class DiscordMessenger:
             begins = record.board_is_old and record.version == record.turn_version
             begins = begins and not record.living_pings
             is_in_sight = not begins or await self._is_in_sight(record, old)
-            if is_in_sight and await self._places.edit(record.place, old, message):
+            if is_in_sight and await self._channels.edit(record.place, old, message):
                 return
             # The old board goes first, while its id is known: whatever fails after that, no second one is left
             # behind.
-            await self._places.delete(record.place, old)
+            await self._channels.delete(record.place, old)
         if old is None or not record.board_version:
             # Before the new board's id is stored, so that a crash leaves no lobby message beside the board.
             await self._refresh_pointer(board, old)
@@ -253,14 +253,14 @@ class DiscordMessenger:
             message = pointer_message(self._texts, board)
             # Where the channel is closed to the bot, the table still has its thread.
             with contextlib.suppress(RecipientGone):
-                await self._places.edit(record.channel, lobby or MessageId(record.thread), message)
+                await self._channels.edit(record.channel, lobby or MessageId(record.thread), message)
 
     async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
         """Return whether the board is still in sight below newer messages; calls of earlier turns are deleted."""
         between = 0
-        for message in await self._places.newer(record.place, board, _LOOKED_AT):
+        for message in await self._channels.newer(record.place, board, _LOOKED_AT):
             if self._is_old_ping(message, record):
-                await self._places.delete(record.place, MessageId(message.id))
+                await self._channels.delete(record.place, MessageId(message.id))
             else:
                 between += 1
         age = self._clock.now() - _posted_at(board)
@@ -271,7 +271,7 @@ class DiscordMessenger:
 
         Such calls come from an earlier version, which did not store its calls, or were left behind by a crash.
         """
-        if message.author.id != self._places.own_id or message.embeds or not message.content:
+        if message.author.id != self._channels.own_id or message.embeds or not message.content:
             return False
         for row in message.components:
             for part in getattr(row, "children", ()):
@@ -315,16 +315,16 @@ class DiscordMessenger:
         await self._posts.post(delivery, board.record, board.record.place, result)
 
     async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, delivery: Delivery) -> None:
-        if await self._places.can_be_seen(record.channel):
+        if await self._channels.can_be_seen(record.channel):
             return  # it has a place again
         text = self._texts(
             "letter-place-lost",
             table=table_name(self._texts, record),
-            server=shown(self._places.guild_name(record.guild), 60),
+            server=shown(self._channels.guild_name(record.guild), 60),
         )
-        async with self._places.writing_to_a_person():
-            letters = await self._places.letters_of(notice.user)
-            await self._posts.post(delivery, record, letters, Message(text), mark="d")
+        async with self._channels.writing_to_a_person():
+            direct_messages = await self._channels.direct_messages_of(notice.user)
+            await self._posts.post(delivery, record, direct_messages, Message(text), mark="d")
 
     async def _tell_news(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:

@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.delivery.channels import Places
+from bot.ui.delivery.channels import Channels
 from bot.ui.toolkit.messages import Message
 
 _SEARCHED: Final = 500
@@ -24,8 +24,8 @@ class Posts:
     and does not return it with messages that are read.
     """
 
-    def __init__(self, places: Places) -> None:
-        self._places = places
+    def __init__(self, channels: Channels) -> None:
+        self._channels = channels
 
     async def post(
         self,
@@ -55,7 +55,7 @@ class Posts:
         if before is not None and is_again:
             posting = structs.replace(posting, nonce=before.nonce, after=before.after, message=None)
         await delivery.begin(posting)
-        posted = await self._places.post(place, message, posting.nonce, ping=ping, silent=silent)
+        posted = await self._channels.post(place, message, posting.nonce, ping=ping, silent=silent)
         if is_again:
             # Where the place could not be read, Discord may have answered with the message of the earlier try, which
             # is outdated.
@@ -68,7 +68,7 @@ class Posts:
         """Edit the message of an earlier try, recognised by its id from then on; return False where it was deleted."""
         assert delivery.begun is not None
         await delivery.begin(structs.replace(delivery.begun, message=found))
-        return await self._places.edit(delivery.begun.place, found, message, ping=ping)
+        return await self._channels.edit(delivery.begun.place, found, message, ping=ping)
 
     async def take_back(
         self, delivery: Delivery, record: TableRecord, *, unless_in: ChannelId | None = None
@@ -83,7 +83,7 @@ class Posts:
             return None
         left = await self._left_behind(begun, set(_known(record)))
         if left is not None and begun.place != unless_in:
-            await self._places.delete(begun.place, left)
+            await self._channels.delete(begun.place, left)
             left = None
         delivery.is_settled = True
         return left
@@ -91,8 +91,8 @@ class Posts:
     async def _left_behind(self, begun: Posting, known: Container[MessageId]) -> MessageId | None:
         if begun.message is not None:
             return None if begun.message in known else begun.message
-        for message in await self._places.latest(begun.place, begun.after, _SEARCHED):
-            is_own = message.author.id == self._places.own_id and message.id not in known
+        for message in await self._channels.latest(begun.place, begun.after, _SEARCHED):
+            is_own = message.author.id == self._channels.own_id and message.id not in known
             if is_own and carries(message) == begun.carries:
                 return MessageId(message.id)
         return None

@@ -53,7 +53,7 @@ def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime
     return max(given_up, default=None)
 
 
-class Reach:
+class PermissionWatch:
     """Redelivery to tables of a server whose permissions have changed.
 
     After a redelivery the server is checked once more a little later: Discord may announce a permission before it

@@ -16,8 +16,8 @@ from bot.ui.hand.parsing import (
     threes_to_type,
 )
 from bot.ui.texts import Texts
-from bot.ui.toolkit.autocomplete import while_typing
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.autocomplete import autocomplete
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.which_table import table_played
 from bot.ui.words.style import labelled, style_of
 
@@ -25,37 +25,37 @@ Interaction = discord.Interaction[Any]
 Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
 
 
-@while_typing
+@autocomplete
 async def melds_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the legal lay-downs."""
     return await _offered(interaction, typed, melds_to_type)
 
 
-@while_typing
+@autocomplete
 async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the legal ways of taking the pile."""
     return await _offered(interaction, typed, takes_to_type)
 
 
-@while_typing
+@autocomplete
 async def threes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the threes that may be laid."""
     return await _offered(interaction, typed, threes_to_type)
 
 
-@while_typing
+@autocomplete
 async def special_hands_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the special hands that may be shown."""
     return await _offered(interaction, typed, special_hands_to_type)
 
 
-@while_typing
+@autocomplete
 async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the cards that may be discarded."""
     return await _offered(interaction, typed, discards_to_type)
 
 
-@while_typing
+@autocomplete
 async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return all legal actions."""
     return await _offered(interaction, typed, actions_to_type)
@@ -64,17 +64,19 @@ async def actions_so_far(interaction: Interaction, typed: str) -> list[app_comma
 async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
-    record = await table_played(asked, _named(interaction))
-    hand = await asked.services.queries.hand(record.id, asked.user)
-    return await _in_style(asked, offer(asked.texts, hand.view, typed))
+    context = InteractionContext(interaction)
+    record = await table_played(context, _named(interaction))
+    hand = await context.services.queries.hand(record.id, context.user)
+    return await _in_style(context, offer(context.texts, hand.view, typed))
 
 
-async def _in_style(asked: Asked, offered: list[app_commands.Choice[str]]) -> list[app_commands.Choice[str]]:
+async def _in_style(
+    context: InteractionContext, offered: list[app_commands.Choice[str]]
+) -> list[app_commands.Choice[str]]:
     """Return the choices with their names in the user's style; the values that are sent stay."""
-    style = style_of(await asked.chosen())
+    style = style_of(await context.chosen())
     for choice in offered:
-        choice.name = labelled(asked.texts, choice.name, style)
+        choice.name = labelled(context.texts, choice.name, style)
     return offered
 
 

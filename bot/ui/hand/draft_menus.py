@@ -17,7 +17,7 @@ from bot.ui import verbs
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, menu, option
-from bot.ui.toolkit.messages import Row
+from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text
 
 NATURALS, TWOS, JOKERS, REDS = range(4)
@@ -50,9 +50,9 @@ class DraftMenus:
         """Return the most that may be set in this row; None where nothing may be set."""
         return next((choice for choice in self._choices if choice.place == place), None)
 
-    def of_all_places(self) -> list[Row]:
+    def of_all_places(self) -> list[ComponentRow]:
         """Return the menus that make a draft: whole ranks first, single cards second."""
-        rows: list[Row] = []
+        rows: list[ComponentRow] = []
         ranks = [choice for choice in self._choices if _is_meld_by_itself(choice)]
         if ranks:
             options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
@@ -104,10 +104,10 @@ class DraftMenus:
         name = place_name(self._texts, choice.place, self._view)
         return option(capitalised(name), choice.place, description=description)
 
-    def of_place(self, choice: Choice) -> list[Row]:
+    def of_place(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
         place, now = choice.place, self._draft.play_of(choice.place)
-        rows: list[Row] = []
+        rows: list[ComponentRow] = []
         if is_of_suit(place):
             if choice.run or now.run:
                 rows.append([self._run_menu(choice, now)])

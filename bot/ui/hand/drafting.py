@@ -15,12 +15,14 @@ from bot.ui.board.looking import record_here, show_hand
 from bot.ui.hand.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
 from bot.ui.hand.panel import draft_now
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 
 
-async def set_places(asked: Asked, table: TableId, revision: int, places: Iterable[int]) -> None:
+async def set_places(
+    context: InteractionContext, table: TableId, revision: int, places: Iterable[int]
+) -> None:
     """Prepare exactly these melds: newly chosen ones with all that goes there, others as they were."""
-    hand = await _hand(asked, table)
+    hand = await _hand(context, table)
     wanted = set(places)
     now = draft_now(hand)
     kept = [play for play in now.plays if play.place in wanted or not is_whole(play)]
@@ -35,7 +37,7 @@ async def set_places(asked: Asked, table: TableId, revision: int, places: Iterab
                 *(play for play in kept if play.place != place),
                 _joined(now.play_of(place), choice.whole),
             ]
-    await _replace(asked, hand, revision, kept)
+    await _replace(context, hand, revision, kept)
 
 
 def _joined(play: DraftPlay, whole: DraftPlay) -> DraftPlay:
@@ -44,58 +46,66 @@ def _joined(play: DraftPlay, whole: DraftPlay) -> DraftPlay:
     return DraftPlay(whole.place, whole.naturals, play.twos, play.jokers, whole.reds, whole.run)
 
 
-async def set_count(asked: Asked, table: TableId, revision: int, place: int, which: int, count: int) -> None:
+async def set_count(
+    context: InteractionContext, table: TableId, revision: int, place: int, which: int, count: int
+) -> None:
     """Set how many cards of one kind go to a meld."""
-    hand = await _hand(asked, table)
+    hand = await _hand(context, table)
     now = hand.draft.play_of(place)
     fields = {NATURALS: "naturals", TWOS: "twos", JOKERS: "jokers", REDS: "reds"}
     play = structs.replace(now, **{fields[which]: count}) if which in fields else now
-    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, place=place)
+    await _replace(context, hand, revision, hand.draft.with_play(play).plays, place=place)
 
 
-async def set_run(asked: Asked, table: TableId, revision: int, place: int, ranks: Iterable[int]) -> None:
+async def set_run(
+    context: InteractionContext, table: TableId, revision: int, place: int, ranks: Iterable[int]
+) -> None:
     """Set which cards of its suit go to a sequence."""
-    hand = await _hand(asked, table)
+    hand = await _hand(context, table)
     if not is_of_suit(place):
         raise NotOurId(str(place))
     now = hand.draft.play_of(place)
     play = row_of_run(place, run_of_ranks(ranks), now.twos, now.jokers)
-    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, place=place)
+    await _replace(context, hand, revision, hand.draft.with_play(play).plays, place=place)
 
 
-async def take_over(asked: Asked, hand: Hand, revision: int, prepared: Prepared) -> None:
+async def take_over(context: InteractionContext, hand: Hand, revision: int, prepared: Prepared) -> None:
     """Replace the draft with this one."""
-    await _replace(asked, hand, revision, prepared.plays)
+    await _replace(context, hand, revision, prepared.plays)
 
 
-async def clear(asked: Asked, table: TableId, revision: int) -> None:
+async def clear(context: InteractionContext, table: TableId, revision: int) -> None:
     """Clear the draft."""
     try:
-        await asked.services.drafts.clear(table, asked.user, revision=revision)
+        await context.services.drafts.clear(table, context.user, revision=revision)
     except StaleDraft as stale:
-        asked.count_refusal(stale)
-        await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"))
+        context.count_refusal(stale)
+        await show_hand(context, table, note=context.texts("panel-draft-moved-on"))
         return
-    await show_hand(asked, table)
+    await show_hand(context, table)
 
 
-async def _hand(asked: Asked, table: TableId) -> Hand:
-    await record_here(asked, table)
-    return await asked.services.queries.hand(table, asked.user)
+async def _hand(context: InteractionContext, table: TableId) -> Hand:
+    await record_here(context, table)
+    return await context.services.queries.hand(table, context.user)
 
 
 async def _replace(
-    asked: Asked, hand: Hand, revision: int, plays: Iterable[DraftPlay], place: int | None = None
+    context: InteractionContext,
+    hand: Hand,
+    revision: int,
+    plays: Iterable[DraftPlay],
+    place: int | None = None,
 ) -> None:
     table = hand.record.id
     uses_pile = hand.view.table.phase is Phase.DRAW
     ordered = tuple(sorted(play for play in plays if play.count))
     try:
-        await asked.services.drafts.replace(
-            table, asked.user, ordered, uses_pile=uses_pile, revision=revision
+        await context.services.drafts.replace(
+            table, context.user, ordered, uses_pile=uses_pile, revision=revision
         )
     except StaleDraft as stale:
-        asked.count_refusal(stale)
-        await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"), place=place)
+        context.count_refusal(stale)
+        await show_hand(context, table, note=context.texts("panel-draft-moved-on"), place=place)
         return
-    await show_hand(asked, table, place=place)
+    await show_hand(context, table, place=place)

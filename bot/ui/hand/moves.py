@@ -15,7 +15,7 @@ from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome, TakeBack
 from bot.service.matches.record import TableRecord
 from bot.ui.board.looking import record_here, show_hand
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.plays import outcome_text, turn_lines
 from bot.ui.words.refusals import refusal_text
 from bot.ui.words.seals import without_seals
@@ -26,7 +26,7 @@ _A_DOUBLE_CLICK: Final = timedelta(seconds=20)
 
 
 async def make_move(
-    asked: Asked,
+    context: InteractionContext,
     table: TableId,
     action: Action,
     version: int | None = None,
@@ -40,53 +40,53 @@ async def make_move(
     Raises:
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
-    record = record or await record_here(asked, table)
+    record = record or await record_here(context, table)
     try:
-        outcome = await asked.services.play.act_and_continue(
-            Act(table, asked.user, action, asked.key, version)
+        outcome = await context.services.play.act_and_continue(
+            Act(table, context.user, action, context.key, version)
         )
     except IllegalActionError as refused:
-        asked.count_refusal(refused)
-        await show_hand(asked, table, note=_refused(asked, refused, record))
+        context.count_refusal(refused)
+        await show_hand(context, table, note=_refused(context, refused, record))
         return False
     except TablePaused as resting:
-        asked.count_refusal(resting)
-        await show_hand(asked, table, note=_refused(asked, resting))
+        context.count_refusal(resting)
+        await show_hand(context, table, note=_refused(context, resting))
         return False
     except StaleTable as stale:
-        asked.count_refusal(stale)
-        await show_moved_on(asked, table, version)
+        context.count_refusal(stale)
+        await show_moved_on(context, table, version)
         return False
-    note = [outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)]
+    note = [outcome_text(context.texts, outcome.record, outcome.events, outcome.view.seat)]
     if outcome.continues:
-        note += await _since(asked, outcome)
+        note += await _since(context, outcome)
     text = "\n".join(filter(None, note)) or None
-    await show_hand(asked, table, note=text, drawn=_drawn(outcome.events))
+    await show_hand(context, table, note=text, drawn=_drawn(outcome.events))
     return True
 
 
-async def take_back_here(asked: Asked, table: TableId, version: int | None = None) -> None:
+async def take_back_here(context: InteractionContext, table: TableId, version: int | None = None) -> None:
     """Take back what was laid down in this turn, and show the panel with those cards in the hand again.
 
     Raises:
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
-    await record_here(asked, table)
+    await record_here(context, table)
     try:
-        outcome = await asked.services.play.take_back(TakeBack(table, asked.user, asked.key, version))
+        outcome = await context.services.play.take_back(TakeBack(table, context.user, context.key, version))
     except (TakingBackOff, NothingToTakeBack, PlayedDifferently, TablePaused) as refused:
-        asked.count_refusal(refused)
-        await show_hand(asked, table, note=_refused(asked, refused))
+        context.count_refusal(refused)
+        await show_hand(context, table, note=_refused(context, refused))
     except StaleTable as stale:
-        asked.count_refusal(stale)
-        await show_moved_on(asked, table, version)
+        context.count_refusal(stale)
+        await show_moved_on(context, table, version)
     else:
-        told = outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)
-        await show_hand(asked, table, note=told)
+        told = outcome_text(context.texts, outcome.record, outcome.events, outcome.view.seat)
+        await show_hand(context, table, note=told)
 
 
 async def show_moved_on(
-    asked: Asked, table: TableId, version: int | None, otherwise: str = "panel-moved-on"
+    context: InteractionContext, table: TableId, version: int | None, otherwise: str = "panel-moved-on"
 ) -> None:
     """Show the panel for a click on a button that shows the table as it was at ``version``.
 
@@ -94,34 +94,34 @@ async def show_moved_on(
     the first of the two did, since it replaces the first one's answer. Otherwise it says the sentence
     ``otherwise``.
     """
-    queries = asked.services.queries
-    done = None if version is None else await queries.done_by(table, asked.user, version + 1)
+    queries = context.services.queries
+    done = None if version is None else await queries.done_by(table, context.user, version + 1)
     if done is None or queries.now - done.at > _A_DOUBLE_CLICK:
-        await show_hand(asked, table, note=asked.texts(otherwise))
+        await show_hand(context, table, note=context.texts(otherwise))
         return
     record = await queries.table(table)
     assert done.seat is not None
-    note = [outcome_text(asked.texts, record, done.events, done.seat)]
-    note += await _lines_since(asked, record, done.version)
-    note.append(asked.texts("panel-clicked-twice"))
-    await show_hand(asked, table, note="\n".join(note), drawn=_drawn(done.events))
+    note = [outcome_text(context.texts, record, done.events, done.seat)]
+    note += await _lines_since(context, record, done.version)
+    note.append(context.texts("panel-clicked-twice"))
+    await show_hand(context, table, note="\n".join(note), drawn=_drawn(done.events))
 
 
-def _refused(asked: Asked, refused: Exception, record: TableRecord | None = None) -> str:
+def _refused(context: InteractionContext, refused: Exception, record: TableRecord | None = None) -> str:
     """Return the reason of a refusal as the first line of a panel: marked, since below it the hand stands as before."""
-    return asked.texts("panel-refused", reason=refusal_text(asked.texts, refused, record))
+    return context.texts("panel-refused", reason=refusal_text(context.texts, refused, record))
 
 
-async def _since(asked: Asked, outcome: Outcome) -> list[str]:
+async def _since(context: InteractionContext, outcome: Outcome) -> list[str]:
     """Return what the computers did, a line each."""
-    record = await asked.services.queries.table(outcome.record.id)
-    return await _lines_since(asked, record, outcome.version)
+    record = await context.services.queries.table(outcome.record.id)
+    return await _lines_since(context, record, outcome.version)
 
 
-async def _lines_since(asked: Asked, record: TableRecord, version: int) -> list[str]:
-    entries = await asked.services.queries.log_between(record.id, version, record.version)
+async def _lines_since(context: InteractionContext, record: TableRecord, version: int) -> list[str]:
+    entries = await context.services.queries.log_between(record.id, version, record.version)
     played = [replace(entry, events=without_seals(entry.events)) for entry in entries]
-    return turn_lines(asked.texts, record, played)[-_LINES_SHOWN:]
+    return turn_lines(context.texts, record, played)[-_LINES_SHOWN:]
 
 
 def _drawn(events: Iterable[Event]) -> Cards:

@@ -46,7 +46,7 @@ from bot.ui.orders.controls import orders_button, ready_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, capitalised, menu, option
 from bot.ui.toolkit.fingerprints import fingerprint
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.verbs import Verb
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text, rank_text
@@ -72,7 +72,7 @@ def hand_panel(
     ``discard`` it asks whether to make that discard. ``suits`` shows the suits of all cards, also where they
     make no difference.
     """
-    panel = _Panel(texts, hand, place, discard)
+    panel = _HandPanel(texts, hand, place, discard)
     embed = hand_embed(
         texts,
         panel.hand,
@@ -91,7 +91,7 @@ def draft_now(hand: Hand) -> Draft:
     return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
 
 
-class _Panel:
+class _HandPanel:
     def __init__(self, texts: Texts, hand: Hand, place: int | None, discard: Discard | None) -> None:
         self.texts = texts
         self.view = hand.view
@@ -121,7 +121,7 @@ class _Panel:
         # Once the side has melded, whatever is laid down together with the pile can be laid down after it.
         return bool(self.offers.takes and view.requirement)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ComponentRow]:
         """Return the rows of the panel, five at most."""
         rows = self._rows()
         if not self.is_away:
@@ -138,7 +138,7 @@ class _Panel:
         holder = record.holder_of(self.view.seat)
         return record.is_open and holder is not None and holder.is_absent
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[ComponentRow]:
         if not self.hand.record.is_open:
             return [self._looking()]
         if self.hand.record.pause is not None:
@@ -159,14 +159,14 @@ class _Panel:
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
-    def _resting(self) -> Row:
+    def _resting(self) -> ComponentRow:
         """Return the buttons during a pause, in which nothing can be played, with one that ends an agreed pause."""
         pause = self.hand.record.pause
         if pause is None or pause.why != AGREED:
             return self._looking()
         return [self._button(verbs.GO_ON, "button-go-on", style=GREEN), *self._looking()]
 
-    def _waiting(self) -> Row:
+    def _waiting(self) -> ComponentRow:
         if self.offers.withdraw:
             return [self._button(verbs.WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
         ahead = []
@@ -176,21 +176,21 @@ class _Panel:
             ahead.append(orders_button(self.texts, self.hand))
         return [*ahead, *self._clear(), *self._looking()][:_MOST_BUTTONS]
 
-    def _question(self) -> Row:
+    def _question(self) -> ComponentRow:
         return [
             button(verbs.ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
             button(verbs.ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
             button(verbs.ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
         ]
 
-    def _looking(self) -> Row:
+    def _looking(self) -> ComponentRow:
         return [
             self._button(verbs.HAND, "button-refresh"),
             button(verbs.SCORE, self.texts("button-score"), self.table),
             button(verbs.LOG, self.texts("button-log"), self.table, 0, 0),
         ]
 
-    def _sure(self, discard: Discard) -> Row:
+    def _sure(self, discard: Discard) -> ComponentRow:
         card = discard.card
         label = self.texts("button-discard-anyway", card=self._thrown(card))
         verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
@@ -201,7 +201,7 @@ class _Panel:
 
     # ------------------------------------------------------------------------------------------------- drawing
 
-    def _drawing(self) -> list[Row]:
+    def _drawing(self) -> list[ComponentRow]:
         first: list[ui.Item[Any]] = []
         if self.offers.draw:
             count = draw_count_of(self.view.table.rules, self.view.table.round)
@@ -223,7 +223,7 @@ class _Panel:
 
     # ------------------------------------------------------------------------------------------------- the draft
 
-    def _proposals(self) -> list[Row]:
+    def _proposals(self) -> list[ComponentRow]:
         offered = proposals(self.view, self.draft, self.report, self.offers)
         if not offered:
             return []
@@ -252,10 +252,10 @@ class _Panel:
         counted = sum(points(play.cards) for play in action.plays)
         return self.texts("option-initial", melds=words, counted=str(counted))
 
-    def _preparing(self) -> list[Row]:
+    def _preparing(self) -> list[ComponentRow]:
         return self.menus.of_all_places() if self.drafting else []
 
-    def _counting(self, choice: Choice) -> list[Row]:
+    def _counting(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
         back = self._button(verbs.HAND, "button-back")
         return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
@@ -312,13 +312,13 @@ class _Panel:
 
     # ------------------------------------------------------------------------------------------- ending the turn
 
-    def _discards(self) -> list[Row]:
+    def _discards(self) -> list[ComponentRow]:
         if not self.offers.discards:
             return []
         options = [
             option(self._thrown(card), card, description=self._kept(card)) for card in self.offers.discards
         ]
-        rows: list[Row] = [
+        rows: list[ComponentRow] = [
             [menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
         ]
         if may_misstate(self.view):
@@ -348,7 +348,7 @@ class _Panel:
             count = rank_count(hand, rank_of(card))
         return self.texts("option-held", count=count)
 
-    def _ending(self) -> Row:
+    def _ending(self) -> ComponentRow:
         row = [*self._suggested(), *self._draft_buttons()]
         if self.may_take_back:
             row.append(self._button(verbs.TAKE_BACK, "button-take-back"))
@@ -395,5 +395,5 @@ class _Panel:
         return button(verb, self.texts(key), self.table, self.version, style=style)
 
 
-def _is_of(row: Row, verb: Verb) -> bool:
+def _is_of(row: ComponentRow, verb: Verb) -> bool:
     return any(getattr(item, "custom_id", "").split(":")[1:2] == [verb.name] for item in row)

@@ -20,8 +20,8 @@ from bot.ui.hand.why import readings_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, cut, menu, text_option
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import Asked
-from bot.ui.toolkit.messages import Message, Row
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import refusal_text
@@ -29,25 +29,25 @@ from bot.ui.words.refusals import refusal_text
 _LONGEST_VALUE = 100
 
 
-async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -> None:
+async def ask_which(context: InteractionContext, hand: Hand, ambiguous: AmbiguousActionError) -> None:
     """Ask the user to choose between the readings of a text; those too long for a menu have to be typed in
     full.
 
     Where the rules forbid every one of them, there is nothing to choose: each is told with its reason.
     """
     if all(check(hand.view, action) is not None for action in ambiguous.choices):
-        await asked.show(Message(readings_text(asked.texts, ambiguous, hand.record, hand.view)))
+        await context.show(Message(readings_text(context.texts, ambiguous, hand.record, hand.view)))
         return
     options = [
-        text_option(capitalised(action_text(asked.texts, action, hand.view)), written(action))
+        text_option(capitalised(action_text(context.texts, action, hand.view)), written(action))
         for action in ambiguous.choices
         if len(written(action)) <= _LONGEST_VALUE
     ]
-    rows: list[Row] = []
+    rows: list[ComponentRow] = []
     if options:
-        placeholder = asked.texts("menu-reading")
+        placeholder = context.texts("menu-reading")
         rows.append([menu(verbs.READING, placeholder, options, hand.record.id, hand.version)])
-    await asked.show(Message(refusal_text(asked.texts, ambiguous, hand.record, hand.view), rows=rows))
+    await context.show(Message(refusal_text(context.texts, ambiguous, hand.record, hand.view), rows=rows))
 
 
 def melds_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:

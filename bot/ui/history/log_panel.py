@@ -9,7 +9,7 @@ from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.history.round_menu import round_menu
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 
 LAST: Final = 0
 """Page number that stands for the last page the round has when it is shown."""
@@ -22,7 +22,7 @@ def log_message(texts: Texts, log: RoundLog, page: int = LAST) -> Message:
     return of_embed(log_embed(texts, log, pages, shown), _rows(texts, log, shown, len(pages)))
 
 
-def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[Row]:
+def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentRow]:
     if not log.rounds:
         return []
     first, last = log.rounds[0].number, log.rounds[-1].number

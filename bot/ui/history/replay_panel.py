@@ -9,7 +9,7 @@ from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.round_menu import round_menu
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 
 _BY_STEP: Final = ("button-replay-start", "button-replay-back", "button-replay-on", "button-replay-end")
 _BY_TURN: Final = ("button-replay-turn-back", "button-replay-turn-on")
@@ -21,7 +21,7 @@ def replay_message(texts: Texts, replay: Replay, step: int = 0) -> Message:
     return of_embed(replay_embed(texts, replay, shown), _rows(texts, replay, shown))
 
 
-def _rows(texts: Texts, replay: Replay, step: int) -> list[Row]:
+def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
     table, number = replay.record.id, replay.shown.round.number
     frames = replay.shown.frames
     last = max(0, len(frames) - 1)

@@ -7,60 +7,60 @@ from bot.service.ids import TableId
 from bot.ui.board.looking import record_here
 from bot.ui.history.replay_panel import replay_message
 from bot.ui.history.text_export import text_file
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message
 from bot.ui.words.names import table_name
 
 
-async def show_replay(asked: Asked, table: TableId, number: int | None = None) -> None:
+async def show_replay(context: InteractionContext, table: TableId, number: int | None = None) -> None:
     """Show a round that is over from its beginning, by default the last one, in a new message.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
     """
-    await record_here(asked, table)
-    replay = await asked.services.replays.round(table, number)
-    await asked.show_new(replay_message(asked.texts, replay))
+    await record_here(context, table)
+    replay = await context.services.replays.round(table, number)
+    await context.show_new(replay_message(context.texts, replay))
 
 
-async def show_step(asked: Asked, table: TableId, number: int, step: int = 0) -> None:
+async def show_step(context: InteractionContext, table: TableId, number: int, step: int = 0) -> None:
     """Show another step in place of the present one.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
     """
-    await record_here(asked, table)
-    replay = await asked.services.replays.round(table, number)
-    await asked.show(replay_message(asked.texts, replay, step))
+    await record_here(context, table)
+    replay = await context.services.replays.round(table, number)
+    await context.show(replay_message(context.texts, replay, step))
 
 
-async def send_text(asked: Asked, table: TableId) -> None:
+async def send_text(context: InteractionContext, table: TableId) -> None:
     """Send the match as a text file to the person who asks alone.
 
     Raises:
         TableNotFound, NoRoundOver
     """
-    await record_here(asked, table)
-    match, content = await asked.services.proofs.document(table, partial(text_file, asked.texts.locale))
-    await _send(asked, match, "txt", content)
+    await record_here(context, table)
+    match, content = await context.services.proofs.document(table, partial(text_file, context.texts.locale))
+    await _send(context, match, "txt", content)
 
 
-async def send_json(asked: Asked, table: TableId) -> None:
+async def send_json(context: InteractionContext, table: TableId) -> None:
     """Send the match as a JSON file to the person who asks alone.
 
     Raises:
         TableNotFound, NoRoundOver
     """
-    await record_here(asked, table)
-    match, content = await asked.services.proofs.document(table)
-    await _send(asked, match, "json", content)
+    await record_here(context, table)
+    match, content = await context.services.proofs.document(table)
+    await _send(context, match, "json", content)
 
 
-async def _send(asked: Asked, match: Match, kind: str, content: bytes) -> None:
-    name = table_name(asked.texts, match.record)
+async def _send(context: InteractionContext, match: Match, kind: str, content: bytes) -> None:
+    name = table_name(context.texts, match.record)
     if match.left_out is None:
-        text = asked.texts("export-sent", table=name)
+        text = context.texts("export-sent", table=name)
     else:
-        text = asked.texts("export-sent-without", table=name, round=str(match.left_out.number))
+        text = context.texts("export-sent-without", table=name, round=str(match.left_out.number))
     attachment = Attachment(f"canasta-table-{match.record.id}.{kind}", content)
-    await asked.show_new(Message(text, attachments=(attachment,)))
+    await context.show_new(Message(text, attachments=(attachment,)))

@@ -6,14 +6,16 @@ from typing import Final
 from bot.service.ids import TableId
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, menu, option
-from bot.ui.toolkit.messages import Row
+from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.verbs import Verb
 
 _AT_ONCE: Final = MOST_OPTIONS - 2
 """Most rounds in a menu that does not hold all; its first and last entries lead to those before and behind."""
 
 
-def round_menu(texts: Texts, verb: Verb, table: TableId, numbers: Sequence[int], *, shown: int) -> Row:
+def round_menu(
+    texts: Texts, verb: Verb, table: TableId, numbers: Sequence[int], *, shown: int
+) -> ComponentRow:
     """Return the menu of rounds with the shown one chosen; an empty row where there is no choice."""
     if len(numbers) < 2:
         return []

@@ -11,9 +11,9 @@ from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.values import plain_value, value_text, values_to_offer
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
-from bot.ui.toolkit.autocomplete import while_typing
+from bot.ui.toolkit.autocomplete import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import plain
 from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
 
@@ -23,24 +23,24 @@ Choices = list[app_commands.Choice[str]]
 _LONGEST: Final = 100
 
 
-@while_typing
+@autocomplete
 async def houses_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the house rules of this server."""
     found = await _houses(interaction)
     return _matching(typed, ((plain(house.name, _LONGEST), house.name) for house in found))
 
 
-@while_typing
+@autocomplete
 async def presets_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the games."""
-    texts = Asked(interaction).texts
+    texts = InteractionContext(interaction).texts
     return _matching(typed, _presets(texts))
 
 
-@while_typing
+@autocomplete
 async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the house rules of this server, the default of new tables first, then the games."""
-    texts = Asked(interaction).texts
+    texts = InteractionContext(interaction).texts
     houses = sorted(await _houses(interaction), key=lambda house: not house.is_default)
     rows = [
         (
@@ -52,29 +52,29 @@ async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
     return _matching(typed, [*rows, *_presets(texts)])
 
 
-@while_typing
+@autocomplete
 async def options_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the options, each with a sentence."""
-    texts = Asked(interaction).texts
+    texts = InteractionContext(interaction).texts
     return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if option.has_choice))
 
 
-@while_typing
+@autocomplete
 async def changed_options_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the options in which the house rule differs from its game."""
     house = await _house_named(interaction)
-    texts = Asked(interaction).texts
+    texts = InteractionContext(interaction).texts
     known = [] if house is None else [option for option in house.differences if option in OPTIONS_BY_ID]
     return _matching(typed, (_option_row(texts, option) for option in known))
 
 
-@while_typing
+@autocomplete
 async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
     """Return the values of the option named in the command, the house rule's present value first."""
     option = OPTIONS_BY_ID.get(str(interaction.namespace.option or ""))
     if option is None:
         return []
-    texts = Asked(interaction).texts
+    texts = InteractionContext(interaction).texts
     house = await _house_named(interaction)
     now = None
     first = []
@@ -105,8 +105,8 @@ def _presets(texts: Texts) -> list[tuple[str, str]]:
 async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:
     if interaction.guild_id is None:
         return ()
-    asked = Asked(interaction)
-    return await asked.services.houses.all(asked.guild)
+    context = InteractionContext(interaction)
+    return await context.services.houses.all(context.guild)
 
 
 async def _house_named(interaction: Interaction) -> HouseRule | None:

@@ -17,7 +17,7 @@ from bot.ui import verbs
 from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, house_name, offered_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
 
 _LONGEST_VALUE: Final = 100
@@ -45,7 +45,7 @@ def form_message(
     note: str | None = None,
 ) -> Message:
     """Return the house rule, with the menus as far as the choice has come."""
-    rows: list[Row] = [[_section_menu(texts, house, page)]]
+    rows: list[ComponentRow] = [[_section_menu(texts, house, page)]]
     text = note
     if page is not None and page in _pages():
         rows.append([_option_menu(texts, house, page, option)])
@@ -150,7 +150,7 @@ def _may_be_typed(option: Option) -> bool:
     return not isinstance(allowed, Flag | OneOf)
 
 
-def _value_menu(texts: Texts, house: HouseRule, option: Option) -> Row:
+def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
     now = json.dumps(value_now(house, option))
     entries = []
     for value in values_to_offer(option, [value_now(house, option)]):
@@ -172,7 +172,7 @@ def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionEr
         code = encode(DEFAULT_PRESET, {**error.wanted, **fix}).replace("-", "")
         if len(code) <= _LONGEST_VALUE:
             entries.append(text_option(fix_words(texts, fix), code))
-    rows: list[Row] = []
+    rows: list[ComponentRow] = []
     if entries:
         rows.append([menu(verbs.HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
     return Message(conflicts_text(texts, error), rows=rows)

@@ -14,7 +14,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.options import difference_sentence, goes_by_round, option_name
 
 
@@ -29,7 +29,7 @@ def value_form(texts: Texts, house: HouseRule, option: Option) -> Form:
     )
 
 
-async def answer_value(asked: Asked, click_id: ClickId, typed: str) -> None:
+async def answer_value(context: InteractionContext, click_id: ClickId, typed: str) -> None:
     """Set the option that the form was opened for.
 
     Raises:
@@ -38,24 +38,24 @@ async def answer_value(asked: Asked, click_id: ClickId, typed: str) -> None:
     option = option_numbered(click_id.args[0])
     if option is None:
         raise NotOurId(str(click_id))
-    if not asked.administers:
+    if not context.administers:
         raise Refusal("house-admins-only")
-    rule = await asked.services.houses.numbered(asked.guild, HouseId(click_id.table))
-    await set_and_show(asked, rule, {option.id: parse_value(option, typed)})
+    rule = await context.services.houses.numbered(context.guild, HouseId(click_id.table))
+    await set_and_show(context, rule, {option.id: parse_value(option, typed)})
 
 
-async def set_and_show(asked: Asked, house: HouseRule, changes: dict[str, Any]) -> None:
+async def set_and_show(context: InteractionContext, house: HouseRule, changes: dict[str, Any]) -> None:
     """Set options and redraw the form; a conflict is shown with its fixes."""
     try:
-        later = await asked.services.houses.set(asked.guild, asked.user, house.id, changes)
+        later = await context.services.houses.set(context.guild, context.user, house.id, changes)
     except ContradictionError as error:
-        await asked.show_new(contradiction_message(asked.texts, house, error))
+        await context.show_new(contradiction_message(context.texts, house, error))
         return
     by_round = goes_by_round(later.preset, later.differences)
     clauses = [
-        difference_sentence(asked.texts, option, value, by_round=by_round)
+        difference_sentence(context.texts, option, value, by_round=by_round)
         for option, value in changes.items()
     ]
-    note = asked.texts("house-set-done", what=asked.texts.listed(clauses))
+    note = context.texts("house-set-done", what=context.texts.listed(clauses))
     option = OPTIONS_BY_ID[next(iter(changes))]
-    await asked.show(form_message(asked.texts, later, page_of(option), option, note))
+    await context.show(form_message(context.texts, later, page_of(option), option, note))

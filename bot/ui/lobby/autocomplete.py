@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
-from bot.ui.toolkit.autocomplete import while_typing
+from bot.ui.toolkit.autocomplete import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.visibility import that_may_be_seen
 from bot.ui.toolkit.which_table import any_table
 from bot.ui.words.names import names_at, plain, plain_seat_name
@@ -21,61 +21,65 @@ Choices = list[app_commands.Choice[int]]
 _LONGEST_NAME = 100
 
 
-@while_typing
+@autocomplete
 async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """Return the tables where this person sits."""
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
-    return _choices(asked.texts, await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
+    context = InteractionContext(interaction)
+    return _choices(
+        context.texts, await context.services.queries.tables_of(context.user, guild=context.guild), typed
+    )
 
 
-@while_typing
+@autocomplete
 async def own_matches_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """Return the finished tables where this person has played."""
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
+    context = InteractionContext(interaction)
     over = frozenset({TableStatus.FINISHED})
     return _choices(
-        asked.texts,
-        await asked.services.queries.tables_of(asked.user, guild=asked.guild, statuses=over),
+        context.texts,
+        await context.services.queries.tables_of(context.user, guild=context.guild, statuses=over),
         typed,
     )
 
 
-@while_typing
+@autocomplete
 async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """Return the tables of this server that still have free seats and where this person does not sit."""
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
-    lobbies = await asked.services.queries.tables_in(asked.guild, frozenset({TableStatus.LOBBY}))
-    others = [record for record in lobbies if record.seat_of(asked.user) is None]
-    return _choices(asked.texts, that_may_be_seen(asked, others), typed)
+    context = InteractionContext(interaction)
+    lobbies = await context.services.queries.tables_in(context.guild, frozenset({TableStatus.LOBBY}))
+    others = [record for record in lobbies if record.seat_of(context.user) is None]
+    return _choices(context.texts, that_may_be_seen(context, others), typed)
 
 
-@while_typing
+@autocomplete
 async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """Return the open tables of this server."""
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
+    context = InteractionContext(interaction)
     return _choices(
-        asked.texts, that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild)), typed
+        context.texts,
+        that_may_be_seen(context, await context.services.queries.tables_in(context.guild)),
+        typed,
     )
 
 
-@while_typing
+@autocomplete
 async def played_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """Return the tables of this server where a match has begun, those that are over too."""
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
+    context = InteractionContext(interaction)
     played = frozenset(TableStatus) - {TableStatus.LOBBY}
     return _choices(
-        asked.texts,
-        that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild, played)),
+        context.texts,
+        that_may_be_seen(context, await context.services.queries.tables_in(context.guild, played)),
         typed,
     )
 
@@ -91,17 +95,17 @@ def _choices(texts: Texts, records: Iterable[TableRecord], typed: str | float) -
     return found[:MOST_OPTIONS]
 
 
-@while_typing
+@autocomplete
 async def seats_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """Return the taken seats of the table that the command names, or else of its default table."""
     if interaction.guild_id is None:
         return []
-    asked = Asked(interaction)
-    record = await any_table(asked, getattr(interaction.namespace, "table", None))
+    context = InteractionContext(interaction)
+    record = await any_table(context, getattr(interaction.namespace, "table", None))
     wanted = str(typed).strip().casefold()
     choices = []
     for holder in record.seats:
-        name = f"{holder.seat + 1}: {plain_seat_name(asked.texts, record, holder.seat)}"
+        name = f"{holder.seat + 1}: {plain_seat_name(context.texts, record, holder.seat)}"
         if wanted in name.casefold():
             choices.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=holder.seat + 1))
     return choices[:MOST_OPTIONS]

@@ -12,42 +12,42 @@ from bot.ui.lobby.my_tables_presenter import in_order_for, is_on_turn, my_tables
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, Clickable, on_click
 from bot.ui.toolkit.components import BLUE, GREY, button
-from bot.ui.toolkit.interaction import Asked, Manner
-from bot.ui.toolkit.messages import Row, of_embed
+from bot.ui.toolkit.interaction import InteractionContext, Manner
+from bot.ui.toolkit.messages import ComponentRow, of_embed
 from bot.ui.words.names import table_name
 
 _NO_TABLE: Final = TableId(0)
 
 
-async def show_my_tables(asked: Asked, page: int = 0) -> None:
+async def show_my_tables(context: InteractionContext, page: int = 0) -> None:
     """Show a page of the list in its present state."""
-    queries = asked.services.queries
-    records = in_order_for(await queries.tables_of(asked.user), asked.user)
+    queries = context.services.queries
+    records = in_order_for(await queries.tables_of(context.user), context.user)
     page = max(0, min(page, page_count(records) - 1))
-    here = asked.interaction.guild_id
+    here = context.interaction.guild_id
 
     def server_of(guild: GuildId) -> str:
-        known = None if guild == here else asked.interaction.client.get_guild(guild)
+        known = None if guild == here else context.interaction.client.get_guild(guild)
         return "" if known is None else known.name
 
     dues = {record.id: await queries.due_of(record) for record in page_of(records, page)}
-    embed = my_tables_embed(asked.texts, records, asked.user, queries.now, page, server_of, dues)
+    embed = my_tables_embed(context.texts, records, context.user, queries.now, page, server_of, dues)
     hands = [
-        _hand(asked, record)
+        _hand(context, record)
         for record in page_of(records, page)
         if record.guild == here and record.status is TableStatus.PLAYING
     ]
-    await asked.show(of_embed(embed, [hands, _pages(asked.texts, page, page_count(records))]))
+    await context.show(of_embed(embed, [hands, _pages(context.texts, page, page_count(records))]))
 
 
-def _hand(asked: Asked, record: TableRecord) -> ui.Button[Any]:
+def _hand(context: InteractionContext, record: TableRecord) -> ui.Button[Any]:
     """Return the button of the hand at a table of this server; hands elsewhere are opened there."""
-    name = asked.texts("button-hand-at", table=table_name(asked.texts, record, markdown=False))
-    style = BLUE if is_on_turn(record, asked.user) else GREY
+    name = context.texts("button-hand-at", table=table_name(context.texts, record, markdown=False))
+    style = BLUE if is_on_turn(record, context.user) else GREY
     return button(verbs.HAND_AT, name, record.id, style=style)
 
 
-def _pages(texts: Texts, page: int, pages: int) -> Row:
+def _pages(texts: Texts, page: int, pages: int) -> ComponentRow:
     row: list[ui.Item[Any]] = []
     if page > 0:
         row.append(button(verbs.MY_TABLES, texts("button-page-back"), _NO_TABLE, 0, page - 1))

@@ -20,8 +20,8 @@ from bot.ui.orders.presenter import answer_words, standing_lines, start_words
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.components import BLUE, GREEN, button, menu, option
-from bot.ui.toolkit.interaction import Asked
-from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
 
 DRAW, TAKE, YES, NO = range(4)
@@ -39,7 +39,7 @@ def values_of(value: int) -> tuple[int, int]:
 
 def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
     """Return the panel of the present orders and the possible ones."""
-    rows: list[Row] = []
+    rows: list[ComponentRow] = []
     if options := _options(texts, hand):
         rows.append([menu(verbs.ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
     is_out = sits_out(hand.view.table, hand.seat)
@@ -73,9 +73,9 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
     return of_embed(embed.set_footer(text=texts("orders-footer")), [[sure, back]])
 
 
-async def show_orders(asked: Asked, hand: Hand, note: str | None = None) -> None:
+async def show_orders(context: InteractionContext, hand: Hand, note: str | None = None) -> None:
     """Show the panel to the person who asks."""
-    await asked.show(order_panel(asked.texts, hand, note))
+    await context.show(order_panel(context.texts, hand, note))
 
 
 def ahead_of(args: tuple[int, ...]) -> TurnAhead:

@@ -18,16 +18,19 @@ from bot.ui.people.settings_presenter import zone_name
 from bot.ui.people.zone_form import zone_form
 from bot.ui.toolkit.clickable import Click, Clickable, on_click
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 
 
 async def show_settings(
-    asked: Asked, settings: PlayerSettings | None = None, page: int = FIRST_PAGE, note: str | None = None
+    context: InteractionContext,
+    settings: PlayerSettings | None = None,
+    page: int = FIRST_PAGE,
+    note: str | None = None,
 ) -> None:
     """Show a page of the panel in its present state."""
-    chosen = settings or await asked.services.settings.of(asked.user)
-    now = asked.services.queries.now
-    await asked.show(settings_message(asked.texts, chosen, now, page, note=note))
+    chosen = settings or await context.services.settings.of(context.user)
+    now = context.services.queries.now
+    await context.show(settings_message(context.texts, chosen, now, page, note=note))
 
 
 @on_click(verbs.SETTINGS)

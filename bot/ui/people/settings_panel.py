@@ -20,7 +20,7 @@ from bot.ui.people.settings_presenter import (
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREY, button, menu, option, text_option
-from bot.ui.toolkit.messages import Message, Row
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.verbs import Verb
 
 NOWHERE: Final = TableId(0)
@@ -44,25 +44,25 @@ def settings_message(
     zones: Sequence[Zone] = (),
 ) -> Message:
     """Return a page of the panel; ``zones`` are the time zones between which the person still has to choose."""
-    panel = _Panel(texts, settings, now)
+    panel = _SettingsPages(texts, settings, now)
     rows = panel.hours_page(zones) if page == HOURS_PAGE else panel.first_page()
     return Message(note, (settings_embed(texts, settings, now),), rows)
 
 
-class _Panel:
+class _SettingsPages:
     def __init__(self, texts: Texts, settings: PlayerSettings, now: datetime) -> None:
         self.texts = texts
         self.settings = settings
         self.now = now
 
-    def first_page(self) -> list[Row]:
+    def first_page(self) -> list[ComponentRow]:
         """Return the menus of where to be called and of how cards are shown."""
         hours = self._button(verbs.SETTINGS, "button-settings-hours", HOURS_PAGE)
         return [[self._notify()], [self._showing()], [hours]]
 
-    def hours_page(self, zones: Sequence[Zone]) -> list[Row]:
+    def hours_page(self, zones: Sequence[Zone]) -> list[ComponentRow]:
         """Return the menus of the hours when the clock rests, and of the time zone."""
-        rows: list[Row] = [[self._zones(zones)]] if zones else []
+        rows: list[ComponentRow] = [[self._zones(zones)]] if zones else []
         rows.append([self._quiet_from()])
         if self.settings.quiet is not None:
             rows.append([self._quiet_until(*self.settings.quiet)])

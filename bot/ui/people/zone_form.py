@@ -7,7 +7,7 @@ from bot.ui.people.settings_presenter import zone_name
 from bot.ui.texts import Texts
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.forms import Form
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import shown
 
 _LONGEST_PLACE = 80
@@ -24,16 +24,16 @@ def zone_form(texts: Texts) -> Form:
     )
 
 
-async def answer_zone(asked: Asked, click_id: ClickId, typed: str) -> None:  # noqa: ARG001 - as every form is answered
+async def answer_zone(context: InteractionContext, click_id: ClickId, typed: str) -> None:  # noqa: ARG001 - as every form is answered
     """Set the time zone if only one matches, else let the person choose."""
-    settings = asked.services.settings
-    now = asked.services.queries.now
+    settings = context.services.settings
+    now = context.services.queries.now
     found = search(typed, now) if typed.strip() else ()
     if len(found) == 1:
-        later = await settings.zone(asked.user, found[0].name)
-        note = asked.texts("zone-set", place=zone_name(asked.texts, found[0]))
-        await asked.show(settings_message(asked.texts, later, now, HOURS_PAGE, note=note))
+        later = await settings.zone(context.user, found[0].name)
+        note = context.texts("zone-set", place=zone_name(context.texts, found[0]))
+        await context.show(settings_message(context.texts, later, now, HOURS_PAGE, note=note))
         return
-    note = asked.texts("zone-several" if found else "zone-none", typed=shown(typed, _LONGEST_PLACE))
-    chosen = await settings.of(asked.user)
-    await asked.show(settings_message(asked.texts, chosen, now, HOURS_PAGE, note=note, zones=found))
+    note = context.texts("zone-several" if found else "zone-none", typed=shown(typed, _LONGEST_PLACE))
+    chosen = await settings.of(context.user)
+    await context.show(settings_message(context.texts, chosen, now, HOURS_PAGE, note=note, zones=found))

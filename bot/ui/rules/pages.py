@@ -22,7 +22,7 @@ from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import menu, option
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import shown
 from bot.ui.words.options import option_name, preset_about, preset_name, preset_note
@@ -67,35 +67,37 @@ def card_of_preset(preset: str) -> Card:
     return Card(rules_of(preset), preset, PRESET, number_of(preset))
 
 
-async def card_named(asked: Asked, name: str) -> Card:
+async def card_named(context: InteractionContext, name: str) -> Card:
     """Return the card of a house rule or a game.
 
     Raises:
         HouseNotFound, RuleSetError
     """
-    for house in await asked.services.houses.all(asked.guild):
+    for house in await context.services.houses.all(context.guild):
         if house.key == key_of(name):
-            return await _card_of_house(asked, house)
+            return await _card_of_house(context, house)
     if name in PRESETS:
         return card_of_preset(name)
-    return await _card_of_house(asked, await asked.services.houses.named(asked.guild, name))
+    return await _card_of_house(context, await context.services.houses.named(context.guild, name))
 
 
-async def _card_of_house(asked: Asked, house: HouseRule) -> Card:
-    terms = await asked.services.terms.of(asked.guild) if house.terms is None else house.terms
+async def _card_of_house(context: InteractionContext, house: HouseRule) -> Card:
+    terms = await context.services.terms.of(context.guild) if house.terms is None else house.terms
     return Card(rules_of_house(house), house.preset, HOUSE, house.id, terms, house.name)
 
 
-async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
+async def card_numbered(context: InteractionContext, kind: int, number: int) -> Card:
     """Return the card that a menu belongs to.
 
     Raises:
         TableNotFound, HouseGone, RuleSetError
     """
     if kind == TABLE:
-        return card_of_table(await record_here(asked, TableId(number)))
+        return card_of_table(await record_here(context, TableId(number)))
     if kind == HOUSE:
-        return await _card_of_house(asked, await asked.services.houses.numbered(asked.guild, HouseId(number)))
+        return await _card_of_house(
+            context, await context.services.houses.numbered(context.guild, HouseId(number))
+        )
     return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
 
 

@@ -57,12 +57,12 @@ def _asking(texts: Texts, rules: RuleSet) -> _Lines:
     # A yes to going out undrawn is binding in any case.
     fine = 0 if leaving.ask_timing == "with_skip_draw" else ignored_answer_cost(rules)
     answer = texts("rules-out-answer", fine=fine)
-    asked = "any" if limit is None else limit
+    context = "any" if limit is None else limit
     timing = leaving.ask_timing
     if timing == "own_turn_before_any_meld" and may_skip_drawing(rules):
         # Asked before the draw, a yes takes the draw's place: the section on the turn tells that.
         timing = "before_any_meld"
-    yield texts("rules-out-ask", limit=asked, timing=timing, answer=answer)
+    yield texts("rules-out-ask", limit=context, timing=timing, answer=answer)
     if rules.deal.side_structure == "trios_2x3" and limit != 0:
         yield texts("rules-out-ask-next")
     if leaving.ask_required:

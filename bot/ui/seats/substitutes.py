@@ -9,44 +9,48 @@ from bot.service.seats.handover import side_of
 from bot.service.seats.resigning import missing_to_resign
 from bot.ui import verbs
 from bot.ui.toolkit.components import RED, button
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, table_name
 
 
-async def offer_seat(asked: Asked, record: TableRecord, to: UserId | None, seat: Seat | None) -> None:
+async def offer_seat(
+    context: InteractionContext, record: TableRecord, to: UserId | None, seat: Seat | None
+) -> None:
     """Offer a seat, and confirm it privately with a button to withdraw the offer."""
-    after = await asked.services.substitutes.offer(record.id, asked.user, to=to, seat=seat, key=asked.key)
-    meant = after.seat_of(asked.user) if seat is None else seat
+    after = await context.services.substitutes.offer(
+        record.id, context.user, to=to, seat=seat, key=context.key
+    )
+    meant = after.seat_of(context.user) if seat is None else seat
     offer = next((offer for offer in after.offers if offer.seat == meant), None)
     if offer is None:
         # The command was repeated after the seat had been taken.
-        await asked.say(asked.texts("offer-over", table=table_name(asked.texts, after)))
+        await context.say(context.texts("offer-over", table=table_name(context.texts, after)))
         return
-    text = asked.texts(
+    text = context.texts(
         "offer-made",
-        table=table_name(asked.texts, after),
+        table=table_name(context.texts, after),
         seat=str(offer.seat + 1),
         to="anybody" if offer.to is None else f"<@{offer.to}>",
     )
-    keep = button(verbs.KEEP_SEAT, asked.texts("button-keep-seat"), after.id, 0, offer.seat)
-    await asked.show_new(Message(text, rows=[[keep]]))
+    keep = button(verbs.KEEP_SEAT, context.texts("button-keep-seat"), after.id, 0, offer.seat)
+    await context.show_new(Message(text, rows=[[keep]]))
 
 
-async def ask_whether_to_resign(asked: Asked, record: TableRecord) -> None:
+async def ask_whether_to_resign(context: InteractionContext, record: TableRecord) -> None:
     """Ask privately whether the match is really to be given up, or proposed to be.
 
     Raises:
         NotSeated, NotStarted, TableClosed
     """
-    seat = record.seat_of(asked.user)
+    seat = record.seat_of(context.user)
     if seat is None:
-        raise not_seated(record, asked.user)
+        raise not_seated(record, context.user)
     if record.status is TableStatus.LOBBY:
         raise NotStarted(table=record.id)
     if not record.is_open:
         raise TableClosed(table=record.id, status=record.status.value)
-    texts = asked.texts
+    texts = context.texts
     partners = [holder.seat for holder in missing_to_resign(record, seat) if holder.seat != seat]
     sides = {side_of(record, holder.seat) for holder in record.seats}
     others = [holder for holder in record.people if side_of(record, holder.seat) != side_of(record, seat)]
@@ -58,4 +62,4 @@ async def ask_whether_to_resign(asked: Asked, record: TableRecord) -> None:
         partners=texts.listed([seat_name(texts, record, partner) for partner in partners]),
     )
     label = texts("button-propose-resign" if partners else "button-really-resign")
-    await asked.show_new(Message(text, rows=[[button(verbs.REALLY_RESIGN, label, record.id, style=RED)]]))
+    await context.show_new(Message(text, rows=[[button(verbs.REALLY_RESIGN, label, record.id, style=RED)]]))

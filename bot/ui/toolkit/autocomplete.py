@@ -14,23 +14,23 @@ from bot.ui.toolkit.interaction import HasServices
 
 _log = logging.getLogger(__name__)
 
-_Typed = TypeVar("_Typed")
+_Text = TypeVar("_Text")
 _Value = TypeVar("_Value", int, str)
 Interaction = discord.Interaction[Any]
 
 
-def while_typing(
-    choose: Callable[[Interaction, _Typed], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]],
-) -> Callable[[Interaction, _Typed], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]]:
+def autocomplete(
+    choose: Callable[[Interaction, _Text], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]],
+) -> Callable[[Interaction, _Text], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]]:
     """Wrap an autocomplete callback: it suggests nothing where it refuses or fails, as no error can be shown there."""
 
     @wraps(choose)
-    async def answer(interaction: Interaction, typed: _Typed) -> list[app_commands.Choice[_Value]]:
+    async def answer(interaction: Interaction, typed: _Text) -> list[app_commands.Choice[_Value]]:
         client = cast(HasServices, interaction.client)
         loop = asyncio.get_running_loop()
         began, failure = loop.time(), None
         found: list[app_commands.Choice[_Value]] = []
-        client.in_flight.begin()
+        client.open_interactions.begin()
         try:
             try:
                 found = await choose(interaction, typed)
@@ -38,7 +38,7 @@ def while_typing(
                 pass
             except Exception as fault:  # noqa: BLE001 - an unanswered question would look like a broken bot
                 failure = fault
-                client.onlooker.failed(fault)
+                client.metrics.failed(fault)
                 # Messages of exceptions may quote cards, so only types and places in the code are logged.
                 _log.error("typing ahead failed for user %s\n%s", interaction.user.id, traces(fault))
             # Sent here and not by discord.py, so that the time of sending is measured, too.
@@ -47,8 +47,8 @@ def while_typing(
             failure = unsent
             raise
         finally:
-            client.in_flight.end()
-            client.onlooker.answered(interaction.type.name, outcome_of(failure), loop.time() - began)
+            client.open_interactions.end()
+            client.metrics.answered(interaction.type.name, outcome_of(failure), loop.time() - began)
         return found
 
     return answer

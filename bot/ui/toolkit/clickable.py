@@ -9,14 +9,14 @@ from discord import ui
 
 from bot.service.ids import TableId
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
-from bot.ui.toolkit.interaction import Asked, Manner
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.rate_limit import may_be_answered
 from bot.ui.verbs import Verb
 
 _NEVER: Final = re.compile(r"(?!)")
 
 
-class Click(Asked):
+class Click(InteractionContext):
     """A click on a button or a choice from a menu."""
 
     def __init__(

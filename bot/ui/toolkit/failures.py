@@ -14,7 +14,7 @@ from bot.service.errors import ServiceError
 from bot.ui.words import refusals
 
 if TYPE_CHECKING:
-    from bot.ui.toolkit.interaction import Asked
+    from bot.ui.toolkit.interaction import InteractionContext
 
 _log = logging.getLogger(__name__)
 
@@ -35,13 +35,13 @@ EXPECTED: Final = (CanastaError, ServiceError, Refusal)
 """Exceptions that are refusals: an expected part of the game and of using the bot, never faults."""
 
 
-async def answer_failure(asked: Asked, failure: Exception) -> None:
+async def answer_failure(context: InteractionContext, failure: Exception) -> None:
     """Tell the user privately what is wrong."""
     if isinstance(failure, EXPECTED):
-        asked.count_refusal(failure)
-        await _try_to_say(asked, sentence(asked, failure))
+        context.count_refusal(failure)
+        await _try_to_say(context, sentence(context, failure))
     else:
-        await _apologise(asked, failure)
+        await _apologise(context, failure)
 
 
 def outcome_of(failure: BaseException | None) -> str:
@@ -64,38 +64,40 @@ def reason_of(refused: Exception) -> str:
     return type(refused).__name__
 
 
-def sentence(asked: Asked, refused: Exception) -> str:
+def sentence(context: InteractionContext, refused: Exception) -> str:
     """Return the private sentence that explains a refusal."""
     if isinstance(refused, Refusal):
-        return asked.texts(refused.key, **refused.arguments)
-    return refusals.refusal_text(asked.texts, refused)
+        return context.texts(refused.key, **refused.arguments)
+    return refusals.refusal_text(context.texts, refused)
 
 
-async def _apologise(asked: Asked, fault: Exception) -> None:
+async def _apologise(context: InteractionContext, fault: Exception) -> None:
     if _came_too_late(fault):
-        _log.warning("interaction %s was answered too late", asked.interaction.id)
+        _log.warning("interaction %s was answered too late", context.interaction.id)
         return
-    asked.onlooker.failed(fault)
-    code = short_code(asked.interaction.id)
+    context.metrics.failed(fault)
+    code = short_code(context.interaction.id)
     # Messages of exceptions may quote cards, so only types and places in the code are logged.
     _log.error(
         "%s: %s failed for user %s in %s\n%s",
         code,
-        asked.what,
-        asked.interaction.user.id,
-        asked.interaction.channel_id,
+        context.what,
+        context.interaction.user.id,
+        context.interaction.channel_id,
         traces(fault),
     )
-    await _try_to_say(asked, asked.texts("panel-fault", code=code))
+    await _try_to_say(context, context.texts("panel-fault", code=code))
 
 
-async def _try_to_say(asked: Asked, text: str) -> None:
+async def _try_to_say(context: InteractionContext, text: str) -> None:
     try:
-        await asked.say(text)
+        await context.say(text)
     except discord.HTTPException as unreachable:
-        _log.warning("interaction %s could not be answered: %s", asked.interaction.id, unreachable.code)
+        _log.warning("interaction %s could not be answered: %s", context.interaction.id, unreachable.code)
     except (aiohttp.ClientError, OSError) as cut_off:
-        _log.warning("interaction %s could not be answered: %s", asked.interaction.id, type(cut_off).__name__)
+        _log.warning(
+            "interaction %s could not be answered: %s", context.interaction.id, type(cut_off).__name__
+        )
 
 
 def _came_too_late(fault: BaseException) -> bool:

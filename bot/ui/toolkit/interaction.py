@@ -17,7 +17,7 @@ from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.failures import Refusal, answer_failure, outcome_of, reason_of
 from bot.ui.toolkit.messages import Message
-from bot.ui.toolkit.open_interactions import InFlight
+from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.words.style import style_of, styled
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Manner(Enum):
     """No answer when all went well: the public message changes by itself. Refusals are private messages."""
 
 
-class Onlooker(Protocol):
+class InteractionMetrics(Protocol):
     """Metrics hook for answered interactions."""
 
     def answered(self, kind: str, outcome: str, seconds: float) -> None:
@@ -54,11 +54,11 @@ class HasServices(Protocol):
     """The part of the client that interactions need."""
 
     services: Services
-    onlooker: Onlooker
-    in_flight: InFlight
+    metrics: InteractionMetrics
+    open_interactions: OpenInteractions
 
 
-class Asked:
+class InteractionContext:
     """Context manager for an interaction that is being answered.
 
     Inside the context a slow answer is deferred in time, and every failure is answered in the same way for
@@ -83,9 +83,9 @@ class Asked:
         return cast(HasServices, self.interaction.client).services
 
     @property
-    def onlooker(self) -> Onlooker:
+    def metrics(self) -> InteractionMetrics:
         """Return the metrics hook."""
-        return cast(HasServices, self.interaction.client).onlooker
+        return cast(HasServices, self.interaction.client).metrics
 
     @property
     def key(self) -> str:
@@ -128,7 +128,7 @@ class Asked:
     def count_refusal(self, refused: Exception) -> None:
         """Count a refusal, and mark this interaction as refused."""
         self._refused = True
-        self.onlooker.refused(reason_of(refused))
+        self.metrics.refused(reason_of(refused))
 
     async def chosen(self) -> PlayerSettings:
         """Return the settings of the user, read once; the defaults where they cannot be read."""
@@ -146,7 +146,7 @@ class Asked:
         return self.interaction.permissions.manage_guild
 
     async def __aenter__(self) -> Self:
-        cast(HasServices, self.interaction.client).in_flight.begin()
+        cast(HasServices, self.interaction.client).open_interactions.begin()
         loop = asyncio.get_running_loop()
         self._began = loop.time()
         self._timer = loop.call_later(PATIENCE, self._start_deferring)
@@ -158,7 +158,7 @@ class Asked:
         try:
             await self._end(failure)
         finally:
-            cast(HasServices, self.interaction.client).in_flight.end()
+            cast(HasServices, self.interaction.client).open_interactions.end()
         return isinstance(failure, Exception)
 
     async def _end(self, failure: BaseException | None) -> None:
@@ -175,7 +175,7 @@ class Asked:
             await asyncio.gather(self._deferring, return_exceptions=True)
         seconds = asyncio.get_running_loop().time() - self._began
         outcome = "refused" if self._refused else outcome_of(failure)
-        self.onlooker.answered(self.interaction.type.name, outcome, seconds)
+        self.metrics.answered(self.interaction.type.name, outcome, seconds)
 
     async def show(self, message: Message) -> None:
         """Answer with this message; a second one follows as a further private message."""

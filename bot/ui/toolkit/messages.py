@@ -8,16 +8,16 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-Row: TypeAlias = Sequence[ui.Item[Any]]
+ComponentRow: TypeAlias = Sequence[ui.Item[Any]]
 
 
-class Rows(ui.View):
+class ComponentView(ui.View):
     """Rows of clickable items, for display only: clicks are answered by the class that the custom id names.
 
     The view is stopped at once, so that discord.py neither keeps it in memory nor lets it time out.
     """
 
-    def __init__(self, rows: Sequence[Row] = ()) -> None:
+    def __init__(self, rows: Sequence[ComponentRow] = ()) -> None:
         super().__init__(timeout=None)
         for number, row in enumerate([row for row in rows if row]):
             for item in row:
@@ -49,13 +49,13 @@ class Message:
 
     text: str | None = None
     embeds: tuple[discord.Embed, ...] = ()
-    rows: Sequence[Row] = ()
+    rows: Sequence[ComponentRow] = ()
     attachments: tuple[Attachment, ...] = ()
 
     @property
-    def view(self) -> Rows | None:
+    def view(self) -> ComponentView | None:
         """Return the rows as a view; None where there are none."""
-        return Rows(self.rows) if any(self.rows) else None
+        return ComponentView(self.rows) if any(self.rows) else None
 
     @property
     def files(self) -> list[discord.File]:
@@ -63,6 +63,6 @@ class Message:
         return [attachment.file for attachment in self.attachments]
 
 
-def of_embed(embed: discord.Embed, rows: Sequence[Row] = ()) -> Message:
+def of_embed(embed: discord.Embed, rows: Sequence[ComponentRow] = ()) -> Message:
     """Return a message of one embed."""
     return Message(None, (embed,), rows)

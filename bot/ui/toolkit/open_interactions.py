@@ -8,7 +8,7 @@ _A_MOMENT: Final = 0.02
 """Seconds that sending a finished answer takes; far less than anybody notices."""
 
 
-class InFlight:
+class OpenInteractions:
     """Counter of the interactions being answered."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from bot.ui import verbs
 from bot.ui.clocks.terms_form import TABLE
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.toolkit.failures import Refusal, answer_failure
-from bot.ui.toolkit.interaction import Asked, HasServices
+from bot.ui.toolkit.interaction import HasServices, InteractionContext
 
 _A_MINUTE: Final = timedelta(minutes=1)
 _AN_HOUR: Final = timedelta(hours=1)
@@ -99,7 +99,7 @@ class Allowance:
         }
 
 
-class Pace:
+class RateLimits:
     """Rate limits of each user in a minute, in ten minutes and in an hour."""
 
     def __init__(self, clock: Clock, clicks_a_minute: int, tables_an_hour: int) -> None:
@@ -111,15 +111,15 @@ class Pace:
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 
-class HasPace(Protocol):
+class HasRateLimits(Protocol):
     """The part of the client that has the rate limits."""
 
-    pace: Pace
+    rate_limits: RateLimits
 
 
-def pace_of(interaction: discord.Interaction[Any]) -> Pace:
+def rate_limits_of(interaction: discord.Interaction[Any]) -> RateLimits:
     """Return the rate limits of this bot."""
-    return cast(HasPace, interaction.client).pace
+    return cast(HasRateLimits, interaction.client).rate_limits
 
 
 async def may_be_answered(interaction: discord.Interaction[Any]) -> bool:
@@ -128,11 +128,11 @@ async def may_be_answered(interaction: discord.Interaction[Any]) -> bool:
     Interactions that another process answers are ignored.
     """
     client = cast(HasServices, interaction.client)
-    client.in_flight.begin()
+    client.open_interactions.begin()
     try:
         is_ours = await client.services.is_ours(interaction.id)
     finally:
-        client.in_flight.end()
+        client.open_interactions.end()
     return is_ours and await _is_in_time(interaction)
 
 
@@ -141,19 +141,19 @@ async def _is_in_time(interaction: discord.Interaction[Any]) -> bool:
 
     If not, the user is asked to wait or gets no suggestions, and nothing is done.
     """
-    pace, user = pace_of(interaction), UserId(interaction.user.id)
+    rate_limits, user = rate_limits_of(interaction), UserId(interaction.user.id)
     if interaction.type is discord.InteractionType.autocomplete:
-        if not pace.keys.take(user):
+        if not rate_limits.keys.take(user):
             return True
         await interaction.response.autocomplete([])
         return False
-    if wait := pace.clicks.take(user):
+    if wait := rate_limits.clicks.take(user):
         refusal = Refusal("panel-too-fast", seconds=_seconds(wait))
-    elif (told := _told_to_all(interaction)) and (wait := pace.told.take(user, told)):
+    elif (told := _told_to_all(interaction)) and (wait := rate_limits.told.take(user, told)):
         refusal = Refusal("panel-too-often-told", seconds=_seconds(wait))
     else:
         return True
-    await answer_failure(Asked(interaction), refusal)
+    await answer_failure(InteractionContext(interaction), refusal)
     return False
 
 
@@ -175,13 +175,13 @@ def _told_to_all(interaction: discord.Interaction[Any]) -> int:
     return _COMMANDS_TOLD.get(command.qualified_name, 0)
 
 
-def expect_room_for_a_table(asked: Asked) -> None:
+def expect_room_for_a_table(context: InteractionContext) -> None:
     """Take a token for a new table.
 
     Raises:
         Refusal
     """
-    wait = pace_of(asked.interaction).tables.take(asked.user)
+    wait = rate_limits_of(context.interaction).tables.take(context.user)
     if wait:
         raise Refusal("table-too-many-new", minutes=-(-_seconds(wait) // 60))
 

@@ -7,10 +7,10 @@ import discord
 from bot.service.matches.record import TableRecord
 from bot.ui.delivery.write_permissions import permissions_in
 from bot.ui.toolkit.hidden_channels import sees
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
 
 
-def may_see(asked: Asked, record: TableRecord) -> bool:
+def may_see(context: InteractionContext, record: TableRecord) -> bool:
     """Return whether the user sits at this table, or sees its channel, or manages the server.
 
     Tables of other servers are never visible.
@@ -18,16 +18,16 @@ def may_see(asked: Asked, record: TableRecord) -> bool:
     Raises:
         Refusal: it was asked in a direct message.
     """
-    if record.guild != asked.guild:
+    if record.guild != context.guild:
         return False
-    if record.seat_of(asked.user) is not None or asked.place in {record.thread, record.channel}:
+    if record.seat_of(context.user) is not None or context.place in {record.thread, record.channel}:
         return True
-    return asked.administers or _sees_place(asked.interaction, record)
+    return context.administers or _sees_place(context.interaction, record)
 
 
-def that_may_be_seen(asked: Asked, records: Iterable[TableRecord]) -> tuple[TableRecord, ...]:
+def that_may_be_seen(context: InteractionContext, records: Iterable[TableRecord]) -> tuple[TableRecord, ...]:
     """Return those of the tables that the user may see."""
-    return tuple(record for record in records if may_see(asked, record))
+    return tuple(record for record in records if may_see(context, record))
 
 
 def _sees_place(interaction: discord.Interaction, record: TableRecord) -> bool:

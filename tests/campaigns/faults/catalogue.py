@@ -272,7 +272,7 @@ PRIVACY: Final = (
     PlantedFault(
         "tables of other servers are shown",
         "bot/ui/toolkit/visibility.py",
-        "if record.guild != asked.guild:",
+        "if record.guild != context.guild:",
         "if False:",
         _MAY,
     ),
@@ -325,7 +325,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody changes the terms of house rules and servers",
         "bot/ui/clocks/terms_form.py",
-        "if not asked.administers:",
+        "if not context.administers:",
         "if False:",
         _MAY,
     ),
@@ -430,7 +430,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody moves a table",
         "bot/ui/lobby/relocating.py",
-        "if not may and not asked.administers:",
+        "if not may and not context.administers:",
         "if False:",
         ("tests/cogs/delivery/test_table_channels.py", "tests/cogs/abuse/test_permissions.py"),
     ),

@@ -17,7 +17,7 @@ def limited(club, most, per=timedelta(minutes=1)):
 
 
 async def test_a_flood_of_commands_is_answered_with_a_friendly_word(club):
-    club.bot.pace.clicks = limited(club, 3)
+    club.bot.rate_limits.clicks = limited(club, 3)
     ana, ben = club["Ana"], club["Ben"]
     for _ in range(3):
         assert "too fast" not in (await ana.slash("settings")).text
@@ -31,7 +31,7 @@ async def test_clicks_count_like_commands_and_do_nothing(club):
     scene = await started(club, state=playing("K K 4 5 6").state)
     ana = club["Ana"]
     panel = await scene.open_hand("Ana")
-    club.bot.pace.clicks = limited(club, 1)
+    club.bot.rate_limits.clicks = limited(club, 1)
     await ana.slash("settings")
     before = await scene.record()
     [card, *_] = panel.post.menu(starts="cn:throw:").options
@@ -42,7 +42,7 @@ async def test_clicks_count_like_commands_and_do_nothing(club):
 
 async def test_nothing_is_suggested_to_who_asks_without_end(club):
     scene = await started(club, state=playing("K K 4 5 6").state)
-    club.bot.pace.keys = limited(club, 2)
+    club.bot.rate_limits.keys = limited(club, 2)
     offered = [await club["Ana"].suggestions("discard", "card", "", where=scene.place) for _ in range(3)]
     assert offered[0] == offered[1] != {}
     assert offered[2] == {}
@@ -51,7 +51,7 @@ async def test_nothing_is_suggested_to_who_asks_without_end(club):
 
 
 async def test_tables_are_not_opened_by_the_dozen(club):
-    club.bot.pace.tables = limited(club, 2, timedelta(hours=1))
+    club.bot.rate_limits.tables = limited(club, 2, timedelta(hours=1))
     await seated(club, ("Ana",))
     ana = club["Ana"]
     await ana.slash("table new")
@@ -65,7 +65,7 @@ async def test_whoever_changes_his_mind_again_and_again_does_not_flood_the_table
     """Alone with computers a pause begins and ends at once, and both are told. Playing and looking go on."""
     scene = await started(club, ("Ana",))
     ana, before = club["Ana"], len(scene.public())
-    club.bot.pace.told = limited(club, 20, timedelta(minutes=5))
+    club.bot.rate_limits.told = limited(club, 20, timedelta(minutes=5))
     refused = None
     for _ in range(8):
         for command in ("pause", "resume"):
@@ -85,7 +85,7 @@ async def test_whoever_changes_his_mind_again_and_again_does_not_flood_the_table
 async def test_a_partner_is_not_called_without_end(club):
     scene = await started(club)
     ana, cyd = club["Ana"], club["Cyd"]
-    club.bot.pace.told = limited(club, 12, timedelta(minutes=5))
+    club.bot.rate_limits.told = limited(club, 12, timedelta(minutes=5))
     told = []
     for _ in range(5):
         asked = await ana.slash("resign", where=scene.place)
@@ -99,7 +99,7 @@ async def test_a_partner_is_not_called_without_end(club):
 async def test_terms_count_only_where_a_table_is_told_of_them(club):
     scene = await seated(club, ("Ana",))
     admin = who_manages(club, club.guild, "Moe")
-    club.bot.pace.told = limited(club, 1, timedelta(hours=1))
+    club.bot.rate_limits.told = limited(club, 1, timedelta(hours=1))
     usual = await admin.slash("house terms")
     for value in ("when_ready", "at_once", "when_ready"):
         await set_by_menu(admin, usual, "next_round", value)
@@ -115,7 +115,7 @@ async def test_terms_count_only_where_a_table_is_told_of_them(club):
 async def test_looking_at_the_seats_and_leaving_are_possible_at_any_time(club):
     scene = await seated(club, ("Ana", "Ben", "Cyd"))
     ana, ben, cyd = club["Ana"], club["Ben"], club["Cyd"]
-    club.bot.pace.told = limited(club, 1, timedelta(hours=1))
+    club.bot.rate_limits.told = limited(club, 1, timedelta(hours=1))
     for person in (ana, ben, cyd):
         for _ in range(2):
             assert "told about each of them" not in (await person.slash("table seats")).text

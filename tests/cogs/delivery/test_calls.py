@@ -248,14 +248,14 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
 
 async def test_a_call_that_was_posted_while_the_table_moved_on_goes_at_once(club, monkeypatch):
     scene = await waiting_for_ana(club)
-    real = scene.services._outbox._messenger._places.post
+    real = scene.services._outbox._messenger._channels.post
 
     async def post(*args, **more):
         await alter(scene, turn="1.9.1")
         return await real(*args, **more)
 
     call = await turn_ping(scene)
-    monkeypatch.setattr(scene.services._outbox._messenger._places, "post", post)
+    monkeypatch.setattr(scene.services._outbox._messenger._channels, "post", post)
     await tell(scene, call)
     assert scene.pings() == []
     assert (await scene.record()).pings == ()

@@ -83,7 +83,7 @@ async def test_the_command_means_the_match_of_its_thread_or_asks_which(club):
 
 async def test_a_rematch_is_a_table_that_is_opened_and_joining_one_is_not(club):
     scene, result = await finished(club)
-    club.bot.pace.tables = Allowance(club.bot.clock, 1, timedelta(hours=1))
+    club.bot.rate_limits.tables = Allowance(club.bot.clock, 1, timedelta(hours=1))
     await club["Ben"].click(result, "Rematch")
     assert "many tables" not in (await club["Ben"].click(result, "Rematch")).text
     await scene.calm()

@@ -14,8 +14,8 @@ from bot.ui.administration.doctor.checks import (
     server_findings,
     table_findings,
 )
-from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
-from bot.ui.administration.doctor.findings import Mark, Mend, Report, TableReport
+from bot.ui.administration.doctor.facts import LookupResult, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.findings import Repair, Report, Severity, TableReport
 from bot.ui.administration.doctor_presenter import doctor_embed, finding_line
 from bot.ui.administration.panels import doctor_message
 from bot.ui.texts import texts_for
@@ -40,15 +40,15 @@ def without(*names):
     return discord.Permissions(ALL.value & ~discord.Permissions(**dict.fromkeys(names, True)).value)
 
 
-def place(number=10, found=Found.THERE, may=ALL, **more):
-    return PlaceFacts(number, found, may if found is Found.THERE else None, **more)
+def place(number=10, found=LookupResult.THERE, may=ALL, **more):
+    return PlaceFacts(number, found, may if found is LookupResult.THERE else None, **more)
 
 
-def thread(found=Found.THERE, may=ALL, **more):
+def thread(found=LookupResult.THERE, may=ALL, **more):
     return place(20, found, may, is_thread=True, **more)
 
 
-def table(channel=None, its_thread=None, board=Found.THERE, people=()):
+def table(channel=None, its_thread=None, board=LookupResult.THERE, people=()):
     return TableFacts(RECORD, channel or place(), its_thread or thread(), board, people)
 
 
@@ -75,7 +75,7 @@ def test_each_permission_that_a_channel_lacks_is_named(lacking, said):
 def test_in_a_thread_other_permissions_matter():
     assert keys(missing_permissions(thread(may=without("send_messages", "create_public_threads")))) == []
     [finding] = missing_permissions(thread(may=without("send_messages_in_threads")))
-    assert (finding.key, finding.mark) == ("doctor-needs-send-messages-in-threads", Mark.BROKEN)
+    assert (finding.key, finding.severity) == ("doctor-needs-send-messages-in-threads", Severity.BROKEN)
 
 
 def test_what_a_thread_lacks_is_given_in_its_channel():
@@ -90,49 +90,56 @@ def test_what_a_thread_lacks_is_given_in_its_channel():
 
 def test_without_threads_the_game_goes_on_in_the_channel():
     [finding] = missing_permissions(place(may=without("create_public_threads")))
-    assert finding.mark is Mark.WARNING
+    assert finding.severity is Severity.WARNING
 
 
 @pytest.mark.parametrize(
-    "facts, said, mark, mend",
+    "facts, said, severity, repair",
     [
-        (table(), "table-well", Mark.OK, None),
-        (table(its_thread=thread(Found.GONE)), "thread-gone", Mark.BROKEN, Mend.POST_BOARD),
-        (table(place(found=Found.GONE), thread(Found.GONE)), "channel-gone", Mark.BROKEN, Mend.MOVE_HERE),
-        (table(its_thread=thread(Found.CLOSED)), "place-closed", Mark.BROKEN, Mend.MOVE_HERE),
-        (table(its_thread=thread(Found.UNKNOWN)), "place-unseen", Mark.WARNING, None),
-        (table(its_thread=thread(is_archived=True)), "thread-asleep", Mark.WARNING, Mend.REOPEN),
+        (table(), "table-well", Severity.OK, None),
+        (table(its_thread=thread(LookupResult.GONE)), "thread-gone", Severity.BROKEN, Repair.POST_BOARD),
+        (
+            table(place(found=LookupResult.GONE), thread(LookupResult.GONE)),
+            "channel-gone",
+            Severity.BROKEN,
+            Repair.MOVE_HERE,
+        ),
+        (table(its_thread=thread(LookupResult.CLOSED)), "place-closed", Severity.BROKEN, Repair.MOVE_HERE),
+        (table(its_thread=thread(LookupResult.UNKNOWN)), "place-unseen", Severity.WARNING, None),
+        (table(its_thread=thread(is_archived=True)), "thread-asleep", Severity.WARNING, Repair.REOPEN),
         (
             table(its_thread=thread(is_archived=True, is_locked=True)),
             "thread-locked",
-            Mark.BROKEN,
-            Mend.MOVE_HERE,
+            Severity.BROKEN,
+            Repair.MOVE_HERE,
         ),
         (
             table(its_thread=thread(may=ALL | discord.Permissions(manage_threads=True), is_locked=True)),
             "thread-locked",
-            Mark.BROKEN,
-            Mend.REOPEN,
+            Severity.BROKEN,
+            Repair.REOPEN,
         ),
-        (table(board=Found.GONE), "board-gone", Mark.BROKEN, Mend.POST_BOARD),
-        (table(board=None), "board-gone", Mark.BROKEN, Mend.POST_BOARD),
-        (table(board=Found.UNKNOWN), "board-unseen", Mark.WARNING, None),
+        (table(board=LookupResult.GONE), "board-gone", Severity.BROKEN, Repair.POST_BOARD),
+        (table(board=None), "board-gone", Severity.BROKEN, Repair.POST_BOARD),
+        (table(board=LookupResult.UNKNOWN), "board-unseen", Severity.WARNING, None),
     ],
 )
-def test_a_table_in_trouble(facts, said, mark, mend):
+def test_a_table_in_trouble(facts, said, severity, repair):
     [finding] = table_findings(facts, NOW)
-    assert (finding.key, finding.mark, finding.mend) == (f"doctor-{said}", mark, mend)
+    assert (finding.key, finding.severity, finding.repair) == (f"doctor-{said}", severity, repair)
 
 
 def test_a_board_that_cannot_be_read_is_not_called_lost():
-    facts = table(its_thread=thread(may=without("read_message_history")), board=Found.CLOSED)
+    facts = table(its_thread=thread(may=without("read_message_history")), board=LookupResult.CLOSED)
     assert keys(table_findings(facts, NOW)) == ["needs-read-message-history"]
 
 
 def test_a_lost_lobby_is_posted_anew():
-    facts = TableFacts(structs.replace(RECORD, status=TableStatus.LOBBY), place(), thread(), Found.GONE)
+    facts = TableFacts(
+        structs.replace(RECORD, status=TableStatus.LOBBY), place(), thread(), LookupResult.GONE
+    )
     [finding] = table_findings(facts, NOW)
-    assert (finding.key, finding.mend) == ("doctor-lobby-gone", Mend.POST_BOARD)
+    assert (finding.key, finding.repair) == ("doctor-lobby-gone", Repair.POST_BOARD)
 
 
 @pytest.mark.parametrize(
@@ -147,13 +154,13 @@ def test_a_lost_lobby_is_posted_anew():
     ],
 )
 def test_people_who_cannot_come_are_worse_when_everybody_waits_for_them(presence, may_look, said):
-    for awaited, mark in ((False, Mark.WARNING), (True, Mark.BROKEN)):
+    for awaited, severity in ((False, Severity.WARNING), (True, Severity.BROKEN)):
         found = table_findings(
             table(people=(PersonFacts(UserId(1), "Ana", presence, may_look, awaited),)), NOW
         )
         assert keys(found) == (said or ["table-well"])
         if said:
-            assert found[0].mark is mark
+            assert found[0].severity is severity
 
 
 def test_the_worst_comes_first():
@@ -165,32 +172,36 @@ def test_the_worst_comes_first():
 
 
 @pytest.mark.parametrize(
-    "more, said, mark",
+    "more, said, severity",
     [
-        ({}, "here-well", Mark.OK),
-        ({"database_answers": False}, "database-silent", Mark.BROKEN),
-        ({"unknown_commands": ("draw", "hand")}, "commands-unknown", Mark.BROKEN),
-        ({"unknown_commands": None}, "commands-unseen", Mark.WARNING),
-        ({"oldest_notice": timedelta(seconds=3)}, "messages-well", Mark.OK),
-        ({"oldest_notice": timedelta(minutes=3)}, "messages-wait", Mark.WARNING),
-        ({"oldest_notice": timedelta(hours=3)}, "messages-wait", Mark.BROKEN),
+        ({}, "here-well", Severity.OK),
+        ({"database_answers": False}, "database-silent", Severity.BROKEN),
+        ({"unknown_commands": ("draw", "hand")}, "commands-unknown", Severity.BROKEN),
+        ({"unknown_commands": None}, "commands-unseen", Severity.WARNING),
+        ({"oldest_notice": timedelta(seconds=3)}, "messages-well", Severity.OK),
+        ({"oldest_notice": timedelta(minutes=3)}, "messages-wait", Severity.WARNING),
+        ({"oldest_notice": timedelta(hours=3)}, "messages-wait", Severity.BROKEN),
         (
             {"oldest_notice": timedelta(), "longest_due": timedelta(minutes=3)},
             "deadlines-wait",
-            Mark.WARNING,
+            Severity.WARNING,
         ),
-        ({"oldest_notice": timedelta(), "longest_due": timedelta(hours=1)}, "deadlines-wait", Mark.BROKEN),
-        ({"oldest_notice": timedelta(), "too_far_ahead": 2}, "too-far-ahead", Mark.WARNING),
-        ({"here": place(may=without("embed_links"))}, "needs-embed-links", Mark.BROKEN),
+        (
+            {"oldest_notice": timedelta(), "longest_due": timedelta(hours=1)},
+            "deadlines-wait",
+            Severity.BROKEN,
+        ),
+        ({"oldest_notice": timedelta(), "too_far_ahead": 2}, "too-far-ahead", Severity.WARNING),
+        ({"here": place(may=without("embed_links"))}, "needs-embed-links", Severity.BROKEN),
     ],
 )
-def test_a_server_in_trouble(more, said, mark):
+def test_a_server_in_trouble(more, said, severity):
     found = {
         one.key: one
         for one in server_findings(ServerFacts(**{"here": place(), "database_answers": True, **more}))
     }
-    assert found[f"doctor-{said}"].mark is mark
-    assert not [key for key, one in found.items() if one.mark > mark]
+    assert found[f"doctor-{said}"].severity is severity
+    assert not [key for key, one in found.items() if one.severity > severity]
 
 
 def test_marks_differ_by_shape_and_every_finding_has_its_sentence():
@@ -216,16 +227,16 @@ def test_a_very_long_report_stays_within_limits():
 
 
 @pytest.mark.parametrize(
-    "more, said, mend",
+    "more, said, repair",
     [
         ({"waits_since": NOW - timedelta(seconds=30)}, "table-well", None),
         ({"waits_since": NOW - timedelta(hours=3)}, "table-waits", None),
-        ({"lost_at": NOW - timedelta(hours=3)}, "table-lost", Mend.POST_BOARD),
+        ({"lost_at": NOW - timedelta(hours=3)}, "table-lost", Repair.POST_BOARD),
     ],
 )
-def test_messages_that_did_not_arrive(more, said, mend):
-    [finding] = table_findings(TableFacts(RECORD, place(), thread(), Found.THERE, **more), NOW)
-    assert (finding.key, finding.mend) == (f"doctor-{said}", mend)
+def test_messages_that_did_not_arrive(more, said, repair):
+    [finding] = table_findings(TableFacts(RECORD, place(), thread(), LookupResult.THERE, **more), NOW)
+    assert (finding.key, finding.repair) == (f"doctor-{said}", repair)
 
 
 def test_who_left_is_missed_until_the_table_knows():
@@ -238,5 +249,5 @@ def test_who_left_is_missed_until_the_table_knows():
     facts = table(people=people)
     assert missed_people(facts) == (holder.user,)
     seats = (RECORD.seats[0], structs.replace(holder, is_gone=True), *RECORD.seats[2:])
-    known = TableFacts(structs.replace(RECORD, seats=seats), place(), thread(), Found.THERE, people)
+    known = TableFacts(structs.replace(RECORD, seats=seats), place(), thread(), LookupResult.THERE, people)
     assert missed_people(known) == ()

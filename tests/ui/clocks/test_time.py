@@ -16,11 +16,11 @@ from bot.service.queries import Board, Hand
 from bot.ui.board.messages import reminder_message
 from bot.ui.board.presenter import table_embed
 from bot.ui.delivery.call_presenter import (
+    direct_reminder,
+    direct_turn_call,
     question_ping,
-    reminder_letter,
     reminder_ping,
     time_is_up,
-    turn_letter,
     turn_ping,
 )
 from bot.ui.delivery.news import news_text
@@ -119,8 +119,8 @@ def test_calls_say_until_when():
     for text in (
         turn_ping(texts, MOMENT.record, user, MOMENT.view, due=DUE),
         reminder_ping(texts, MOMENT.record, user, 1, due=DUE),
-        turn_letter(texts, MOMENT.record, "Club", MOMENT.view, due=DUE),
-        reminder_letter(texts, MOMENT.record, "Club", 1, due=DUE),
+        direct_turn_call(texts, MOMENT.record, "Club", MOMENT.view, due=DUE),
+        direct_reminder(texts, MOMENT.record, "Club", 1, due=DUE),
     ):
         assert f"⏳ You have until <t:{int(DUE.timestamp())}:f>, {IN_FIVE_HOURS}." in text
 
@@ -131,7 +131,7 @@ def test_reminders_name_the_table_and_blame_nobody(step):
     assert said.count("<@") == 1
     assert "everyone at **Table 12: Friday**" in said
     assert f"<t:{int(NOW.timestamp())}:R>" in said
-    assert "<@" not in reminder_letter(texts, record_of(), "Club", step)
+    assert "<@" not in direct_reminder(texts, record_of(), "Club", step)
 
 
 def test_whoever_is_asked_is_reminded_of_the_question():
@@ -155,8 +155,8 @@ def test_whoever_is_asked_is_reminded_of_the_question():
 
 
 def test_a_letter_names_the_server_where_it_is_known():
-    assert "**Table 12: Friday** in **Club \\*\\***" in turn_letter(texts, record_of(), "Club **")
-    assert turn_letter(texts, record_of(), "") == "👉 It is your turn at **Table 12: Friday**."
+    assert "**Table 12: Friday** in **Club \\*\\***" in direct_turn_call(texts, record_of(), "Club **")
+    assert direct_turn_call(texts, record_of(), "") == "👉 It is your turn at **Table 12: Friday**."
 
 
 def test_names_cannot_call_anybody():
@@ -170,7 +170,7 @@ def test_names_cannot_call_anybody():
     for text in (
         time_is_up(texts, record, Seat(0)),
         question_ping(texts, record, UserId(1001), Seat(0), is_quiet=True),
-        turn_letter(texts, record, "@everyone <@1>"),
+        direct_turn_call(texts, record, "@everyone <@1>"),
     ):
         assert not re.search(r"(?<!\\)<@(?!\u200b)", text)
         assert "@everyone" not in text

@@ -22,7 +22,7 @@ from bot.service.matches.draft import Draft
 from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.board.presenter import turn_text
-from bot.ui.delivery.call_presenter import question_letter, question_ping
+from bot.ui.delivery.call_presenter import direct_question, question_ping
 from bot.ui.hand import offers
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.presenter import hand_embed, now_lines
@@ -384,7 +384,7 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
     assert question_ping(texts, record, UserId(5), Seat(0), asked.table).endswith(
         "“May I go out?” Going against your answer this turn costs your side 100 points."
     )
-    assert question_letter(texts, record, "Club", Seat(0), asked.table).endswith(
+    assert direct_question(texts, record, "Club", Seat(0), asked.table).endswith(
         "costs your side 100 points."
     )
     for answer, words in (

@@ -7,8 +7,8 @@ from discord.utils import format_dt
 
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
-from bot.ui.administration.doctor.findings import Finding, Mark, Mend
+from bot.ui.administration.doctor.facts import LookupResult, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.findings import Finding, Repair, Severity
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.guild_members import Presence
 from bot.ui.words.names import person_name
@@ -21,20 +21,20 @@ class _Need(NamedTuple):
     """A permission: Discord's name of it, the severity of lacking it, and the kinds of places where it matters."""
 
     name: str
-    mark: Mark
+    severity: Severity
     in_channels: bool = True
     in_threads: bool = True
 
 
 _NEEDS: Final = (
-    _Need("view_channel", Mark.BROKEN),
-    _Need("send_messages", Mark.BROKEN, in_threads=False),
-    _Need("send_messages_in_threads", Mark.BROKEN, in_channels=False),
-    _Need("embed_links", Mark.BROKEN),
-    _Need("create_public_threads", Mark.WARNING, in_threads=False),
-    _Need("send_messages_in_threads", Mark.WARNING, in_threads=False),
-    _Need("read_message_history", Mark.WARNING),
-    _Need("attach_files", Mark.WARNING),
+    _Need("view_channel", Severity.BROKEN),
+    _Need("send_messages", Severity.BROKEN, in_threads=False),
+    _Need("send_messages_in_threads", Severity.BROKEN, in_channels=False),
+    _Need("embed_links", Severity.BROKEN),
+    _Need("create_public_threads", Severity.WARNING, in_threads=False),
+    _Need("send_messages_in_threads", Severity.WARNING, in_threads=False),
+    _Need("read_message_history", Severity.WARNING),
+    _Need("attach_files", Severity.WARNING),
 )
 
 # Without the second, Discord reports the first as missing too, whatever the settings say.
@@ -57,7 +57,7 @@ def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) ->
             continue
         key = f"doctor-needs-{need.name.replace('_', '-')}"
         above = _mention(channel) if place.is_thread and channel is not None else "none"
-        found.append(Finding(need.mark, key, {"place": _mention(place), "channel": above}))
+        found.append(Finding(need.severity, key, {"place": _mention(place), "channel": above}))
         if need.name == "view_channel":
             break  # without it, everything else is missing too
     return found
@@ -69,24 +69,24 @@ def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
         _database(facts),
         *_commands(facts),
         *_waiting(facts),
-        *(missing_permissions(facts.here) or [Finding(Mark.OK, "doctor-here-well")]),
+        *(missing_permissions(facts.here) or [Finding(Severity.OK, "doctor-here-well")]),
     )
 
 
 def _database(facts: ServerFacts) -> Finding:
     if facts.database_answers:
-        return Finding(Mark.OK, "doctor-database-well")
-    return Finding(Mark.BROKEN, "doctor-database-silent")
+        return Finding(Severity.OK, "doctor-database-well")
+    return Finding(Severity.BROKEN, "doctor-database-silent")
 
 
 def _commands(facts: ServerFacts) -> list[Finding]:
     unknown = facts.unknown_commands
     if unknown is None:
-        return [Finding(Mark.WARNING, "doctor-commands-unseen")]
+        return [Finding(Severity.WARNING, "doctor-commands-unseen")]
     if unknown:
         names = ", ".join(f"`/{name}`" for name in unknown)
-        return [Finding(Mark.BROKEN, "doctor-commands-unknown", {"names": names})]
-    return [Finding(Mark.OK, "doctor-commands-well")]
+        return [Finding(Severity.BROKEN, "doctor-commands-unknown", {"names": names})]
+    return [Finding(Severity.OK, "doctor-commands-well")]
 
 
 def _waiting(facts: ServerFacts) -> list[Finding]:
@@ -99,14 +99,14 @@ def _waiting(facts: ServerFacts) -> list[Finding]:
     if facts.longest_due > _SLOW:
         found.append(_lasting("doctor-deadlines-wait", facts.longest_due))
     if facts.too_far_ahead:
-        found.append(Finding(Mark.WARNING, "doctor-too-far-ahead", {"count": facts.too_far_ahead}))
-    return found or [Finding(Mark.OK, "doctor-messages-well")]
+        found.append(Finding(Severity.WARNING, "doctor-too-far-ahead", {"count": facts.too_far_ahead}))
+    return found or [Finding(Severity.OK, "doctor-messages-well")]
 
 
 def _lasting(key: str, age: timedelta) -> Finding:
     """Return a finding on something that waits, marked as broken once it has waited too long."""
-    mark = Mark.BROKEN if age > _STUCK else Mark.WARNING
-    return Finding(mark, key, {"minutes": int(age / timedelta(minutes=1))})
+    severity = Severity.BROKEN if age > _STUCK else Severity.WARNING
+    return Finding(severity, key, {"minutes": int(age / timedelta(minutes=1))})
 
 
 def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
@@ -115,29 +115,33 @@ def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
     found = place or [*missing_permissions(facts.place, facts.channel), *_board(facts)]
     found += _messages(facts, now)
     found += [finding for person in facts.people for finding in _person(facts, person)]
-    return tuple(sorted(found, key=lambda one: -one.mark)) or (Finding(Mark.OK, "doctor-table-well"),)
+    return tuple(sorted(found, key=lambda one: -one.severity)) or (Finding(Severity.OK, "doctor-table-well"),)
 
 
 def _place(facts: TableFacts) -> list[Finding]:
     """Return the findings that keep the bot from reaching the table's channel or thread at all."""
     place = facts.place
     about = {"place": _mention(place)}
-    if place.found is Found.UNKNOWN:
-        return [Finding(Mark.WARNING, "doctor-place-unseen", about)]
-    if facts.thread is not None and place.found is Found.GONE and facts.channel.found is Found.THERE:
+    if place.found is LookupResult.UNKNOWN:
+        return [Finding(Severity.WARNING, "doctor-place-unseen", about)]
+    if (
+        facts.thread is not None
+        and place.found is LookupResult.GONE
+        and facts.channel.found is LookupResult.THERE
+    ):
         channel = {"channel": _mention(facts.channel)}
-        return [Finding(Mark.BROKEN, "doctor-thread-gone", channel, Mend.POST_BOARD)]
-    if place.found is Found.CLOSED or facts.channel.found is Found.CLOSED:
+        return [Finding(Severity.BROKEN, "doctor-thread-gone", channel, Repair.POST_BOARD)]
+    if place.found is LookupResult.CLOSED or facts.channel.found is LookupResult.CLOSED:
         # When a channel is hidden from the bot, its threads cannot be found either.
-        return [Finding(Mark.BROKEN, "doctor-place-closed", about, Mend.MOVE_HERE)]
-    if place.found is Found.GONE:
-        return [Finding(Mark.BROKEN, "doctor-channel-gone", mend=Mend.MOVE_HERE)]
+        return [Finding(Severity.BROKEN, "doctor-place-closed", about, Repair.MOVE_HERE)]
+    if place.found is LookupResult.GONE:
+        return [Finding(Severity.BROKEN, "doctor-channel-gone", repair=Repair.MOVE_HERE)]
     if place.is_locked and not _may_unlock(place):
-        return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.MOVE_HERE)]
+        return [Finding(Severity.BROKEN, "doctor-thread-locked", about, Repair.MOVE_HERE)]
     if place.is_locked:
-        return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.REOPEN)]
+        return [Finding(Severity.BROKEN, "doctor-thread-locked", about, Repair.REOPEN)]
     if place.is_archived:
-        return [Finding(Mark.WARNING, "doctor-thread-asleep", about, Mend.REOPEN)]
+        return [Finding(Severity.WARNING, "doctor-thread-asleep", about, Repair.REOPEN)]
     return []
 
 
@@ -149,33 +153,33 @@ def _board(facts: TableFacts) -> list[Finding]:
     may = facts.place.may
     if may is not None and not may.read_message_history:
         return []  # unknown, and the missing permission has a finding of its own
-    if facts.board is Found.UNKNOWN:
-        return [Finding(Mark.WARNING, "doctor-board-unseen")]
-    if facts.board is not Found.THERE:
+    if facts.board is LookupResult.UNKNOWN:
+        return [Finding(Severity.WARNING, "doctor-board-unseen")]
+    if facts.board is not LookupResult.THERE:
         key = "doctor-lobby-gone" if facts.record.status is TableStatus.LOBBY else "doctor-board-gone"
-        return [Finding(Mark.BROKEN, key, mend=Mend.POST_BOARD)]
+        return [Finding(Severity.BROKEN, key, repair=Repair.POST_BOARD)]
     return []
 
 
 def _messages(facts: TableFacts, now: datetime) -> list[Finding]:
     if facts.waits_since is not None and now - facts.waits_since > _SLOW:
-        return [Finding(Mark.WARNING, "doctor-table-waits", {"since": format_dt(facts.waits_since, "R")})]
+        return [Finding(Severity.WARNING, "doctor-table-waits", {"since": format_dt(facts.waits_since, "R")})]
     if facts.lost_at is not None:
         about = {"since": format_dt(facts.lost_at, "R")}
-        return [Finding(Mark.WARNING, "doctor-table-lost", about, Mend.POST_BOARD)]
+        return [Finding(Severity.WARNING, "doctor-table-lost", about, Repair.POST_BOARD)]
     return []
 
 
 def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
     name = person_name(texts_for(None), person.name, facts.record.seat_of(person.user))
     about = {"name": name}
-    mark = Mark.BROKEN if person.is_awaited else Mark.WARNING
+    severity = Severity.BROKEN if person.is_awaited else Severity.WARNING
     if person.presence is Presence.LEFT:
-        return [Finding(mark, "doctor-person-left", about)]
+        return [Finding(severity, "doctor-person-left", about)]
     if person.presence is Presence.NO_ACCOUNT:
-        return [Finding(mark, "doctor-person-no-account", about)]
+        return [Finding(severity, "doctor-person-no-account", about)]
     if person.presence is Presence.HERE and person.may_look is False:
-        return [Finding(mark, "doctor-person-blind", {**about, "place": _mention(facts.place)})]
+        return [Finding(severity, "doctor-person-blind", {**about, "place": _mention(facts.place)})]
     return []
 
 

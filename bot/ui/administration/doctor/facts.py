@@ -11,7 +11,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.toolkit.guild_members import Presence
 
 
-class Found(Enum):
+class LookupResult(Enum):
     """Discord's answer to a lookup."""
 
     THERE = "there"
@@ -28,7 +28,7 @@ class PlaceFacts:
     """A channel or thread as the bot finds it."""
 
     id: ChannelId
-    found: Found
+    found: LookupResult
     may: discord.Permissions | None = None
     """Permissions of the bot there; None where they could not be found out."""
     is_thread: bool = False
@@ -56,7 +56,7 @@ class TableFacts:
     record: TableRecord
     channel: PlaceFacts
     thread: PlaceFacts | None
-    board: Found | None
+    board: LookupResult | None
     people: tuple[PersonFacts, ...] = ()
     waits_since: datetime | None = None
     """Creation time of the oldest message that this table is still waiting for."""

@@ -8,7 +8,7 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.record import TableRecord
 
 
-class Mark(IntEnum):
+class Severity(IntEnum):
     """Severity of a finding; a larger number is worse."""
 
     OK = 0
@@ -18,7 +18,7 @@ class Mark(IntEnum):
     """A problem that keeps the game from going on by itself."""
 
 
-class Mend(IntEnum):
+class Repair(IntEnum):
     """A repair that the bot can make. The numbers stand in custom ids and never change."""
 
     POST_BOARD = 1
@@ -30,10 +30,10 @@ class Mend(IntEnum):
 class Finding:
     """A finding; ``key`` and ``facts`` name its sentence in the catalog."""
 
-    mark: Mark
+    severity: Severity
     key: str
     facts: Mapping[str, str | int] = field(default_factory=dict)
-    mend: Mend | None = None
+    repair: Repair | None = None
 
 
 @dataclass(frozen=True)
@@ -46,14 +46,14 @@ class TableReport:
     """Users who have left the server while the table does not know it yet."""
 
     @property
-    def mark(self) -> Mark:
+    def severity(self) -> Severity:
         """Return the worst mark of the findings."""
         return worst(self.findings)
 
     @property
-    def mends(self) -> tuple[tuple[Mend, TableId], ...]:
+    def repairs(self) -> tuple[tuple[Repair, TableId], ...]:
         """Return the repairs that the bot can make at this table, each once."""
-        return tuple(dict.fromkeys((one.mend, self.record.id) for one in self.findings if one.mend))
+        return tuple(dict.fromkeys((one.repair, self.record.id) for one in self.findings if one.repair))
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,6 @@ class Report:
     unseen: int = 0
 
 
-def worst(findings: Sequence[Finding]) -> Mark:
+def worst(findings: Sequence[Finding]) -> Severity:
     """Return the worst mark among these findings."""
-    return max((one.mark for one in findings), default=Mark.OK)
+    return max((one.severity for one in findings), default=Severity.OK)

@@ -10,21 +10,23 @@ from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
 from bot.ui.lobby.autocomplete import own_tables_to_choose
 from bot.ui.seats.substitutes import ask_whether_to_resign, offer_seat
-from bot.ui.toolkit.command_names import said
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.which_table import own_table
 from bot.ui.words.names import shown
 
 Interaction = discord.Interaction[Any]
 
 
-class LeavingCommands(commands.Cog):
+class SeatCommands(commands.Cog):
     """The commands for handing a seat over and for resigning."""
 
-    @app_commands.command(name="substitute", description=said("command-substitute"))
+    @app_commands.command(name="substitute", description=localized("command-substitute"))
     @app_commands.describe(
-        member=said("option-member"), table=said("option-table"), seat=said("option-seat-of-gone")
+        member=localized("option-member"),
+        table=localized("option-table"),
+        seat=localized("option-seat-of-gone"),
     )
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def substitute(
@@ -35,24 +37,24 @@ class LeavingCommands(commands.Cog):
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     ) -> None:
         """Offer the player's own seat, or that of somebody who has left."""
-        async with Asked(interaction) as asked:
-            record = await own_table(asked, table)
+        async with InteractionContext(interaction) as context:
+            record = await own_table(context, table)
             if member is not None and member.bot:
                 raise Refusal("offer-to-computer", name=shown(member.display_name))
             to = None if member is None else UserId(member.id)
             # Users number seats from one.
-            await offer_seat(asked, record, to, None if seat is None else Seat(seat - 1))
+            await offer_seat(context, record, to, None if seat is None else Seat(seat - 1))
 
-    @app_commands.command(name="resign", description=said("command-resign"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="resign", description=localized("command-resign"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Resign the match, after confirmation."""
-        async with Asked(interaction) as asked:
-            record = await own_table(asked, table)
-            await ask_whether_to_resign(asked, record)
+        async with InteractionContext(interaction) as context:
+            record = await own_table(context, table)
+            await ask_whether_to_resign(context, record)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
-    await bot.add_cog(LeavingCommands())
+    await bot.add_cog(SeatCommands())

@@ -16,55 +16,55 @@ from bot.ui.hand.why import readings_text, why_text
 from bot.ui.history.replaying import show_replay
 from bot.ui.lobby.autocomplete import own_tables_to_choose, played_tables_to_choose, tables_to_choose
 from bot.ui.lobby.my_tables import show_my_tables
-from bot.ui.toolkit.command_names import said
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.which_table import any_table, table_played
 
 Interaction = discord.Interaction[Any]
 
 
-class LookingCommands(commands.Cog):
+class MatchCommands(commands.Cog):
     """The commands that show parts of a match."""
 
-    @app_commands.command(name="hand", description=said("command-hand"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="hand", description=localized("command-hand"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the player's own hand, with everything that can be done."""
-        async with Asked(interaction) as asked:
-            record = await table_played(asked, table)
-            await show_hand(asked, record.id)
+        async with InteractionContext(interaction) as context:
+            record = await table_played(context, table)
+            await show_hand(context, record.id)
 
-    @app_commands.command(name="score", description=said("command-score"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="score", description=localized("command-score"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def score(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the scores of the match so far."""
-        async with Asked(interaction) as asked:
-            record = await any_table(asked, table)
-            await show_score(asked, record.id)
+        async with InteractionContext(interaction) as context:
+            record = await any_table(context, table)
+            await show_score(context, record.id)
 
-    @app_commands.command(name="log", description=said("command-log"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="log", description=localized("command-log"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=tables_to_choose)
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the log of a match."""
-        async with Asked(interaction) as asked:
-            record = await any_table(asked, table)
-            await show_log(asked, record.id)
+        async with InteractionContext(interaction) as context:
+            record = await any_table(context, table)
+            await show_log(context, record.id)
 
-    @app_commands.command(name="catch-up", description=said("command-catch-up"))
-    @app_commands.describe(table=said("option-table"))
+    @app_commands.command(name="catch-up", description=localized("command-catch-up"))
+    @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def catch_up(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the events since the player's last turn."""
-        async with Asked(interaction) as asked:
-            record = await table_played(asked, table)
-            await show_catch_up(asked, record.id)
+        async with InteractionContext(interaction) as context:
+            record = await table_played(context, table)
+            await show_catch_up(context, record.id)
 
-    @app_commands.command(name="replay", description=said("command-replay"))
+    @app_commands.command(name="replay", description=localized("command-replay"))
     @app_commands.rename(number="round")
-    @app_commands.describe(number=said("option-round-number"), table=said("option-table"))
+    @app_commands.describe(number=localized("option-round-number"), table=localized("option-table"))
     @app_commands.autocomplete(table=played_tables_to_choose)
     async def replay(
         self,
@@ -73,13 +73,13 @@ class LookingCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         """Show a round that is over, step by step, with all hands open."""
-        async with Asked(interaction) as asked:
-            record = await any_table(asked, table)
-            await show_replay(asked, record.id, number)
+        async with InteractionContext(interaction) as context:
+            record = await any_table(context, table)
+            await show_replay(context, record.id, number)
 
-    @app_commands.command(name="verify", description=said("command-verify"))
+    @app_commands.command(name="verify", description=localized("command-verify"))
     @app_commands.rename(number="round")
-    @app_commands.describe(number=said("option-round-upto"), table=said("option-table"))
+    @app_commands.describe(number=localized("option-round-upto"), table=localized("option-table"))
     @app_commands.autocomplete(table=played_tables_to_choose)
     async def verify(
         self,
@@ -88,37 +88,37 @@ class LookingCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         """Verify the deals, plays and scores of a match."""
-        async with Asked(interaction) as asked:
-            record = await any_table(asked, table)
-            await show_proof(asked, record.id, number)
+        async with InteractionContext(interaction) as context:
+            record = await any_table(context, table)
+            await show_proof(context, record.id, number)
 
-    @app_commands.command(name="my-tables", description=said("command-my-tables"))
+    @app_commands.command(name="my-tables", description=localized("command-my-tables"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def my_tables(self, interaction: Interaction) -> None:
         """Show all tables at which the person sits, in all servers."""
-        async with Asked(interaction) as asked:
-            await show_my_tables(asked)
+        async with InteractionContext(interaction) as context:
+            await show_my_tables(context)
 
-    @app_commands.command(name="why", description=said("command-why"))
-    @app_commands.describe(action=said("option-why-action"), table=said("option-table"))
+    @app_commands.command(name="why", description=localized("command-why"))
+    @app_commands.describe(action=localized("option-why-action"), table=localized("option-table"))
     @app_commands.autocomplete(action=actions_so_far)
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def why(
         self, interaction: Interaction, action: app_commands.Range[str, 1, 200], table: int | None = None
     ) -> None:
         """Explain whether an action is legal, and if not, under which rule."""
-        async with Asked(interaction) as asked:
-            record = await table_played(asked, table)
-            hand = await asked.services.queries.hand(record.id, asked.user)
+        async with InteractionContext(interaction) as context:
+            record = await table_played(context, table)
+            hand = await context.services.queries.hand(record.id, context.user)
             try:
                 meant = parse_action(action, hand.view)
             except AmbiguousActionError as ambiguous:
-                await asked.say(readings_text(asked.texts, ambiguous, hand.record, hand.view))
+                await context.say(readings_text(context.texts, ambiguous, hand.record, hand.view))
                 return
             violation = check(hand.view, meant)
-            await asked.say(why_text(asked.texts, meant, violation, hand.record, hand.view))
+            await context.say(why_text(context.texts, meant, violation, hand.record, hand.view))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
-    await bot.add_cog(LookingCommands())
+    await bot.add_cog(MatchCommands())

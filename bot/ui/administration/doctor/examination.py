@@ -14,7 +14,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
 from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
-from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.facts import LookupResult, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.administration.doctor.findings import Report, TableReport
 from bot.ui.delivery.write_permissions import lost_at, permissions_in
 from bot.ui.toolkit.guild_members import TROUBLE, Presence, presence_of
@@ -34,18 +34,18 @@ _DATABASE_TAKES_AT_MOST: Final = 5.0
 T = TypeVar("T")
 
 
-async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
+async def look_up(answer: Awaitable[T]) -> tuple[LookupResult, T | None]:
     """Return what Discord has, or why it does not show it."""
     try:
-        return Found.THERE, await answer
+        return LookupResult.THERE, await answer
     except discord.NotFound as missing:
         # An error page of a gateway on the way has no such code.
-        return (Found.GONE if missing.code in _DELETED else Found.UNKNOWN), None
+        return (LookupResult.GONE if missing.code in _DELETED else LookupResult.UNKNOWN), None
     except discord.Forbidden:
-        return Found.CLOSED, None
+        return LookupResult.CLOSED, None
     except TROUBLE as trouble:
         _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
-        return Found.UNKNOWN, None
+        return LookupResult.UNKNOWN, None
 
 
 def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -53,7 +53,7 @@ def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
     return sorted(records, key=lambda record: (record.turn_since, record.id))[:MOST_TABLES]
 
 
-class Visit:
+class Examination:
     """One run of the doctor on a server; each lookup is made once."""
 
     def __init__(self, client: commands.AutoShardedBot, queries: Queries, guild: GuildId) -> None:
@@ -62,7 +62,7 @@ class Visit:
         self._guild_id = guild
         self._guild = client.get_guild(guild)
         self._few = asyncio.Semaphore(_AT_ONCE)
-        self._channels: dict[ChannelId, asyncio.Task[tuple[Found, Any]]] = {}
+        self._channels: dict[ChannelId, asyncio.Task[tuple[LookupResult, Any]]] = {}
         self._members: dict[UserId, asyncio.Task[tuple[Presence, discord.Member | None]]] = {}
 
     async def report(self, here: PlaceFacts) -> Report:
@@ -97,8 +97,8 @@ class Visit:
 
     async def _unknown_commands(self) -> tuple[str, ...] | None:
         tree = self._client.tree
-        _, everywhere = await looked_for(tree.fetch_commands())
-        _, here = await looked_for(tree.fetch_commands(guild=discord.Object(self._guild_id)))
+        _, everywhere = await look_up(tree.fetch_commands())
+        _, here = await look_up(tree.fetch_commands(guild=discord.Object(self._guild_id)))
         if everywhere is None or here is None:
             return None
         told = {command.name for command in (*everywhere, *here)}
@@ -159,23 +159,23 @@ class Visit:
             return None  # of a channel hidden from the bot, the viewers are unknown
         return may.view_channel
 
-    async def _board(self, record: TableRecord) -> Found | None:
+    async def _board(self, record: TableRecord) -> LookupResult | None:
         place, message = living_message(record)
         if message is None:
             return None
         async with self._few:
             posted = self._client.get_partial_messageable(place).fetch_message(message)
-            found, _ = await looked_for(posted)
+            found, _ = await look_up(posted)
         return found
 
-    async def _channel(self, place: ChannelId) -> tuple[Found, Any]:
+    async def _channel(self, place: ChannelId) -> tuple[LookupResult, Any]:
         if place not in self._channels:
             self._channels[place] = asyncio.create_task(self._fetch_channel(place))
         return await self._channels[place]
 
-    async def _fetch_channel(self, place: ChannelId) -> tuple[Found, Any]:
+    async def _fetch_channel(self, place: ChannelId) -> tuple[LookupResult, Any]:
         async with self._few:
-            return await looked_for(self._client.fetch_channel(place))
+            return await look_up(self._client.fetch_channel(place))
 
     async def _member(self, user: UserId) -> tuple[Presence, discord.Member | None]:
         if user not in self._members:

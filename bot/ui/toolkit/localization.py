@@ -10,7 +10,7 @@ from bot.ui.texts import locales, texts_for
 _ENGLISH = texts_for("en")
 
 
-def said(key: str) -> app_commands.locale_str:
+def localized(key: str) -> app_commands.locale_str:
     """Return the English text of a key, to be translated by its key."""
     return app_commands.locale_str(_ENGLISH(key), key=key)
 

@@ -13,20 +13,22 @@ from bot.ui.lobby.autocomplete import tables_to_choose
 from bot.ui.rules.pages import SHORT, card_message, card_named, card_of_preset, card_of_table
 from bot.ui.rules.rule_card import SECTIONS, section_title
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.command_names import said
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 
 
-class GuidanceCommands(commands.Cog):
+class HelpCommands(commands.Cog):
     """The commands for rules and help."""
 
-    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.command(name="rules", description=localized("command-rules"))
     @app_commands.describe(
-        game=said("option-rules-of"), section=said("option-section"), table=said("option-table")
+        game=localized("option-rules-of"),
+        section=localized("option-section"),
+        table=localized("option-table"),
     )
     @app_commands.choices(
         section=[
@@ -44,23 +46,23 @@ class GuidanceCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         """Show the rules of a house rule or a game, else of a table, else of Classic Canasta."""
-        async with Asked(interaction) as asked:
+        async with InteractionContext(interaction) as context:
             if game is not None:
-                card = await card_named(asked, game)
+                card = await card_named(context, game)
             else:
                 try:
-                    card = card_of_table(await any_table(asked, table))
+                    card = card_of_table(await any_table(context, table))
                 except Refusal:
                     card = card_of_preset(DEFAULT_PRESET)
-            await asked.show(card_message(asked.texts, card, section or SHORT))
+            await context.show(card_message(context.texts, card, section or SHORT))
 
-    @app_commands.command(name="help", description=said("command-help"))
+    @app_commands.command(name="help", description=localized("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Show how to begin, and all commands."""
-        async with Asked(interaction) as asked:
-            await asked.show(help_message(asked.texts))
+        async with InteractionContext(interaction) as context:
+            await context.show(help_message(context.texts))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
-    await bot.add_cog(GuidanceCommands())
+    await bot.add_cog(HelpCommands())
