@@ -4,7 +4,7 @@ All parts, one after the other; ``--only PART`` chooses some. With ``--write`` e
 docs/performance.md as soon as it is done. Machines differ and are noisy: a thing and its reference are measured by turns,
 and only the ratio counts.
 
-``python -m tests.campaigns.bench --presets`` compares every preset with Classic instead, ``--presets NAME`` one of them.
+``python -m tests.campaigns.bench --presets`` compares every preset with chess instead, ``--presets NAME`` one of them.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--write", action="store_true", help="write the figures into docs/performance.md")
     parser.add_argument("--page", type=Path, default=PERFORMANCE, help=argparse.SUPPRESS)
     parser.add_argument(
-        "--presets", nargs="*", metavar="NAME", help="compare presets with Classic: those named, or all"
+        "--presets", nargs="*", metavar="NAME", help="compare presets with chess: those named, or all"
     )
     parser.add_argument(
         "--seconds", type=float, default=1.0, help="for each preset and round, with --presets (1)"

@@ -24,6 +24,7 @@ from bot.canasta.cards import (
     Rank,
     each_card,
     faces,
+    lowest_face,
     of_lane,
     one,
     rank_lanes,
@@ -144,11 +145,12 @@ def _lay_offs(meld: MeldId, rank: int, lane: int, by_suit: bool) -> tuple[LayDow
 
     Of threes a black one and a red one, since those of a colour are alike.
     """
-    held = of_lane(rank, lane)
+    held = each = of_lane(rank, lane)
     if rank == _THREE:
-        some = [some_of_rank(held & colour, _THREE, 1) for colour in (BLACK_THREES, RED_THREES)]
-        return tuple([LayDown((Play(cards, meld),)) for cards in some if cards])
-    return _each_card_for(meld, held if by_suit else some_of_rank(held, rank, 1))
+        each = some_of_rank(held & BLACK_THREES, _THREE, 1) + some_of_rank(held & RED_THREES, _THREE, 1)
+    elif not by_suit:
+        each = one(lowest_face(held))
+    return tuple([_one_card(meld, face) for face in faces(each)])
 
 
 @lru_cache(maxsize=1 << 14)
