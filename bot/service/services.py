@@ -119,6 +119,9 @@ class Services:
             },
         )
 
+        self._settling: set[asyncio.Task[None]] = set()
+        """Waits that were given up, held here so that they are not garbage collected."""
+
     async def is_ours(self, interaction: int) -> bool:
         """Return whether this process is to answer the interaction; during a handover two processes receive each."""
         return await self._store.take_interaction(interaction)
@@ -143,6 +146,14 @@ class Services:
             await self._deadlines.drain.finish()
             await self._outbox.finish()
         await self._retention.finish()
+
+    async def settle_within(self, seconds: float) -> None:
+        """Wait as ``settle`` does, but no longer than this; what takes longer goes on."""
+        # Not a timeout: cancelling would reach the heartbeat and the retention sweep, which are awaited with the rest.
+        settling = asyncio.create_task(self.settle(), name="settling")
+        self._settling.add(settling)
+        settling.add_done_callback(self._settling.discard)
+        await asyncio.wait({settling}, timeout=seconds)
 
     async def stop(self) -> None:
         """Stop starting work and wait for what is in progress; the rest is done after the next start."""

@@ -1,16 +1,14 @@
 """The admin service: table limits of a server and its admin log."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.service.administration.admin_actions import AdminAction, at_table, in_server
+from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change, GuildWrite
 from bot.service.concurrency import until_written
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
-from bot.service.matches.record import TableRecord
 from bot.service.people.preferences import GuildSettings
 from bot.service.ports import Clock, Store
 
@@ -77,17 +75,6 @@ class AdminService:
             return later
 
         return await until_written(attempt, SettingsChanged())
-
-    def entry(
-        self,
-        action: AdminAction,
-        record: TableRecord,
-        actor: UserId,
-        facts: Mapping[str, str | int] | None = None,
-    ) -> AdminEntry:
-        """Return the log entry to be committed together with an action on a table."""
-        [entry] = at_table(action, record, actor, self._clock.now(), facts)
-        return entry
 
     async def log(self, guild: GuildId, *, before: int | None = None, limit: int = 10) -> AdminLogPage:
         """Return a page of the admin log of this server."""

@@ -8,6 +8,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.canasta.seats import Seat
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import AdminEntry
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
@@ -23,14 +24,14 @@ from bot.service.matches.consequences import (
     with_clock_running,
 )
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
-from bot.service.matches.record import AGREED, ALONE, REMOVED, Pause, TableRecord
+from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause, TableRecord
 
 
 class PauseService:
     """Pausing and resuming of matches.
 
-    Methods are idempotent by their ``key``, and raise TableNotFound, NotSeated, NotStarted, TableClosed. Where an
-    ``entry`` for the log of what admins did is given, it is committed with the change.
+    Methods are idempotent by their ``key``, and raise TableNotFound, NotSeated, NotStarted, TableClosed. What an admin
+    did is logged with the change.
     """
 
     def __init__(self, edits: MatchEdits) -> None:
@@ -44,7 +45,6 @@ class PauseService:
         key: str | None,
         why: str = AGREED,
         agreeing: bool = False,
-        entry: AdminEntry | None = None,
     ) -> TableRecord:
         """Pause the match: once all present players have asked for it, or at once if ``why`` is not ``AGREED``.
 
@@ -79,9 +79,12 @@ class PauseService:
                 _news_of_user(record, News.PAUSED, user),
                 board_of(record),
             )
-            return Decision(record, notices)
+            admin: tuple[AdminEntry, ...] = ()
+            if why == BY_ADMIN and user is not None:
+                admin = at_table(AdminAction.PAUSED, record, user, at.now)
+            return Decision(record, notices, admin=admin)
 
-        return await self._edits.change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide)
 
     async def resume(
         self,
@@ -91,7 +94,6 @@ class PauseService:
         key: str | None,
         is_admin: bool = False,
         agreeing: bool = False,
-        entry: AdminEntry | None = None,
     ) -> TableRecord:
         """Resume the match: once everybody has agreed, or at once for the host and for admins.
 
@@ -128,9 +130,13 @@ class PauseService:
             seat_now = None if user is None else record.seat_of(user)
             record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
             called = calls(record, at.view, at.hours, at.now, actor=seat_now)
-            return Decision(record, (_news_of_user(record, News.RESUMED, user), board_of(record), *called))
+            notices = (_news_of_user(record, News.RESUMED, user), board_of(record), *called)
+            admin: tuple[AdminEntry, ...] = ()
+            if is_admin and user is not None:
+                admin = at_table(AdminAction.RESUMED, record, user, at.now)
+            return Decision(record, notices, admin=admin)
 
-        return await self._edits.change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide)
 
     async def rather_not(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """Withdraw the person's own request for a pause or its end; without one, decline the requests of the others.

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.players.simple_players import IDLE
-from bot.service.change import AdminEntry
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.pauses import back, expect_not_paused, paused_if_alone, seat_of_person
 from bot.service.clocks.terms import TimeOut
@@ -44,7 +44,7 @@ class ClockService:
     """The duties that fall due while a table waits for a human, and the actions of players and admins about time.
 
     Methods that take a ``key`` are idempotent by it. Methods of people raise TableNotFound, NotSeated, NotStarted,
-    TableClosed. Where an ``entry`` for the log of what admins did is given, it is committed with the change.
+    TableClosed. What an admin did is logged with the change.
     """
 
     def __init__(self, store: Store, edits: MatchEdits, play: AutomaticPlay, level: str) -> None:
@@ -197,7 +197,6 @@ class ClockService:
         hours: int,
         key: str,
         is_admin: bool = False,
-        entry: AdminEntry | None = None,
     ) -> TableRecord:
         """Give the player who must act more time for this turn; nobody can give time to themselves.
 
@@ -218,9 +217,11 @@ class ClockService:
                 raise NothingToDecide(table=table)
             record = with_more_time(record, hours * 3600, at.now, at.hours)
             news = structs.replace(news_of(record, News.EXTENDED, holder), hours=hours)
-            return Decision(record, (news, board_of(record)))
+            facts: dict[str, str | int] = {"name": holder.name, "hours": hours}
+            admin = at_table(AdminAction.EXTENDED, record, user, at.now, facts) if is_admin else ()
+            return Decision(record, (news, board_of(record)), admin=admin)
 
-        return await self._edits.change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide)
 
     async def come_back(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """Let this person play again instead of a computer. A match that rests because everybody had left goes on."""

@@ -15,7 +15,7 @@ from bot.service.concurrency import until_written
 from bot.service.delivery.notices import Notice, TimeIsUp
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import ServiceError, SettingsChanged
-from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.consequences import calls, pings_over
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
@@ -67,6 +67,11 @@ class GuildEventService:
 
         with suppress(ServiceError):
             await self._edits.change(table, None, decide)
+
+    async def post_anew(self, table: TableId, admin: UserId) -> None:
+        """Have the board posted anew at the request of an admin, and the player who must act called again."""
+        await self._channels.renew_board(table, admin)
+        await self.call_again(table)
 
     async def reached_again(self, table: TableId) -> None:
         """Bring a table up to date that missed messages and where the bot may write again.

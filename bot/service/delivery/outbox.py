@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
+from bot.service.delivery.calls import is_due
 from bot.service.delivery.drain import AFTER_TROUBLE, Drain, WaitForOthers
 from bot.service.delivery.notices import (
     News,
@@ -173,14 +174,11 @@ class Outbox:
         return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + pause)
 
     async def _is_current(self, notice: Notice) -> bool:
-        """Return whether to send a notice: not a call whose turn is over, whose match rests or whose seat changed."""
+        """Return whether to send a notice: not a call that is no longer due."""
         if not isinstance(notice, TurnPing | PartnerQuestion | Reminder | TimeIsUp):
             return True
         record = await self._store.record(notice.table)
-        if record is None or not record.is_being_played:
-            return False
-        is_his = isinstance(notice, TimeIsUp) or record.seat_of(notice.user) == notice.seat
-        return is_his and record.turn == notice.turn
+        return record is not None and is_due(record, notice)
 
 
 def _told_instead(notice: Notice) -> tuple[Notice, ...]:

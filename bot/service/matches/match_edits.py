@@ -36,6 +36,8 @@ class Decision(Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     strangers: tuple[UserId, ...] = ()
     """Users who took or left a seat: their drafts and orders at this table are dropped."""
+    admin: tuple[AdminEntry, ...] = ()
+    """The entry for the admin log, if an admin made the change as an admin."""
 
 
 Decide = Callable[[MatchContext], Decision | None]
@@ -74,7 +76,7 @@ class MatchEdits:
             decision = decide(at)
             if decision is None:
                 return False
-            await self._commit(loaded, at, decision, None, None)
+            await self._commit(loaded, at, decision, None)
             return True
 
         async with self._locks.hold(table):
@@ -85,11 +87,8 @@ class MatchEdits:
                 self._wake()
                 return True
 
-    async def change(
-        self, table: TableId, key: str | None, decide: Decide, entry: AdminEntry | None = None
-    ) -> TableRecord:
-        """Change a match as ``decide`` says; the same ``key`` a second time changes nothing. ``entry`` is written to
-        the admin log.
+    async def change(self, table: TableId, key: str | None, decide: Decide) -> TableRecord:
+        """Change a match as ``decide`` says; the same ``key`` a second time changes nothing.
 
         Raises:
             TableNotFound, NotStarted, TableClosed, StaleTable
@@ -107,7 +106,7 @@ class MatchEdits:
             decision = decide(at)
             if decision is None:
                 return loaded.record
-            return await self._commit(loaded, at, decision, key, entry)
+            return await self._commit(loaded, at, decision, key)
 
         async with self._locks.hold(table):
             return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
@@ -121,12 +120,7 @@ class MatchEdits:
         return MatchContext(on_time(loaded.record, now), view, hours, now)
 
     async def _commit(
-        self,
-        before: LoadedTable,
-        at: MatchContext,
-        decision: Decision,
-        key: str | None,
-        entry: AdminEntry | None,
+        self, before: LoadedTable, at: MatchContext, decision: Decision, key: str | None
     ) -> TableRecord:
         record = structs.replace(decision.record, revision=before.record.revision + 1)
         hours = at.hours
@@ -142,7 +136,7 @@ class MatchEdits:
                 deadlines=deadlines_of(record, at.view, at.now, hours),
                 drafts=await self._drafts_dropped(record.id, decision.strangers),
                 orders=tuple(OrdersWrite(record.id, user, None) for user in decision.strangers),
-                admin=() if entry is None else (entry,),
+                admin=decision.admin,
             )
         )
         self._tables.remember(record, before.state)

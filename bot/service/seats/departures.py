@@ -5,7 +5,7 @@ from contextlib import suppress
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.change import AdminEntry
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.pauses import is_paused_alone, paused_if_alone, resumed
 from bot.service.clocks.turn_time import stopped
 from bot.service.delivery.notices import News, Notice, TableNews
@@ -63,10 +63,10 @@ class DepartureService:
         seat: Seat,
         *,
         key: str,
-        entry: AdminEntry | None = None,
+        is_admin: bool = False,
     ) -> TableRecord:
-        """Let a computer play for somebody who has left the server, on request of somebody at the table or, with an
-        ``entry`` for the log, of an admin.
+        """Let a computer play for somebody who has left the server, on request of somebody at the table or of an admin,
+        which is logged.
 
         Raises:
             NotSeated, NothingToDecide: that person has not left, or a computer plays already.
@@ -74,7 +74,7 @@ class DepartureService:
 
         def decide(at: MatchContext) -> Decision:
             holder = at.record.holder_of(seat)
-            if entry is None and at.record.seat_of(actor) is None:
+            if not is_admin and at.record.seat_of(actor) is None:
                 raise NotSeated(table=table)
             if holder is None or not holder.is_gone or holder.stand_in is not None:
                 raise NothingToDecide(table=table)
@@ -84,9 +84,10 @@ class DepartureService:
                 notices = (*pings_over(record), *notices)
                 record = structs.replace(stopped(record, at.now, at.hours), pings=())
             record = with_holder(record, structs.replace(holder, stand_in=self._level, one_turn=False))
-            return _resting(record, notices, at)
+            admin = at_table(AdminAction.STAND_IN, record, actor, at.now) if is_admin else ()
+            return structs.replace(_resting(record, notices, at), admin=admin)
 
-        return await self._edits.change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide)
 
 
 def _marked_gone(at: MatchContext, user: UserId) -> Decision | None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec import structs
 
 from bot.canasta.seats import Seat
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import AdminEntry
 from bot.service.clocks.hours import Hours
 from bot.service.delivery.notices import News, TableNews
@@ -23,6 +24,7 @@ from bot.service.lobby.limits import expect_room_for_person
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
 from bot.service.people.erased_holders import is_marked
+from bot.service.people.visible_text import COMPUTER_MARK
 from bot.service.ports import Store
 from bot.service.seats.handover import SeatChange, computer, decided, handed_over, holder_of_user, newcomer
 
@@ -31,7 +33,7 @@ class SubstituteService:
     """Handovers of seats.
 
     Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted (leave the lobby instead) and
-    TableClosed; where an ``entry`` for the log of what admins did is given, it is committed with the change.
+    TableClosed. What an admin did is logged with the change.
     """
 
     def __init__(self, store: Store, edits: MatchEdits, levels: tuple[str, ...]) -> None:
@@ -116,9 +118,11 @@ class SubstituteService:
         by: Person | str | None,
         *,
         key: str,
-        entry: AdminEntry | None = None,
+        admin: UserId | None = None,
     ) -> TableRecord:
         """Give a seat to another person, or to a computer of this level (None: the default), whoever holds it now.
+
+        If an ``admin`` asks for it, it is logged.
 
         Raises:
             NoSuchSeat, SitsAlready, SawAnotherHand, UnknownLevel
@@ -141,7 +145,17 @@ class SubstituteService:
             _expect_to_know_no_other_hand(record, by.user, seat, dealt)
             return handed_over(record, newcomer(record, seat, by))
 
-        return await self._change(table, key, edit, entry=entry, sits=by)
+        def logged(at: MatchContext) -> tuple[AdminEntry, ...]:
+            holder = at.record.holder_of(seat)
+            if admin is None or holder is None:
+                return ()
+            after = COMPUTER_MARK if isinstance(by, str) else by.name
+            facts: dict[str, str | int] = {"before": holder.name, "after": after}
+            if holder.is_computer:
+                facts["computer"] = 1
+            return at_table(AdminAction.REPLACED, at.record, admin, at.now, facts)
+
+        return await self._change(table, key, edit, sits=by, logged=logged)
 
     async def _dealt_at(self, table: TableId) -> int:
         """Return the version that dealt the last round; 0 before the first."""
@@ -155,9 +169,11 @@ class SubstituteService:
         edit: Callable[[TableRecord], SeatChange | None],
         *,
         sits: Person | str | None = None,
-        entry: AdminEntry | None = None,
+        logged: Callable[[MatchContext], tuple[AdminEntry, ...]] = lambda _: (),
     ) -> TableRecord:
-        """Commit an edit. ``sits`` is the person who may sit down by it, whose hours the table does not know yet."""
+        """Commit an edit. ``sits`` is the person who may sit down by it, whose hours the table does not know yet;
+        ``logged`` returns the entry for the admin log.
+        """
         calendars = {}
         if isinstance(sits, Person):
             calendars[sits.user] = (await self._store.player(sits.user)).calendar
@@ -166,9 +182,10 @@ class SubstituteService:
             told = edit(at.record)
             if told is None:
                 return None
-            return decided(at, told, Hours({**at.hours.calendars, **calendars}, at.hours.away))
+            decision = decided(at, told, Hours({**at.hours.calendars, **calendars}, at.hours.away))
+            return structs.replace(decision, admin=logged(at))
 
-        return await self._edits.change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide)
 
 
 def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:

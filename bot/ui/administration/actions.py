@@ -3,10 +3,9 @@
 import discord
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import AdminAction
 from bot.service.ids import UserId
 from bot.service.matches.record import BY_ADMIN, Person, TableRecord
-from bot.service.people.visible_text import COMPUTER_MARK, visible
+from bot.service.people.visible_text import visible
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import seat_name, shown, table_name
@@ -22,8 +21,7 @@ async def pause_table(context: InteractionContext, record: TableRecord) -> None:
     if record.pause is not None:
         await context.say(context.texts("admin-paused-already", table=name))
         return
-    entry = context.services.admin.entry(AdminAction.PAUSED, record, context.user)
-    await context.services.pauses.pause(record.id, context.user, key=context.key, why=BY_ADMIN, entry=entry)
+    await context.services.pauses.pause(record.id, context.user, key=context.key, why=BY_ADMIN)
     await context.say(context.texts("admin-paused", table=name))
 
 
@@ -36,8 +34,7 @@ async def resume_table(context: InteractionContext, record: TableRecord) -> None
     name = table_name(context.texts, record)
     if record.pause is not None and record.is_alone:
         raise Refusal("admin-resume-alone", table=name)
-    entry = context.services.admin.entry(AdminAction.RESUMED, record, context.user)
-    await context.services.pauses.resume(record.id, context.user, key=context.key, is_admin=True, entry=entry)
+    await context.services.pauses.resume(record.id, context.user, key=context.key, is_admin=True)
     await context.say(context.texts("admin-resumed", table=name))
 
 
@@ -48,10 +45,8 @@ async def extend_turn(context: InteractionContext, record: TableRecord, hours: i
         NoClock, NotStarted, TableClosed
     """
     seat = None if record.clock is None else record.clock.seat
-    facts: dict[str, str | int] = {"name": "" if seat is None else record.name_of(seat), "hours": hours}
-    entry = context.services.admin.entry(AdminAction.EXTENDED, record, context.user, facts)
     await context.services.clocks.give_time(
-        record.id, context.user, hours=hours, key=context.key, is_admin=True, entry=entry
+        record.id, context.user, hours=hours, key=context.key, is_admin=True
     )
     name = table_name(context.texts, record)
     await context.say(
@@ -81,10 +76,8 @@ async def replace_holder(
     if member is None and holder.is_computer:
         raise Refusal("admin-replaced-already")
     by = None if member is None else Person(UserId(member.id), visible(member.display_name))
-    facts: dict[str, str | int] = {"before": holder.name, "after": COMPUTER_MARK if by is None else by.name}
-    if holder.is_computer:
-        facts["computer"] = 1
-    entry = context.services.admin.entry(AdminAction.REPLACED, record, context.user, facts)
-    later = await context.services.substitutes.replace(record.id, seat, by, key=context.key, entry=entry)
+    later = await context.services.substitutes.replace(
+        record.id, seat, by, key=context.key, admin=context.user
+    )
     before, after = (seat_name(texts, one, seat) for one in (record, later))
     await context.say(texts("admin-replaced", before=before, after=after, table=name))

@@ -1,6 +1,5 @@
 """Buttons of ``/admin``, all in private messages."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
@@ -19,8 +18,6 @@ from bot.ui.words.names import table_name
 
 REPAIR_IS_AWAITED: Final = 2.0
 """Seconds to wait for a repair to be delivered before the report is made again; boards are usually posted by then."""
-
-_BACKGROUND: Final[set[asyncio.Future[None]]] = set()
 
 
 @on_click(verbs.DOCTOR)
@@ -44,13 +41,12 @@ async def repair(click: Click) -> None:
     except RecipientGone:
         note = click.texts("doctor-mend-refused")
     else:
-        await _wait_for_delivery(click)
+        await click.services.settle_within(REPAIR_IS_AWAITED)
     await show_doctor(click, note)
 
 
 async def _post_board(click: Click, record: TableRecord) -> str:
-    await click.services.table_channels.renew_board(record.id, click.user)
-    await click.services.guild_events.call_again(record.id)
+    await click.services.guild_events.post_anew(record.id, click.user)
     return click.texts("doctor-mended-board", number=str(record.id))
 
 
@@ -71,13 +67,6 @@ _REPAIRS: Final[Mapping[Repair, Callable[[Click, TableRecord], Awaitable[str]]]]
     Repair.MOVE_HERE: _move_here,
     Repair.REOPEN: _reopen,
 }
-
-
-async def _wait_for_delivery(click: Click) -> None:
-    told = asyncio.ensure_future(click.services.settle())
-    _BACKGROUND.add(told)
-    told.add_done_callback(_BACKGROUND.discard)
-    await asyncio.wait({told}, timeout=REPAIR_IS_AWAITED)
 
 
 @on_click(verbs.ADMIN_END)

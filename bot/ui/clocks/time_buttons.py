@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import AdminAction
 from bot.ui import verbs
 from bot.ui.board.looking import record_here
 from bot.ui.clocks.pauses import come_back_here
@@ -33,9 +32,8 @@ async def stand_in(click: Click) -> None:
     """Let a computer play for a player who has left the server; a manager of the server may decide that, too."""
     record = await record_here(click, click.table)
     is_admin = record.seat_of(click.user) is None and click.administers
-    entry = click.services.admin.entry(AdminAction.STAND_IN, record, click.user) if is_admin else None
     await click.services.departures.stand_in(
-        click.table, click.user, Seat(click.id.args[0]), key=click.key, entry=entry
+        click.table, click.user, Seat(click.id.args[0]), key=click.key, is_admin=is_admin
     )
 
 

@@ -6,13 +6,13 @@ the next one, and deleted when the turn is over.
 
 import contextlib
 import logging
-from typing import TypeAlias
 
+from bot.service.delivery.calls import Call, CallRoute, is_due, replaced_by, route_of, was_posted
 from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.matches.record import Ping, TableRecord, TableStatus
+from bot.service.matches.record import Ping, TableRecord
 from bot.service.people.preferences import Notify, PlayerSettings
 from bot.service.people.settings import SettingsService
 from bot.service.ports import RecipientGone
@@ -33,9 +33,6 @@ from bot.ui.toolkit.messages import Message
 from bot.ui.words.style import style_of, styled
 
 _log = logging.getLogger(__name__)
-
-Call: TypeAlias = TurnPing | PartnerQuestion | Reminder
-"""A notice for one person."""
 
 
 class Caller:
@@ -65,22 +62,25 @@ class Caller:
         """
         board = await self._queries.board(notice.table, recent=0)
         record = board.record
-        if not _waits_for(record, notice) or _is_done(record, delivery):
+        if not is_due(record, notice) or was_posted(record, delivery):
             return
         settings = await self._settings.of(notice.user)
         await self._take_away_old(record, notice)
-        wanted = settings.notify
-        if wanted is Notify.NEVER:
-            if isinstance(notice, PartnerQuestion):
+        match route_of(notice, settings):
+            case CallRoute.TABLE:
+                await self._post(board, notice, delivery)
+            case CallRoute.TABLE_SILENT:
                 await self._post(board, notice, delivery, is_quiet=True)
-            return
-        if wanted is Notify.TABLE or settings.direct_closed:
-            await self._post(board, notice, delivery)
-            return
+            case CallRoute.DIRECT:
+                await self._write_or_post(board, notice, settings, delivery)
+
+    async def _write_or_post(
+        self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery
+    ) -> None:
         try:
             await self._write(board, notice, settings, delivery)
         except DirectMessagesRefused:
-            _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
+            _log.info("table %s: direct messages of user %s are closed", notice.table, notice.user)
             await self._post(board, notice, delivery, note=self._texts("ping-direct-closed"))
             await self._settings.direct_refused(notice.user)
         except RecipientGone:
@@ -94,7 +94,7 @@ class Caller:
         """
         board = await self._queries.board(notice.table, recent=0)
         settings = await self._settings.of(notice.user)
-        if _waits_for(board.record, notice) and settings.notify is not Notify.NEVER:
+        if is_due(board.record, notice) and settings.notify is not Notify.NEVER:
             await self._write(board, notice, settings, delivery)
 
     async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
@@ -111,7 +111,7 @@ class Caller:
             RecipientGone, TryLater
         """
         record = await self._queries.table(notice.table)
-        if not _is_current(record, notice.turn) or _is_done(record, delivery):
+        if not is_due(record, notice) or was_posted(record, delivery):
             return
         await self._take_away_old(record, notice)
         told = time_is_up_message(self._texts, record, notice.seat)
@@ -168,7 +168,7 @@ class Caller:
         await self._remember(record, notice, record.place, posted, delivery)
 
     async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
-        for old in _taken_over(record, notice):
+        for old in replaced_by(record, notice):
             await self._channels.delete(old.place, old.message)
 
     async def _remember(
@@ -181,7 +181,7 @@ class Caller:
     ) -> None:
         user = None if isinstance(notice, TimeIsUp) else notice.user
         ping = Ping(record.turn, place, message, user, delivery.nonce)
-        if not await self._table_channels.set_ping(record.id, ping, _taken_over(record, notice)):
+        if not await self._table_channels.set_ping(record.id, ping, replaced_by(record, notice)):
             await self._channels.delete(place, message)
 
     def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:
@@ -206,30 +206,3 @@ class Caller:
                 return direct_reminder_message(self._texts, board, server, notice.step, due=due)
             case PartnerQuestion():
                 return direct_question_message(self._texts, board, server, notice.asker)
-
-
-def _is_current(record: TableRecord, turn: str) -> bool:
-    return record.status is TableStatus.PLAYING and record.turn == turn and record.pause is None
-
-
-def _waits_for(record: TableRecord, notice: Call) -> bool:
-    """Return whether the table still waits for this person, not for a computer or for whoever took the seat."""
-    holder = record.holder_of(notice.seat)
-    return (
-        _is_current(record, notice.turn)
-        and holder is not None
-        and holder.user == notice.user
-        and holder.player is None
-    )
-
-
-def _is_done(record: TableRecord, delivery: Delivery) -> bool:
-    """Return whether this notice was posted before and only its delivery was not stored."""
-    return any(ping.notice == delivery.nonce for ping in record.pings)
-
-
-def _taken_over(record: TableRecord, notice: Call | TimeIsUp) -> list[Ping]:
-    """Return the calls that this one replaces. When several partners are asked, each has a call of their own."""
-    if isinstance(notice, TimeIsUp):
-        return [ping for ping in record.pings if ping.place == record.place]
-    return [ping for ping in record.pings if ping.turn != record.turn or ping.user in {None, notice.user}]

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import AdminAction
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.administration.retention import RetentionPeriods
 from bot.service.change import Change, GuildWrite
 from bot.service.errors import TableNotFound
@@ -54,8 +54,8 @@ async def test_a_removed_server_is_deleted_when_its_time_is_over(
 ) -> None:
     table = await world.playing((ANA, BEN))
     await world.services.houses.create(GUILD, ANA.user, "Sunday rules", "classic_4")
-    entry = world.services.admin.entry(AdminAction.PAUSED, await world.record(table), ANA.user)
-    await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
+    entries = at_table(AdminAction.PAUSED, await world.record(table), ANA.user, world.time.now())
+    await world.store.commit(Change(at=world.time.now(), admin=entries))
     await world.services.guild_events.bot_left(GUILD)
     await days(world, 89)
     assert await exists(world, table)

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.canasta.actions import Draw
-from bot.service.change import AdminEntry
 from bot.service.delivery.notices import News, TurnPing
 from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
 from bot.service.ids import UserId
@@ -43,15 +42,14 @@ async def test_a_pause_needs_everybody_and_gives_nobody_a_fresh_clock(world: Wor
 async def test_whoever_must_act_is_called_again_after_a_pause(world: World) -> None:
     table = await world.playing()
     user = await to_act(world, table)
-    entry = AdminEntry(GUILD, world.time.now(), UserId(7), "paused", table)
-    await world.services.pauses.pause(table, UserId(7), key=a_key(), why="admin", entry=entry)
+    await world.services.pauses.pause(table, UserId(7), key=a_key(), why="admin")
     await world.services.settle()
     world.messenger.delivered.clear()
     await world.services.pauses.resume(table, UserId(7), key=a_key(), is_admin=True)
     await world.services.settle()
     assert [ping.user for ping in world.messenger.told(TurnPing)] == [user]
-    (logged,) = await world.store.admin_log(GUILD)
-    assert (logged.did, logged.table) == ("paused", table)
+    log = [(logged.did, logged.actor, logged.table) for logged in await world.store.admin_log(GUILD)]
+    assert log == [("resumed", 7, table), ("paused", 7, table)]
 
 
 async def test_a_pause_outlives_a_restart(world: World) -> None:

@@ -16,7 +16,7 @@ from bot.canasta.actions import Discard
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import start_match
 from bot.canasta.seats import Seat
-from bot.service.administration.admin_actions import AdminAction
+from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import Change
 from bot.service.clocks.terms import NextRound, Terms
 from bot.service.deals.coming_deal import ComingDeal, Cut
@@ -89,8 +89,9 @@ async def lived(world: World) -> dict[str, TableId]:
     await services.houses.create(GUILD, ZORA.user, "Sunday rules", "classic_4")
     facts = {"before": "Ben", "after": ZORA.name}
     for actor in (ZORA.user, BEN.user):
-        entry = services.admin.entry(AdminAction.REPLACED, await world.record(former), actor, facts)
-        await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
+        now = world.time.now()
+        entries = at_table(AdminAction.REPLACED, await world.record(former), actor, now, facts)
+        await world.store.commit(Change(at=now, admin=entries))
     await services.settle()
     # What waits to be told when the process stops.
     seated = (await world.record(running)).seat_of(ZORA.user)
@@ -389,8 +390,9 @@ async def test_a_name_is_found_as_older_versions_wrote_it(world: World) -> None:
     raw = Person(ZORA.user, "Zora\u3164 \u202eQuux")
     table = await world.playing((raw, BEN, CYD))
     facts = {"before": "Ben", "after": ZORA.name}
-    entry = world.services.admin.entry(AdminAction.REPLACED, await world.record(table), BEN.user, facts)
-    await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
+    now = world.time.now()
+    entries = at_table(AdminAction.REPLACED, await world.record(table), BEN.user, now, facts)
+    await world.store.commit(Change(at=now, admin=entries))
     await world.services.privacy.forget(ZORA)
     [logged] = await world.store.admin_log(GUILD, limit=1)
     assert logged.facts == {"before": "Ben", "after": SOMEBODY}

@@ -105,9 +105,7 @@ async def test_a_computer_plays_for_who_left_when_somebody_at_the_table_wants_th
 async def test_an_admin_who_does_not_sit_there_may_do_that_and_it_is_logged(world: World) -> None:
     table = await world.playing()
     await world.services.departures.person_left(GUILD, BEN.user)
-    record = await world.record(table)
-    entry = world.services.admin.entry(AdminAction.STAND_IN, record, EVE.user)
-    await world.services.departures.stand_in(table, EVE.user, Seat(1), key=a_key(), entry=entry)
+    await world.services.departures.stand_in(table, EVE.user, Seat(1), key=a_key(), is_admin=True)
     entries: tuple[AdminEntry, ...] = (await world.services.admin.log(GUILD)).entries
     assert [(entry.did, entry.table, entry.actor) for entry in entries] == [
         (AdminAction.STAND_IN, table, EVE.user)
@@ -121,8 +119,7 @@ async def test_a_computer_for_a_neighbour_takes_no_time_from_who_is_to_act(world
     assert gone.user is not None
     before = (await world.record(table)).clock
     await world.services.departures.person_left(GUILD, gone.user)
-    entry = world.services.admin.entry(AdminAction.STAND_IN, await world.record(table), EVE.user)
-    await world.services.departures.stand_in(table, EVE.user, gone.seat, key=a_key(), entry=entry)
+    await world.services.departures.stand_in(table, EVE.user, gone.seat, key=a_key(), is_admin=True)
     assert (await world.record(table)).clock == before
 
 

@@ -10,7 +10,7 @@ from bot.canasta.actions import Answer, Discard, Draw
 from bot.canasta.events import DrewCards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId
-from bot.service.change import AdminEntry, Change, DeadlineKind, OrdersWrite
+from bot.service.change import Change, DeadlineKind, OrdersWrite
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.clocks.turn_time import clock_of
 from bot.service.delivery.notices import (
@@ -298,11 +298,12 @@ async def test_in_the_lobby_and_after_the_end_there_is_nothing_to_hand_over(worl
 async def test_an_admin_gives_a_seat_to_somebody_else(world: World) -> None:
     table = await world.playing()
     person, seat = await to_act(world, table)
-    entry = AdminEntry(GUILD, world.time.now(), EVE.user, "replaced", table)
-    after = await world.services.substitutes.replace(table, seat, FAY, key=a_key(), entry=entry)
+    after = await world.services.substitutes.replace(table, seat, FAY, key=a_key(), admin=EVE.user)
     assert after.seat_of(FAY.user) == seat
     assert after.seat_of(person.user) is None
-    assert [entry.did for entry in await world.store.admin_log(GUILD)] == ["replaced"]
+    (logged,) = await world.store.admin_log(GUILD)
+    assert (logged.did, logged.actor, logged.table) == ("replaced", EVE.user, table)
+    assert logged.facts == {"before": person.name, "after": FAY.name}
     with pytest.raises(SitsAlready):
         await world.services.substitutes.replace(table, Seat(0), FAY, key=a_key())
 
