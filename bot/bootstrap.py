@@ -175,7 +175,7 @@ async def _serve(settings: Settings, token: str) -> None:
     inspection: asyncio.Task[None] | None = None
     try:
         # The lock comes first: another process may be at work before. The workers end last: work in them is awaited.
-        async with _sole_use(settings), _status_file(bot, settings) as health, workers, bot:
+        async with _file_lock(settings), _status_file(bot, settings) as health, workers, bot:
             await bot.open_store()  # before the bot appears online
             inspection = _inspection(settings, when_unusable=this_task.cancel)
             lag.start()
@@ -198,7 +198,7 @@ async def _serve(settings: Settings, token: str) -> None:
         await endpoint.close()
 
 
-def _sole_use(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
+def _file_lock(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
     """Return a context that keeps a SQLite file for this process; a PostgreSQL server may be shared."""
     return contextlib.nullcontext() if settings.database_url is not None else sole_use(settings.database_path)
 
