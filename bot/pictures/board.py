@@ -12,6 +12,9 @@ from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, OVERHANG, WIDTH, la
 from bot.pictures.board_parts import (
     BADGE,
     BADGE_SIZE,
+    COUNT_INDENT,
+    COUNT_SIZE,
+    SIGN,
     Count,
     DiscardPile,
     Fan,
@@ -19,6 +22,7 @@ from bot.pictures.board_parts import (
     Note,
     Panel,
     Score,
+    Sign,
     Stack,
     Stock,
     Tile,
@@ -26,7 +30,7 @@ from bot.pictures.board_parts import (
 )
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of, rank_mask, run_face, suit_colour
-from bot.pictures.header_layout import COUNT_SIZE, NAME_SIZE, POINTER, SCORE_SIZE, SIGN
+from bot.pictures.header_layout import NAME_SIZE, POINTER, SCORE_SIZE
 from bot.pictures.lettering import BOLD, cap_height, width_of, wrapped
 from bot.pictures.palette import (
     AMBER,
@@ -117,23 +121,23 @@ class _Painter:
 
     def count(self, box: Box, count: Count) -> None:
         x, y, _, height = box
-        x += 9
-        colour = {"fine": LINES[2], "score": GOLD}.get(count.sign, CREAM)
-        if count.sign in {"hand", "packet", "foot"}:
-            lying = count.sign == "foot"
+        x += COUNT_INDENT
+        if count.sign_width:
             sign = _sign(count.sign, is_empty=not count.text)
             self.canvas.put(sign, x, y + (height - sign.height) // 2)
-            x += SIGN + (6 if lying else 0) + 5
         if count.text:
+            colour = {Sign.FINE: LINES[2], Sign.SCORE: GOLD}.get(count.sign, CREAM)
+            x += count.sign_width
             self.canvas.text(count.text, x, _base(box, COUNT_SIZE), COUNT_SIZE, colour, weight=BOLD)
 
     def note(self, box: Box, note: Note) -> None:
         x, y, width, height = box
         rows = wrapped(note.text, width, note.lines, _NOTE_SIZE)
-        line = NOTE_LINE
-        top = y + (height - line * len(rows)) // 2
+        top = y + (height - NOTE_LINE * len(rows)) // 2
         for at, row in enumerate(rows):
-            self.canvas.text(row, x, _base((x, top + at * line, width, line), _NOTE_SIZE), _NOTE_SIZE, MINT)
+            self.canvas.text(
+                row, x, _base((x, top + at * NOTE_LINE, width, NOTE_LINE), _NOTE_SIZE), _NOTE_SIZE, MINT
+            )
 
     def fan(self, box: Box, fan: Fan) -> None:
         x, y, width, _ = box
@@ -213,7 +217,7 @@ class _Painter:
             self.slot((x, top, stock.card, height_of(stock.card)))
             return
         for at in range(edges + 1):
-            self.canvas.put(back(stock.card), x + 4 * at // 1, top - 2 * at)
+            self.canvas.put(back(stock.card), x + 4 * at, top - 2 * at)
         x += 4 * edges
         middle = (x, top - 2 * edges, stock.card, height_of(stock.card))
         text = str(stock.size)
@@ -283,14 +287,14 @@ def _frost(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _sign(name: str, *, is_empty: bool) -> Image.Image:
+def _sign(name: Sign, *, is_empty: bool) -> Image.Image:
     """Return the small sign of a hand (a back), a foot (one that lies crosswise) or a packet (one with a ribbon)."""
     card = back(SIGN).copy()
-    if name == "foot":
+    if name is Sign.FOOT:
         card = card.transpose(Image.Transpose.ROTATE_90)
         if is_empty:
             card.putalpha(card.getchannel("A").point(lambda level: level // 2))
-    if name == "packet":
+    if name is Sign.PACKET:
         card.paste((*GOLD, 255), (0, card.height // 2 - 2, card.width, card.height // 2 + 2))
         card.paste((*GOLD, 255), (card.width // 2 - 2, 1, card.width // 2 + 2, card.height - 1))
     return card

@@ -115,30 +115,29 @@ def lay_out(scene: BoardScene) -> BoardLayout:
 
 
 def _in_style(scene: BoardScene, style: BoardStyle) -> BoardLayout:
-    sides = scene.sides
     # Two sides face each other across the pile; more stand below it.
-    above = 1 if len(sides) == 2 else 0
+    above = 1 if len(scene.sides) == 2 else 0
+    rows = [_row(scene.sides[:above], style)] if above else []
+    if scene.pile is not None:
+        rows.append([_middle(scene.pile, min(60, style.card + 6))])
+    rows += [
+        _row(scene.sides[start : start + style.columns], style)
+        for start in range(above, len(scene.sides), style.columns)
+    ]
     top = EDGE
     parts: list[BoardPart] = []
-    for row in (sides[:above], None, *_rows_of_sides(sides[above:], style.columns)):
-        if row is None:
-            if scene.pile is None:
-                continue
-            blocks = [_middle(scene.pile, min(60, style.card + 6))]
-        else:
-            width = (WIDTH - EDGE * (len(row) + 1)) // max(1, len(row))
-            blocks = [_side(side, width, style) for side in row]
-        height = max((block.height for block in blocks), default=-EDGE)
-        x = EDGE
-        for block in blocks:
-            parts += _moved(_stretched(block, height), x, top)
-            x += (WIDTH - EDGE) // len(blocks)
+    for row in rows:
+        height = max(block.height for block in row)
+        for at, block in enumerate(row):
+            parts += _moved(_stretched(block, height), EDGE + at * (WIDTH - EDGE) // len(row), top)
         top += height + EDGE
     return BoardLayout(top, tuple(parts))
 
 
-def _rows_of_sides(sides: Sequence[SideScene], columns: int) -> list[Sequence[SideScene]]:
-    return [sides[start : start + columns] for start in range(0, len(sides), columns)]
+def _row(sides: Sequence[SideScene], style: BoardStyle) -> list[BoardLayout]:
+    """Return the panels of sides that stand beside each other."""
+    width = (WIDTH - EDGE) // len(sides) - EDGE
+    return [_side(side, width, style) for side in sides]
 
 
 def _stretched(block: BoardLayout, height: int) -> Iterator[BoardPart]:

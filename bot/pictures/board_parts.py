@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.canasta.cards import Card
@@ -12,6 +13,10 @@ from bot.pictures.lettering import BOLD, width_of
 BADGE: Final = 27
 """The height of a badge."""
 BADGE_SIZE: Final = 20
+SIGN: Final = 18
+"""The width of a card that is a sign."""
+COUNT_SIZE: Final = 22
+COUNT_INDENT: Final = 9
 
 
 def badge_width(text: str) -> int:
@@ -33,11 +38,33 @@ class Name(NamedTuple):
     won: bool
 
 
-class Count(NamedTuple):
-    """A sign and how many: cards in hand, in a foot, in a packet."""
+class Sign(StrEnum):
+    """The thing that a number in a header counts."""
 
-    sign: str
+    HAND = "hand"
+    FOOT = "foot"
+    PACKET = "packet"
+    FINE = "fine"
+    SCORE = "score"
+
+
+class Count(NamedTuple):
+    """A sign and how many: cards in hand, in a foot, in a packet; of points there is no sign."""
+
+    sign: Sign
     text: str
+
+    @property
+    def sign_width(self) -> int:
+        """Return the room of the sign and of what is between it and the number."""
+        if self.sign in {Sign.FINE, Sign.SCORE}:
+            return 0
+        return (round(SIGN * 1.4) if self.sign is Sign.FOOT else SIGN) + 5
+
+    @property
+    def width(self) -> int:
+        """Return the width of the sign and the number, with what is before them."""
+        return COUNT_INDENT + self.sign_width + (width_of(self.text, COUNT_SIZE, BOLD) if self.text else 0)
 
 
 class Score(NamedTuple):

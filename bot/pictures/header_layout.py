@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures.board_parts import BoardPart, Count, Name, Score
+from bot.pictures.board_parts import BoardPart, Count, Name, Score, Sign
 from bot.pictures.lettering import BOLD, MEDIUM, drawable, fitted, minus_sign, width_of
 from bot.pictures.scene import SeatScene, SideScene
 
 HEADER_LINE: Final = 34
 NAME_SIZE: Final = 24
-COUNT_SIZE: Final = 22
 SCORE_SIZE: Final = 27
 POINTER: Final = 22
 """The room of the sign before the name of a player to act, or who has won."""
-SIGN: Final = 18
 _BETWEEN: Final = 16
 _LEAST_NAME: Final = 92
 
@@ -27,96 +25,72 @@ def points_text(points: int) -> str:
 
 def header(side: SideScene, room: int) -> list[BoardPart]:
     """Return the players of a side in as few lines as they need, and the total at the right of the first."""
-    score = "" if side.score is None else points_text(side.score)
-    score_width = width_of(score, SCORE_SIZE, BOLD) if score else 0
     parts: list[BoardPart] = []
-    if score:
-        parts.append(BoardPart((room - score_width, 0, score_width, HEADER_LINE), Score(score)))
-    side_counts = (Count("foot", str(side.foot)),) if side.foot else ()
-    beside = room - score_width - (_BETWEEN if score else 0)
-    for lines in range(1, len(side.seats) + 1):
-        share = -(-len(side.seats) // lines)
-        rows = [side.seats[start : start + share] for start in range(0, len(side.seats), share)]
+    first_room = room
+    if side.score is not None:
+        score = points_text(side.score)
+        width = width_of(score, SCORE_SIZE, BOLD)
+        parts.append(BoardPart((room - width, 0, width, HEADER_LINE), Score(score)))
+        first_room -= width + _BETWEEN
+    most = len(side.seats)
+    for lines in range(1, most + 1):
+        share = -(-most // lines)
+        rows = [side.seats[start : start + share] for start in range(0, most, share)]
         placed = [
-            _line(row, beside if not at else room, at * HEADER_LINE, side.won, side_counts if not at else ())
+            _line(side, row, room if at else first_room, 0 if lines == most else _LEAST_NAME)
             for at, row in enumerate(rows)
         ]
-        if lines == len(side.seats) or all(row is not None for row in placed):
+        if None not in placed:
+            for at, line in enumerate(placed):
+                parts += [
+                    part._replace(box=(part.box[0], at * HEADER_LINE, *part.box[2:])) for part in line or ()
+                ]
             break
-    else:
-        return parts
-    for at, (row, line) in enumerate(zip(rows, placed, strict=True)):
-        parts += (
-            line
-            or _line(
-                row,
-                beside if not at else room,
-                at * HEADER_LINE,
-                side.won,
-                side_counts if not at else (),
-                least=0,
-            )
-            or []
-        )
     return parts
 
 
-def _line(
-    seats: Sequence[SeatScene],
-    room: int,
-    top: int,
-    won: bool,
-    more: Sequence[Count],
-    least: int = _LEAST_NAME,
-) -> list[BoardPart] | None:
-    """Return players in one line; None if their names would have too little room."""
+def _line(side: SideScene, seats: Sequence[SeatScene], room: int, least: int) -> list[BoardPart] | None:
+    """Return players in one line; None if a name that must be cut would have less room than this.
+
+    What has no room at all even so is left out: a line with all that a player can have before them.
+    """
     counts = [_counts(seat) for seat in seats]
-    fixed = sum(_count_width(count) for row in counts for count in row)
-    fixed += sum(_count_width(count) for count in more)
-    fixed += _BETWEEN * (len(seats) - 1) + sum(POINTER for seat in seats if seat.acts or won)
-    natural = [width_of(drawable(seat.name), NAME_SIZE, MEDIUM) for seat in seats]
-    granted = _shares(natural, max(0, room - fixed))
-    if any(width < min(wish, least) for width, wish in zip(granted, natural, strict=True)):
+    if side.foot and seats[0] is side.seats[0]:
+        counts[-1].append(Count(Sign.FOOT, str(side.foot)))
+    pointers = [POINTER if seat.acts or side.won else 0 for seat in seats]
+    fixed = sum(count.width for row in counts for count in row) + sum(pointers) + _BETWEEN * (len(seats) - 1)
+    wishes = [width_of(drawable(seat.name), NAME_SIZE, MEDIUM) for seat in seats]
+    granted = _shares(wishes, max(0, room - fixed))
+    if any(width < min(wish, least) for width, wish in zip(granted, wishes, strict=True)):
         return None
     parts: list[BoardPart] = []
     x = 0
-    for seat, row, width in zip(seats, counts, granted, strict=True):
-        pointer = POINTER if seat.acts or won else 0
+    for seat, row, pointer, width in zip(seats, counts, pointers, granted, strict=True):
         name = fitted(seat.name, width, NAME_SIZE, MEDIUM)
         wide = pointer + (width_of(name, NAME_SIZE, MEDIUM) if name else 0)
-        if wide:
-            parts.append(BoardPart((x, top, wide, HEADER_LINE), Name(name, seat.acts, won)))
-        x += wide
-        for count in row:
-            parts.append(BoardPart((x, top, _count_width(count), HEADER_LINE), count))
-            x += _count_width(count)
+        things: list[tuple[Name | Count, int]] = [(Name(name, seat.acts, side.won), wide)]
+        things += [(count, count.width) for count in row]
+        for thing, wanted in things:
+            if wanted and x + wanted <= room:
+                parts.append(BoardPart((x, 0, wanted, HEADER_LINE), thing))
+                x += wanted
         x += _BETWEEN
-    for count in more:
-        parts.append(BoardPart((x - _BETWEEN, top, _count_width(count), HEADER_LINE), count))
-        x += _count_width(count)
     return parts
 
 
 def _counts(seat: SeatScene) -> list[Count]:
     counts = []
     if seat.hand:
-        counts.append(Count("hand", seat.hand))
-    if seat.foot:
-        counts.append(Count("foot", str(seat.foot)))
-    elif seat.foot_waits:
-        counts.append(Count("foot", ""))
+        counts.append(Count(Sign.HAND, seat.hand))
+    if seat.foot or seat.foot_waits:
+        counts.append(Count(Sign.FOOT, str(seat.foot) if seat.foot else ""))
     if seat.bonus:
-        counts.append(Count("packet", str(seat.bonus)))
-    if seat.fine:
-        counts.append(Count("fine", points_text(-seat.fine)))
+        counts.append(Count(Sign.PACKET, str(seat.bonus)))
     if seat.score is not None:
-        counts.append(Count("score", points_text(seat.score)))
+        counts.append(Count(Sign.SCORE, points_text(seat.score)))
+    if seat.fine:
+        counts.append(Count(Sign.FINE, points_text(-seat.fine)))
     return counts
-
-
-def _count_width(count: Count) -> int:
-    sign = 0 if count.sign in {"fine", "score"} else SIGN + (6 if count.sign == "foot" else 0) + 5
-    return 9 + sign + (width_of(count.text, COUNT_SIZE, BOLD) if count.text else 0)
 
 
 def _shares(wishes: Sequence[int], room: int) -> list[int]:

@@ -38,22 +38,12 @@ def seal(make: Make, width: int, rim: Colour = CREAM) -> Image.Image:
     told = _SEALS[make]
     fine = width * _FINE
     sheet = Image.new("RGBA", (fine, fine), (*rim, 0))
-    outer = shape_mask(told.outer, fine)
-    sheet.paste((*rim, 255), (0, 0), outer)
     inside = round(fine * 0.86)
-    middle = 0.08 if told.outer == "triangle" else 0.0
-    at = ((fine - inside) // 2, round((fine - inside) * (0.5 + middle * 3)))
-    sheet.paste((*told.colour, 255), at, shape_mask(told.outer, inside))
+    margin = (fine - inside) // 2
     sign = round(fine * told.share)
-    place = ((fine - sign) // 2, (fine - sign) // 2 + round(fine * told.drop))
-    sheet.paste((*CREAM, 255), place, shape_mask(told.inner, sign))
-    if told.inner == "half":
-        ring = shape_mask("disc", sign)
-        whole = Image.new("RGBA", (sign, sign), (*CREAM, 255))
-        hole = round(sign * 0.78)
-        sheet.paste(whole, place, ring)
-        half = shape_mask("half", hole)
-        spot = (place[0] + (sign - hole) // 2, place[1] + (sign - hole) // 2)
-        sheet.paste((*told.colour, 255), spot, shape_mask("disc", hole))
-        sheet.paste((*CREAM, 255), spot, half)
+    middle, drop = (fine - sign) // 2, round(fine * told.drop)
+    sheet.paste((*rim, 255), (0, 0), shape_mask(told.outer, fine))
+    # What stands low has its middle low, too.
+    sheet.paste((*told.colour, 255), (margin, margin + drop * 2 // 7), shape_mask(told.outer, inside))
+    sheet.paste((*CREAM, 255), (middle, middle + drop), shape_mask(told.inner, sign))
     return sheet.reduce(_FINE)

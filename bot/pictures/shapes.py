@@ -150,6 +150,14 @@ def _waxed() -> Outline:
     ]
 
 
+def _half() -> list[Outline]:
+    """Return a ring of which one half is full."""
+    outer = _circle(0.5, 0.5, 0.5, 96)
+    inner = _circle(0.5, 0.5, 0.39, 96)
+    ring = [*outer, outer[0], inner[0], *reversed(inner)]
+    return [ring, [point for point in outer if point[0] <= 0.5001]]
+
+
 def _hexagon() -> Outline:
     return [(0.5 + 0.5 * cos(pi * at / 3), 0.5 + 0.5 * sin(pi * at / 3)) for at in range(6)]
 
@@ -167,7 +175,7 @@ _SHAPES: Final[dict[str, Callable[[], Sequence[Outline]]]] = {
     "wax": lambda: [_waxed()],
     "lozenge": lambda: [[(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)]],
     "square": lambda: [_bar(0.08, 0.08, 0.92, 0.92)],
-    "half": lambda: [[(x, y) for x, y in _circle(0.5, 0.5, 0.5, 96) if x <= 0.5001]],
+    "half": _half,
     "hexagon": lambda: [_hexagon()],
     "bars": lambda: [
         _bar(0.06, 0.62, 0.30, 0.96),

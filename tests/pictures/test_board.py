@@ -5,10 +5,12 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.canasta.cards import JOKER, Card, Rank, Suit, card
+from bot.canasta.cards import FACES, JOKER, Card, Rank, Suit, card
 from bot.canasta.melds import Make
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.canasta.turn import Phase
@@ -18,7 +20,7 @@ from bot.pictures.board_parts import BoardPart, DiscardPile, Fan, Name, Panel, S
 from bot.pictures.canvas import Box
 from bot.pictures.header_layout import NAME_SIZE, POINTER
 from bot.pictures.lettering import width_of
-from bot.pictures.scene import BoardScene, MeldScene, SeatScene, SideScene, board_scene
+from bot.pictures.scene import BoardScene, MeldScene, PileScene, SeatScene, SideScene, board_scene
 from tests.pictures.tables import CAPTION, NAMES, moments, scene_of, scenes
 from tests.secrecy.truths import other_state
 from tests.support.largest_tables import FORMS, full_table, over, unmelded
@@ -219,3 +221,56 @@ def test_tiles_are_for_the_fullest_tables_alone():
 
     assert tiled(scene_of(full_table("individual")))
     assert not tiled(scene_of(full_table("pairs_2x2")))
+
+
+SEATS = st.builds(
+    SeatScene,
+    name=st.text(max_size=40),
+    hand=st.sampled_from(["", "7", "2+", "62"]),
+    foot=st.sampled_from([0, 0, 11]),
+    foot_waits=st.booleans(),
+    bonus=st.sampled_from([0, 0, 4]),
+    fine=st.sampled_from([0, 0, 1000]),
+    penalty=st.sampled_from([(), (), (JOKER,) * 5]),
+    score=st.none() | st.integers(-99_999, 99_999),
+    acts=st.booleans(),
+)
+MELDS = st.builds(
+    MeldScene,
+    st.lists(st.sampled_from(FACES), min_size=1, max_size=14).map(tuple),
+    st.none() | st.sampled_from(Make),
+    st.none() | st.tuples(st.integers(4, 8), st.integers(9, 14)),
+)
+SIDES = st.builds(
+    SideScene,
+    st.lists(SEATS, min_size=1, max_size=4).map(tuple),
+    st.none() | st.integers(-99_999, 99_999),
+    st.lists(MELDS, max_size=16).map(tuple),
+    st.sampled_from([(), ((card(Rank.THREE, Suit.HEARTS),) * 9, (card(Rank.THREE, Suit.CLUBS),))]),
+    st.text(max_size=60),
+    st.sampled_from([0, 11]),
+    st.booleans(),
+)
+PILES = st.builds(
+    PileScene,
+    st.integers(0, 120),
+    st.none() | st.sampled_from(FACES),
+    st.lists(st.sampled_from(FACES), max_size=60).map(tuple),
+    st.booleans(),
+    st.integers(0, 400),
+    st.lists(st.integers(0, 9), max_size=4).map(tuple),
+    st.booleans(),
+    st.text(max_size=120),
+)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.builds(
+        BoardScene, st.lists(SIDES, min_size=1, max_size=8).map(tuple), st.none() | PILES, st.booleans()
+    )
+)
+def test_whatever_lies_on_a_table_is_laid_out_without_overlap_and_drawn(scene):
+    assert_tidy(scene)
+    picture = Image.open(BytesIO(board_picture.__wrapped__(scene)))
+    assert (picture.width, picture.height) == (WIDTH, lay_out(scene).height)
