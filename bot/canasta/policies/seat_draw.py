@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from bot.canasta.cards import Card, Suit, full_pack, rank_of, suit_of
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import draws_seats
+from bot.canasta.rules.model import RuleSet, draws_seats
 from bot.canasta.seats import Seat, Seating
 from bot.canasta.shuffle import CUT_FOR_SEATS, DRAW_FOR_PARTNERS, shuffled
 

@@ -1,4 +1,4 @@
-"""Conflicts between options as data; what is said of them stands in the text catalogs."""
+"""Conflicts between options as data; what is said of them stands in ``conflicts.ftl``."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from msgspec import Struct
 
 from bot.canasta.errors import RuleProblem
 from bot.canasta.rules.irregularities import unexposed_three_cost
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import draws_seats
-from bot.canasta.seats import possible_side_structures, seating_for
+from bot.canasta.rules.model import RuleSet, draws_seats
 
 
 def _no_facts(_rules: RuleSet) -> dict[str, Any]:
@@ -38,113 +36,6 @@ class Conflict(Struct, frozen=True):
         return RuleProblem(
             key.replace("_", "-"), self.option, self.against, self.fixes or named, self.facts(rules)
         )
-
-
-def _pack_size(rules: RuleSet) -> int:
-    deal = rules.deal
-    pack = 52 * deal.deck_count + deal.joker_count
-    if deal.max_copies_per_natural_rank is not None:
-        pack -= 11 * (4 * deal.deck_count - deal.max_copies_per_natural_rank)
-    return pack
-
-
-def _feet_dealt(rules: RuleSet) -> int:
-    """Return the number of feet dealt where the rules have them: one for each player, or one for each side."""
-    deal = rules.deal
-    if deal.foot_scope == "player" or deal.side_structure not in possible_side_structures(deal.seat_count):
-        return deal.seat_count
-    return seating_for(deal.side_structure, deal.seat_count).side_count
-
-
-def _laid_colours(rules: RuleSet) -> int:
-    """Return of how many colours threes are laid."""
-    return (rules.threes.red_three_role != "discard_only") + (
-        rules.threes.black_three_role == "american_three"
-    )
-
-
-def _is_stock_too_small(rules: RuleSet) -> bool:
-    deal = rules.deal
-    dealt = deal.seat_count * deal.hand_size + _feet_dealt(rules) * deal.foot_size
-    # Every three that is laid may be dealt, and every covered upcard turned, before anybody plays.
-    reserve = 2 * _laid_colours(rules) * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
-    if deal.start_pile == "four_down_one_up":
-        reserve += 4
-    if deal.bonus_cards in {"wings", "dead_wings"}:
-        dealt += sum(deal.bonus_card_counts)
-    return dealt + reserve > _pack_size(rules)
-
-
-UNPLAYABLE: Final[tuple[Conflict, ...]] = (
-    Conflict(
-        "side_structure",
-        ("seat_count",),
-        lambda rules: rules.deal.side_structure not in possible_side_structures(rules.deal.seat_count),
-        fixes=("side_structure",),
-        facts=lambda rules: {
-            "structure": rules.deal.side_structure,
-            "seats": rules.deal.seat_count,
-            "possible": possible_side_structures(rules.deal.seat_count),
-        },
-    ),
-    Conflict(
-        "hand_size",
-        ("seat_count", "deck_count"),
-        _is_stock_too_small,
-        fixes=("hand_size",),
-        facts=lambda rules: {
-            "hands": rules.deal.seat_count,
-            "cards": rules.deal.hand_size,
-            "foot": rules.deal.foot_size,
-            "pack": _pack_size(rules),
-        },
-    ),
-    Conflict("foot_size", (), lambda rules: rules.deal.foot_size == 1),
-    Conflict(
-        "first_packet_rule",
-        ("hand_size", "foot_size"),
-        lambda rules: rules.deal.first_packet_rule != "none" and rules.deal.hand_size != rules.deal.foot_size,
-        facts=lambda rules: {
-            "rule": rules.deal.first_packet_rule,
-            "hand": rules.deal.hand_size,
-            "foot": rules.deal.foot_size,
-        },
-    ),
-    Conflict(
-        "lone_hand_rule",
-        ("side_structure",),
-        lambda rules: (
-            (rules.deal.side_structure == "lone_vs_pair") != (rules.three_handed.lone_hand_rule != "none")
-        ),
-        facts=lambda rules: {
-            "rule": rules.three_handed.lone_hand_rule,
-            "structure": rules.deal.side_structure,
-        },
-    ),
-    Conflict(
-        "three_lay_timing",
-        ("red_three_role", "black_three_role"),
-        lambda rules: _laid_colours(rules) > 0 and rules.threes.three_lay_timing == "not_laid",
-    ),
-    Conflict("pile_block_tops", (), lambda rules: "wild" not in rules.pile.pile_block_tops),
-    Conflict(
-        "black_three_blocks_pile",
-        ("pile_block_tops",),
-        lambda rules: (
-            not rules.threes.black_three_blocks_pile and "black_three" in rules.pile.pile_block_tops
-        ),
-    ),
-    Conflict(
-        "canasta_mix",
-        ("canastas_to_go_out",),
-        lambda rules: sum(rules.going_out.canasta_mix.values()) > rules.going_out.canastas_to_go_out,
-        facts=lambda rules: {
-            "canastas": sum(rules.going_out.canasta_mix.values()),
-            "needed": rules.going_out.canastas_to_go_out,
-        },
-    ),
-)
-"""Conflicts with which nothing can be played. Rules that were stored earlier are free of these."""
 
 
 def _are_threes_for_nothing(rules: RuleSet) -> bool:
@@ -377,14 +268,9 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
         lambda rules: not set(rules.scoring.special_hand_scores) <= rules.scoring.special_hands,
     ),
 )
-"""Options that contradict each other; their sentences are in ``conflicts.ftl``. Options without effect, such as penalties for what cannot happen, are no conflict."""
+"""Options that contradict each other. Options without effect, such as penalties for what cannot happen, are no conflict."""
 
 
 def conflicts_of(rules: RuleSet) -> list[RuleProblem]:
     """Return every conflict of a rule set."""
     return [conflict.problem(rules) for conflict in CONFLICTS if conflict.is_there(rules)]
-
-
-def unplayable(rules: RuleSet) -> list[RuleProblem]:
-    """Return every conflict with which nothing can be played."""
-    return [conflict.problem(rules, is_playable=False) for conflict in UNPLAYABLE if conflict.is_there(rules)]

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.canasta.rules.traits import draws_seats
+from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat, seating_for
 from bot.service.errors import SeatReserved
 from bot.service.ids import TableId, UserId

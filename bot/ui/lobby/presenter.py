@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.canasta.rules.traits import draws_seats
+from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts

@@ -8,7 +8,7 @@ from typing import Final
 import regex
 from msgspec.structs import replace
 
-from bot.canasta.rules.traits import draws_seats
+from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.matches.record import TableRecord, TableStatus, Tenure
 from bot.service.people.computer_names import is_like_a_computers

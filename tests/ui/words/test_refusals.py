@@ -30,9 +30,10 @@ from bot.canasta.errors import (
 )
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import Unreadable, exact_cards, parse_action, unreadable
-from bot.canasta.rules.conflicts import CONFLICTS, UNPLAYABLE
+from bot.canasta.rules.conflicts import CONFLICTS
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.rules.validate import UNPLAYABLE
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
 from bot.service.errors import NothingToTakeBack, ServiceError
