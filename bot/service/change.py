@@ -254,7 +254,5 @@ class Change(Struct, frozen=True):
     away: tuple[tuple[datetime, datetime], ...] = ()
     """The periods (start, end) in which the bot was down or the clock was set ahead: no player's clock ran in them."""
     brings_back: BringBack | None = None
-    as_of: int | None = None
-    """The ``as_of`` of the ``Beside`` that the change was made from, if any: ``StaleChange`` if that is out of date."""
     fates: tuple[NoticeFate, ...] = ()
     deadline_fates: tuple[DeadlineFate, ...] = ()

@@ -108,8 +108,6 @@ class Beside(Struct, frozen=True):
 
     drafts: Mapping[UserId, Draft]
     players: Mapping[UserId, PlayerSettings]
-    as_of: int | None = None
-    """The value for ``Change.as_of``, given by a store that has answered from its cache."""
 
 
 class WaitingNotice(Struct, frozen=True):
@@ -260,9 +258,7 @@ class Store(Memory, Protocol):
     async def beside(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
-        """Return the results of ``draft`` and ``player`` for these users, for a move. A store may answer from a cache,
-        if it refuses a change that was made from stale data.
-        """
+        """Return the results of ``draft`` and ``player`` for these users, for a move."""
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """Return the house rules of a server, sorted by name."""

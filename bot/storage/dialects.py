@@ -1,10 +1,14 @@
 """SQL constructs that differ between SQLite and PostgreSQL; all other statements are the same for both."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean
+from sqlalchemy import BigInteger, Boolean, Connection, Executable
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.functions import FunctionElement
 
 upsert = insert
@@ -47,3 +51,18 @@ def _holds_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
     # SQLite compares by bytes only where both are bytes.
     whole, part = (compiler.process(clause, **options) for clause in element.clauses)
     return f"instr({whole}, {part}) > 0"
+
+
+def execute_many(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> None:
+    """Execute a statement once for each of the values."""
+    if connection.dialect.name == "sqlite":
+        # What SQLAlchemy does with each row of parameters costs more than the row itself, and SQLite needs none of it.
+        connection.exec_driver_sql(_sqlite_text(statement), list(values))
+    else:
+        connection.execute(statement, values)
+
+
+@lru_cache(maxsize=512)
+def _sqlite_text(statement: Executable) -> str:
+    assert isinstance(statement, ClauseElement)
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))

@@ -6,12 +6,13 @@ its bytes and then decoded.
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
-from typing import Any, Final, Protocol
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import structs
 from sqlalchemy import (
     BindParameter,
+    Connection,
     Executable,
     bindparam,
     delete,
@@ -40,18 +41,7 @@ from bot.service.people.erased_holders import is_marked_at
 from bot.service.people.erasure import Traces
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, holds, upsert
-from bot.storage.writes import Execute, write_notices
-
-
-class Session(Protocol):
-    """A connection on which statements are executed one after the other."""
-
-    def fetch(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """Return all rows of a read."""
-
-    def run(self, statement: Executable, **values: Any) -> None:
-        """Execute a statement that returns no rows."""
-
+from bot.storage.writes import write_notices
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
 _a, _h, _r = schema.admin_log.c, schema.house_rules.c, schema.requests.c
@@ -162,149 +152,142 @@ _closed_tables = (
 # ------------------------------------------------------------------------------------------------------- looking
 
 
-def traces(session: Session, user: UserId) -> Traces:
+def traces(connection: Connection, user: UserId) -> Traces:
     """Return everything that is stored about this person."""
-    found = _tables(session, user)
-    notices = [waiting.notice for _, waiting in _notices(session, [_packed(user)])]
-    settings = session.fetch(_settings, b_user=user)
+    found = _tables(connection, user)
+    notices = [waiting.notice for _, waiting in _notices(connection, [_packed(user)])]
+    settings = _fetch(connection, _settings, b_user=user)
     return Traces(
         tables=tuple(record for record in found if knows(record, user)),
         settings=rows.player_from_bytes(settings[0]["settings"]) if settings else None,
         drafts=tuple(
             (row["table_id"], rows.draft_from_bytes(row["draft"]))
-            for row in session.fetch(_drafts, b_user=user)
+            for row in _fetch(connection, _drafts, b_user=user)
         ),
         orders=tuple(
             (row["table_id"], rows.orders_from_bytes(row["orders"]))
-            for row in session.fetch(_orders, b_user=user)
+            for row in _fetch(connection, _orders, b_user=user)
         ),
-        moves=session.fetch(_moves, b_user=user)[0]["number"],
-        requests=session.fetch(_requests, b_digits=str(user))[0]["number"],
-        admin=tuple(map(rows.admin_from, session.fetch(_entries_by, b_user=user))),
-        houses=tuple(map(rows.house_from, session.fetch(_houses_by, b_user=user))),
+        moves=_fetch(connection, _moves, b_user=user)[0]["number"],
+        requests=_fetch(connection, _requests, b_digits=str(user))[0]["number"],
+        admin=tuple(map(rows.admin_from, _fetch(connection, _entries_by, b_user=user))),
+        houses=tuple(map(rows.house_from, _fetch(connection, _houses_by, b_user=user))),
         notices=tuple(notice for notice in notices if knows(notice, user)),
-        marked=tuple(record.id for record in _marked(session) if is_marked_at(record, user)),
+        marked=tuple(record.id for record in _marked(connection) if is_marked_at(record, user)),
     )
 
 
-def servers(session: Session) -> frozenset[GuildId]:
+def servers(connection: Connection) -> frozenset[GuildId]:
     """Return the servers of which anything is stored."""
-    return frozenset(row["guild_id"] for row in session.fetch(_servers))
+    return frozenset(row["guild_id"] for row in _fetch(connection, _servers))
 
 
 # ---------------------------------------------------------------------------------------------------- forgetting
 
 
 def forget_person(
-    session: Session, user: UserId, names: Collection[str], now: datetime, secret: bytes
+    connection: Connection, user: UserId, names: Collection[str], now: datetime, secret: bytes
 ) -> tuple[TableId, ...]:
     """Erase this person's id and names from everything stored; return the tables that changed.
 
     A notice to refresh the board of each of them is written too: after a crash these tables would not be found a second
     time.
     """
-    seated_at = _tables(session, user)
+    seated_at = _tables(connection, user)
     called = all_names(seated_at, user, names)
-    named = [record for name in called for record in _tables(session, user, name)]
+    named = [record for name in called for record in _tables(connection, user, name)]
     changed, shown = [], []
     for record in {record.id: record for record in [*seated_at, *named]}.values():
-        dealt = _dealt_at(session, record.id) if record.is_open else 0
+        dealt = _dealt_at(connection, record.id) if record.is_open else 0
         after = anonymous_record(record, user, called, dealt, secret)
         if after != record:
-            _put(session, structs.replace(after, revision=record.revision + 1))
+            _put(connection, structs.replace(after, revision=record.revision + 1))
             changed.append(record.id)
             if record.board_message is not None:
                 shown.append(BoardRefresh(record.id, record.version))
     texts = [_packed(user), *(name.encode() for name in called)]
-    _forget_notices(session, user, called, texts)
+    _forget_notices(connection, user, called, texts)
     at_theirs = {record.id for record in seated_at if knows(record, user)}
-    _forget_entries(session, user, called, texts, at_theirs)
-    for row in session.fetch(_houses_by, b_user=user):
+    _forget_entries(connection, user, called, texts, at_theirs)
+    for row in _fetch(connection, _houses_by, b_user=user):
         house = anonymous_house(rows.house_from(row), user)
-        session.run(_put_house, b_id=house.id, changed_by=house.changed_by)
+        _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
     for statement in _erase_user:
-        session.run(statement, b_user=user)
-    session.run(_delete_requests, b_digits=str(user))
-    write_notices(_one_by_one(session), [Change(at=now, notices=tuple(shown))])
+        _run(connection, statement, b_user=user)
+    _run(connection, _delete_requests, b_digits=str(user))
+    write_notices(connection, [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
 
 
-def _dealt_at(session: Session, table: TableId) -> int:
+def _dealt_at(connection: Connection, table: TableId) -> int:
     """Return the version that dealt the last round, 0 before the first."""
-    return session.fetch(_dealt, b_table=table)[0]["version"] or 0
+    return _fetch(connection, _dealt, b_table=table)[0]["version"] or 0
 
 
-def _one_by_one(session: Session) -> Execute:
-    def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
-        for each in values:
-            session.run(statement, **each)
-        return len(values) if counted else 0
-
-    return execute
-
-
-def _put(session: Session, record: TableRecord) -> None:
+def _put(connection: Connection, record: TableRecord) -> None:
     values = rows.table_values(record)
     kept = {name: values[name] for name in ("title", "host_id", "revision", "more")}
-    session.run(_put_table, b_id=record.id, **kept)
+    _run(connection, _put_table, b_id=record.id, **kept)
     for seat in rows.seat_values(record):
         kept = {name: seat[name] for name in ("user_id", "name", "more")}
-        session.run(_put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
+        _run(connection, _put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
 
 
-def _forget_notices(session: Session, user: UserId, names: Collection[str], texts: Sequence[bytes]) -> None:
-    for number, waiting in _notices(session, texts):
+def _forget_notices(
+    connection: Connection, user: UserId, names: Collection[str], texts: Sequence[bytes]
+) -> None:
+    for number, waiting in _notices(connection, texts):
         after = anonymous_notice(waiting.notice, user, names)
         if after is None:
-            session.run(_drop_notice, b_id=number)
+            _run(connection, _drop_notice, b_id=number)
         elif after != waiting.notice:
-            session.run(_put_notice, b_id=number, notice=rows.notice_to_bytes(after))
+            _run(connection, _put_notice, b_id=number, notice=rows.notice_to_bytes(after))
 
 
 def _forget_entries(
-    session: Session,
+    connection: Connection,
     user: UserId,
     names: Collection[str],
     texts: Sequence[bytes],
     tables: Collection[TableId],
 ) -> None:
-    found = list(session.fetch(_entries_by, b_user=user))
+    found = list(_fetch(connection, _entries_by, b_user=user))
     for text in texts:
-        found += session.fetch(_entries_naming, b_bytes=text)
+        found += _fetch(connection, _entries_naming, b_bytes=text)
     for entry in {row["id"]: rows.admin_from(row) for row in found}.values():
         after = anonymous_entry(entry, user, names, at_his_table=entry.table in tables)
         if after != entry:
             values = rows.admin_values(after)
-            session.run(_put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
+            _run(connection, _put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
 
 
-def forget_server(session: Session, guild: GuildId) -> int:
+def forget_server(connection: Connection, guild: GuildId) -> int:
     """Delete everything of a server that removed the bot; return how many tables it had."""
-    settings = session.fetch(_guild, b_guild=guild)
+    settings = _fetch(connection, _guild, b_guild=guild)
     if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
         return 0
-    tables = [row["id"] for row in session.fetch(_tables_of_server, b_guild=guild)]
-    _delete(session, tables)
+    tables = [row["id"] for row in _fetch(connection, _tables_of_server, b_guild=guild)]
+    _delete(connection, tables)
     for statement in _delete_server:
-        session.run(statement, b_guild=guild)
+        _run(connection, statement, b_guild=guild)
     return len(tables)
 
 
-def forget_closed_tables(session: Session, before: datetime, limit: int) -> int:
+def forget_closed_tables(connection: Connection, before: datetime, limit: int) -> int:
     """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
     moment = rows.micros_of(before)
-    tables = [row["id"] for row in session.fetch(_closed_tables, b_before=moment, b_limit=limit)]
-    _delete(session, tables)
+    tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
+    _delete(connection, tables)
     return len(tables)
 
 
-def _delete(session: Session, tables: Sequence[TableId]) -> None:
+def _delete(connection: Connection, tables: Sequence[TableId]) -> None:
     """Delete these tables with everything that belongs to them, and remember the highest number."""
     for table in tables:
-        session.run(_delete_entries_of_table, b_table=table)
-        session.run(_delete_table, b_table=table)
+        _run(connection, _delete_entries_of_table, b_table=table)
+        _run(connection, _delete_table, b_table=table)
     if tables:
-        session.run(_put_highest, id=1, table_id=max(tables))
+        _run(connection, _put_highest, id=1, table_id=max(tables))
 
 
 # --------------------------------------------------------------------------------------------------- statements
@@ -314,21 +297,29 @@ def _packed(user: UserId) -> bytes:
     return msgspec.msgpack.encode(user)
 
 
-def _tables(session: Session, user: UserId, name: str | None = None) -> list[TableRecord]:
+def _tables(connection: Connection, user: UserId, name: str | None = None) -> list[TableRecord]:
     if name is not None:
-        return rows.records_from(session.fetch(_tables_with_name, b_name=name.encode()))
-    return rows.records_from(session.fetch(_tables_naming, b_user=user, b_packed=_packed(user)))
+        return rows.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
+    return rows.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
 
 
-def _marked(session: Session) -> list[TableRecord]:
+def _marked(connection: Connection) -> list[TableRecord]:
     """Return the tables whose records may hold a mark, of whatever person."""
-    return rows.records_from(session.fetch(_tables_with_name, b_name=_MARK))
+    return rows.records_from(_fetch(connection, _tables_with_name, b_name=_MARK))
 
 
-def _notices(session: Session, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
+def _notices(connection: Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
     found = {
         row["id"]: rows.waiting_from(row)
         for text in texts
-        for row in session.fetch(_notices_naming, b_bytes=text)
+        for row in _fetch(connection, _notices_naming, b_bytes=text)
     }
     return sorted(found.items())
+
+
+def _fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+    return cast("Sequence[rows.Row]", connection.execute(statement, values).mappings().all())
+
+
+def _run(connection: Connection, statement: Executable, **values: Any) -> None:
+    connection.execute(statement, values)

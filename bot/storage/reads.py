@@ -1,11 +1,11 @@
 """Reads that every store in a database shares, the same for SQLite and for PostgreSQL."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
-from typing import Any, Final
+from functools import lru_cache, partial
+from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import Executable, String, and_, bindparam, func, literal_column, or_, select
+from sqlalchemy import Connection, Executable, String, and_, bindparam, func, literal_column, or_, select
 
 from bot.canasta.seats import Seat
 from bot.service.change import AT_ONCE, AdminEntry, BringBack, Deadline, LogRow, Request, StoredAction
@@ -19,6 +19,8 @@ from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import Backlog, Beside, Glance, Overdue, Undelivered, WaitingNotice
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest
+
+T = TypeVar("T")
 
 _LAST_VERSION: Final = 2**31 - 1
 _LAST_NUMBER: Final = 2**62
@@ -245,19 +247,47 @@ def _overdue_from(row: rows.Row) -> Overdue:
     )
 
 
+def fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+    """Return all rows of a read."""
+    return cast("Sequence[rows.Row]", connection.execute(statement, values).mappings().all())
+
+
+_drafts_of = select(schema.drafts.c.user_id, schema.drafts.c.draft).where(
+    schema.drafts.c.table_id == bindparam("b_table"),
+    schema.drafts.c.user_id.in_(bindparam("b_users", expanding=True)),
+)
+_players = select(schema.players.c.user_id, schema.players.c.settings).where(
+    schema.players.c.user_id.in_(bindparam("b_users", expanding=True))
+)
+
+
+def _beside(
+    connection: Connection, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
+) -> Beside:
+    drafts = {user: Draft() for user in drafts_of}
+    players = {user: PlayerSettings(user) for user in settings_of}
+    if drafts:
+        for row in fetch(connection, _drafts_of, b_table=table, b_users=list(drafts)):
+            drafts[row["user_id"]] = rows.draft_from_bytes(row["draft"])
+    if players:
+        for row in fetch(connection, _players, b_users=list(players)):
+            players[row["user_id"]] = rows.player_from_bytes(row["settings"])
+    return Beside(drafts, players)
+
+
 class StoredReads:
     """The reads of a store in a database."""
 
-    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """Return the rows of a statement that only reads."""
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Return what this work reads on a connection."""
         raise NotImplementedError
 
-    async def _few(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        """Return the rows of a read that finds a few rows by their keys."""
-        return await self._rows(statement, **values)
+    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+        """Return the rows of a statement that only reads."""
+        return await self._read(lambda connection: fetch(connection, statement, **values))
 
     async def _one(self, statement: Executable, **values: Any) -> Any:
-        found = await self._few(statement, **values)
+        found = await self._rows(statement, **values)
         return _only(found[0]) if found else None
 
     async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
@@ -270,7 +300,7 @@ class StoredReads:
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """Return the table's revision and what was committed under this key."""
-        found = await self._few(_glance, b_table=table, b_key=key)
+        found = await self._rows(_glance, b_table=table, b_key=key)
         if not found:
             return None
         row = found[0]
@@ -280,17 +310,17 @@ class StoredReads:
 
     async def request(self, key: str) -> Request | None:
         """Return what was committed under this key, or None."""
-        found = await self._few(_request, b_key=key)
+        found = await self._rows(_request, b_key=key)
         return Request(key, found[0]["table_id"], found[0]["version"]) if found else None
 
     async def record(self, table: TableId) -> TableRecord | None:
         """Return the table's public facts, or None."""
-        records = rows.records_from(await self._few(_record, b_table=table))
+        records = rows.records_from(await self._rows(_record, b_table=table))
         return records[0] if records else None
 
     async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
         """Return the table and its encoded state as of one moment, or None."""
-        found = await self._few(_snapshot, b_table=table)
+        found = await self._rows(_snapshot, b_table=table)
         return (rows.records_from(found)[0], found[0]["state"]) if found else None
 
     async def tables(
@@ -306,9 +336,7 @@ class StoredReads:
         wanted = tuple(statuses or ())
         if statuses is not None and not wanted:
             return ()
-        # One person, or one place, has few tables.
-        find = self._rows if user is None and place is None else self._few
-        found = await find(
+        found = await self._rows(
             _tables_where(guild is not None, user is not None, place is not None, len(wanted)),
             b_guild=guild,
             b_user=user,
@@ -354,7 +382,7 @@ class StoredReads:
 
     async def deal(self, table: TableId, number: int) -> DealSecret | None:
         """Return the secret and the commitment of this round's deal, or None."""
-        found = await self._few(_deal, b_table=table, b_round=number)
+        found = await self._rows(_deal, b_table=table, b_round=number)
         return rows.deal_from(found[0]) if found else None
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
@@ -366,10 +394,9 @@ class StoredReads:
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
         """Return the drafts and settings of these people."""
-        return Beside(
-            {user: await self.draft(table, user) for user in drafts_of},
-            {user: await self.player(user) for user in settings_of},
-        )
+        if not drafts_of and not settings_of:
+            return Beside({}, {})
+        return await self._read(partial(_beside, table=table, drafts_of=drafts_of, settings_of=settings_of))
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """Return the house rules of a server, sorted by name."""
@@ -454,7 +481,7 @@ class StoredReads:
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """Return the deadlines that have fallen due, earliest first."""
-        found = await self._few(DUE, b_now=rows.micros_of(now), b_limit=limit)
+        found = await self._rows(DUE, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.deadline_from, found))
 
     async def next_deadline(self, after: datetime | None = None) -> datetime | None:

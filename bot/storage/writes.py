@@ -1,10 +1,9 @@
 """Writes that every store in a database shares: one ``executemany`` a table for a batch of changes of any size."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Protocol
 
-from sqlalchemy import Executable, bindparam, case, delete, insert, literal_column, update
+from sqlalchemy import Connection, Executable, bindparam, case, delete, insert, literal_column, select, update
 
 from bot.service.change import BringBack, Change, DeadlineFate, DraftWrite, Fate, NoticeFate
 from bot.service.delivery.notices import coalesces_as
@@ -12,20 +11,19 @@ from bot.service.house_rules.model import HouseWrite
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import rows, schema
-from bot.storage.dialects import upsert
+from bot.storage.dialects import execute_many, upsert
 from bot.storage.reads import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
 
-
-class Execute(Protocol):
-    """A function that executes a statement once for each of the values."""
-
-    def __call__(self, statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
-        """Return how many rows that changed in all, where it is ``counted``."""
-
-
+_lock_tables = (
+    select(schema.tables.c.id, schema.tables.c.revision)
+    .where(schema.tables.c.id.in_(bindparam("b_ids", expanding=True)))
+    # In the same order everywhere, so that two processes do not wait for each other.
+    .order_by(schema.tables.c.id)
+    .with_for_update()
+)
 _update_table = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.revision == bindparam("b_seen"))
+    .where(schema.tables.c.id == bindparam("b_id"))
     .values(
         {
             column.name: bindparam(column.name)
@@ -36,7 +34,7 @@ _update_table = (
 )
 _move_table = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.revision == bindparam("b_seen"))
+    .where(schema.tables.c.id == bindparam("b_id"))
     .values({name: bindparam(name) for name in rows.COURSE})
 )
 """The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
@@ -192,7 +190,7 @@ _drop_deadline = delete(schema.deadlines).where(*_same_deadline)
 _move_deadline = update(schema.deadlines).where(*_same_deadline).values(due=bindparam("due"))
 
 
-def write(execute: Execute, changes: Sequence[Change]) -> None:
+def write(connection: Connection, changes: Sequence[Change]) -> None:
     """Write all of the changes; no two may touch the same table of cards.
 
     Raises:
@@ -200,9 +198,9 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
 
     A row that is there already is an error of the database: one of them is stale, or repeats a request.
     """
-    _write_records(execute, changes)
+    _write_records(connection, changes)
     _many(
-        execute,
+        connection,
         _put_snapshot,
         [
             {"table_id": change.record.id, "version": change.record.version, "state": change.snapshot}
@@ -210,16 +208,18 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
             if change.record is not None and change.snapshot is not None
         ],
     )
-    _many(execute, _insert_action, [rows.action_values(change.action) for change in changes if change.action])
-    _many(execute, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals])
     _many(
-        execute,
+        connection, _insert_action, [rows.action_values(change.action) for change in changes if change.action]
+    )
+    _many(connection, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals])
+    _many(
+        connection,
         _deal_anew,
         [rows.deal_anew_values(deal) for change in changes for deal in change.deals_anew],
     )
-    _many(execute, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
+    _many(connection, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
     _many(
-        execute,
+        connection,
         _insert_request,
         [
             {
@@ -232,38 +232,43 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
             if change.request is not None
         ],
     )
-    _write_drafts(execute, [draft for change in changes for draft in change.drafts])
-    _write_houses(execute, [house for change in changes for house in change.houses])
-    _write_preferences(execute, changes)
-    _settle_notices(execute, [fate for change in changes for fate in change.fates])
-    write_notices(execute, changes)
-    _write_deadlines(execute, changes)
-    _settle_deadlines(execute, [fate for change in changes for fate in change.deadline_fates])
+    _write_drafts(connection, [draft for change in changes for draft in change.drafts])
+    _write_houses(connection, [house for change in changes for house in change.houses])
+    _write_preferences(connection, changes)
+    _settle_notices(connection, [fate for change in changes for fate in change.fates])
+    write_notices(connection, changes)
+    _write_deadlines(connection, changes)
+    _settle_deadlines(connection, [fate for change in changes for fate in change.deadline_fates])
     for change in changes:
         if change.brings_back is not None:
-            _bring_back(execute, change.brings_back, rows.micros_of(change.at))
+            _bring_back(connection, change.brings_back, rows.micros_of(change.at))
 
 
-def _bring_back(execute: Execute, ahead: BringBack, now: int) -> None:
+def _bring_back(connection: Connection, ahead: BringBack, now: int) -> None:
     at_once, tried = rows.micros_of(ahead.at_once), rows.micros_of(ahead.tried)
-    execute(_bring_back_notices, [{"b_at_once": at_once, "b_tried": tried, "b_now": now, "not_before": now}])
-    execute(_bring_back_at_once, [{"b_at_once": at_once, "due": now}])
+    connection.execute(
+        _bring_back_notices, [{"b_at_once": at_once, "b_tried": tried, "b_now": now, "not_before": now}]
+    )
+    connection.execute(_bring_back_at_once, [{"b_at_once": at_once, "due": now}])
     if ahead.deadlines is not None:
-        execute(_bring_back_deadlines, [{"b_deadlines": rows.micros_of(ahead.deadlines), "due": now}])
+        connection.execute(
+            _bring_back_deadlines, [{"b_deadlines": rows.micros_of(ahead.deadlines), "due": now}]
+        )
 
 
-def _many(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
+def _many(connection: Connection, statement: Executable, values: list[rows.Values]) -> None:
     if values:
-        execute(statement, values)
+        execute_many(connection, statement, values)
 
 
-def _every(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
-    """Execute a statement as ``_many`` does, and raise StaleChange unless each of them has found its row."""
-    if values and execute(statement, values, counted=True) != len(values):
-        raise StaleChange
+def _every(connection: Connection, statement: Executable, values: list[rows.Values]) -> None:
+    """Execute a statement once for each of the values, and raise StaleChange unless each of them finds its row."""
+    for each in values:
+        if connection.execute(statement, each).rowcount != 1:
+            raise StaleChange
 
 
-def _write_records(execute: Execute, changes: Sequence[Change]) -> None:
+def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
     fresh, moves, updates = [], [], []
     for change in changes:
         record = change.record
@@ -272,28 +277,37 @@ def _write_records(execute: Execute, changes: Sequence[Change]) -> None:
         if record.revision == 1:
             fresh.append(rows.new_table_values(record))
         elif change.in_place:
-            moves.append({**rows.course_values(record), "b_id": record.id, "b_seen": record.revision - 1})
+            moves.append({**rows.course_values(record), "b_id": record.id})
         else:
             values = rows.table_values(record)
-            updates.append({**values, "b_id": values.pop("id"), "b_seen": record.revision - 1})
-    _many(execute, _insert_table, fresh)
-    _every(execute, _move_table, moves)
-    _every(execute, _update_table, updates)
+            updates.append({**values, "b_id": values.pop("id")})
+    _expect_revisions(connection, {values["b_id"]: values["revision"] - 1 for values in (*moves, *updates)})
+    _many(connection, _insert_table, fresh)
+    _many(connection, _move_table, moves)
+    _many(connection, _update_table, updates)
     reseated = [
         change.record
         for change in changes
         if change.record is not None and (change.reseated or change.record.revision == 1)
     ]
     _many(
-        execute,
+        connection,
         _delete_seats,
         [{"b_table": record.id} for record in reseated if record.revision > 1],
     )
-    _many(execute, _insert_seat, [row for record in reseated for row in rows.seat_values(record)])
+    _many(connection, _insert_seat, [row for record in reseated for row in rows.seat_values(record)])
 
 
-def _write_drafts(execute: Execute, writes: list[DraftWrite]) -> None:
-    _many(execute, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
+def _expect_revisions(connection: Connection, seen: Mapping[int, int]) -> None:
+    """Lock these tables, and raise StaleChange unless each of them has the revision that was seen."""
+    if seen:
+        found = connection.execute(_lock_tables, {"b_ids": list(seen)})
+        if {row.id: row.revision for row in found} != seen:
+            raise StaleChange
+
+
+def _write_drafts(connection: Connection, writes: list[DraftWrite]) -> None:
+    _many(connection, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
     updates = []
     for one in writes:
         if one.seen > 0:
@@ -307,50 +321,58 @@ def _write_drafts(execute: Execute, writes: list[DraftWrite]) -> None:
                     "draft": values["draft"],
                 }
             )
-    _every(execute, _update_draft, updates)
+    _every(connection, _update_draft, updates)
 
 
-def _write_houses(execute: Execute, writes: list[HouseWrite]) -> None:
+def _write_houses(connection: Connection, writes: list[HouseWrite]) -> None:
     gone = [one.house for one in writes if one.is_deleted]
-    _every(execute, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
+    _every(connection, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
     later = [one.house for one in writes if not one.is_deleted and one.house.revision > 1]
     # The old default is written before the new one: the unique index allows only one.
     later.sort(key=lambda house: house.is_default)
     _every(
-        execute,
+        connection,
         _update_house,
         [{**rows.house_values(house), "b_id": house.id, "b_seen": house.revision - 1} for house in later],
     )
     fresh = [one.house for one in writes if not one.is_deleted and one.house.revision == 1]
-    _many(execute, _insert_house, [rows.house_values(house) for house in fresh])
+    _many(connection, _insert_house, [rows.house_values(house) for house in fresh])
 
 
-def _write_preferences(execute: Execute, changes: Sequence[Change]) -> None:
+def _write_preferences(connection: Connection, changes: Sequence[Change]) -> None:
     people = [write.settings for change in changes for write in change.players]
-    _write_settings(execute, _insert_player, _update_player, "user_id", [(one.user, one) for one in people])
+    _write_settings(
+        connection, _insert_player, _update_player, "user_id", [(one.user, one) for one in people]
+    )
     servers = [write.settings for change in changes for write in change.guilds]
-    _write_settings(execute, _insert_guild, _update_guild, "guild_id", [(one.guild, one) for one in servers])
+    _write_settings(
+        connection, _insert_guild, _update_guild, "guild_id", [(one.guild, one) for one in servers]
+    )
     writes = [write for change in changes for write in change.orders]
     gone = [write for write in writes if write.orders is None]
-    _many(execute, _forget_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
-    _many(execute, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None])
-    _many(execute, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin])
+    _many(connection, _forget_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
+    _many(
+        connection, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None]
+    )
+    _many(
+        connection, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin]
+    )
     beats = [(change.alive_as, change.alive) for change in changes if change.alive is not None]
-    _many(execute, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)])
+    _many(connection, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)])
     told = [change.told_commands for change in changes if change.told_commands is not None]
-    _many(execute, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
+    _many(connection, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
     ends = [change.brings_back.away_until for change in changes if change.brings_back is not None]
-    _many(execute, _forget_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None])
+    _many(connection, _forget_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None])
     gaps = [gap for change in changes for gap in change.away]
     _many(
-        execute,
+        connection,
         _put_away,
         [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in gaps],
     )
 
 
 def _write_settings(
-    execute: Execute,
+    connection: Connection,
     add: Executable,
     change: Executable,
     key: str,
@@ -358,16 +380,16 @@ def _write_settings(
 ) -> None:
     """Insert settings of revision 1, and update later ones, whose row must have the revision before."""
     first = [(number, one) for number, one in settings if one.revision == 1]
-    _many(execute, add, [{key: number, **rows.settings_values(one)} for number, one in first])
+    _many(connection, add, [{key: number, **rows.settings_values(one)} for number, one in first])
     later = [(number, one) for number, one in settings if one.revision > 1]
     _every(
-        execute,
+        connection,
         change,
         [{"b_id": number, "b_seen": one.revision - 1, **rows.settings_values(one)} for number, one in later],
     )
 
 
-def write_notices(execute: Execute, changes: Sequence[Change]) -> None:
+def write_notices(connection: Connection, changes: Sequence[Change]) -> None:
     """Append the notices to those that wait; a newer board replaces an older one whose posting has not begun."""
     fresh: list[rows.Values] = []
     for change in changes:
@@ -384,14 +406,16 @@ def write_notices(execute: Execute, changes: Sequence[Change]) -> None:
             for notice in change.notices
         ]
     keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
-    _many(execute, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
-    _many(execute, _insert_notice, fresh)
+    _many(connection, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
+    _many(connection, _insert_notice, fresh)
 
 
-def _settle_notices(execute: Execute, fates: list[NoticeFate]) -> None:
-    _many(execute, _delete_notice, [{"b_id": fate.notice} for fate in fates if fate.fate is Fate.DELIVERED])
+def _settle_notices(connection: Connection, fates: list[NoticeFate]) -> None:
     _many(
-        execute,
+        connection, _delete_notice, [{"b_id": fate.notice} for fate in fates if fate.fate is Fate.DELIVERED]
+    )
+    _many(
+        connection,
         _postpone_notice,
         [
             {"b_id": fate.notice, "not_before": rows.micros_of(fate.not_before)}
@@ -400,12 +424,12 @@ def _settle_notices(execute: Execute, fates: list[NoticeFate]) -> None:
         ],
     )
     _many(
-        execute,
+        connection,
         _give_up_notice,
         [{"b_id": fate.notice, "given_up": fate.why} for fate in fates if fate.fate is Fate.GIVEN_UP],
     )
     _every(
-        execute,
+        connection,
         _begin_notice,
         [
             {"b_id": fate.notice, "begun": rows.posting_to_bytes(fate.begun)}
@@ -415,17 +439,19 @@ def _settle_notices(execute: Execute, fates: list[NoticeFate]) -> None:
     )
 
 
-def _write_deadlines(execute: Execute, changes: Sequence[Change]) -> None:
+def _write_deadlines(connection: Connection, changes: Sequence[Change]) -> None:
     replaced = [change for change in changes if change.record is not None and change.deadlines is not None]
-    _many(execute, _delete_deadlines, [{"b_table": change.record.id} for change in replaced if change.record])
     _many(
-        execute,
+        connection, _delete_deadlines, [{"b_table": change.record.id} for change in replaced if change.record]
+    )
+    _many(
+        connection,
         _insert_deadline,
         [rows.deadline_values(row) for change in replaced for row in change.deadlines or ()],
     )
 
 
-def _settle_deadlines(execute: Execute, fates: list[DeadlineFate]) -> None:
+def _settle_deadlines(connection: Connection, fates: list[DeadlineFate]) -> None:
     def named(fate: DeadlineFate) -> rows.Values:
         row = fate.deadline
         return {
@@ -435,9 +461,9 @@ def _settle_deadlines(execute: Execute, fates: list[DeadlineFate]) -> None:
             "b_due": rows.micros_of(row.due),
         }
 
-    _many(execute, _drop_deadline, [named(fate) for fate in fates if fate.due is None])
+    _many(connection, _drop_deadline, [named(fate) for fate in fates if fate.due is None])
     _many(
-        execute,
+        connection,
         _move_deadline,
         [{**named(fate), "due": rows.micros_of(fate.due)} for fate in fates if fate.due is not None],
     )

@@ -105,7 +105,6 @@ class StepChanges:
             deadlines=follows.deadlines,
             drafts=_drafts_after(before, step, seat, beside.drafts),
             orders=applied.orders,
-            as_of=beside.as_of,
         )
 
     async def commit(self, change: Change, state: State) -> TableRecord:

@@ -1,23 +1,35 @@
 """Connections to a PostgreSQL server, and the meaning of its errors."""
 
-from collections.abc import Iterator, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakSet
 
 import asyncpg
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+from sqlalchemy.util import greenlet_spawn
 
 from bot.storage.sqlite.file_check import StorageUnusable
+
+T = TypeVar("T")
 
 _DIALECT: Final = "postgresql+asyncpg://"
 APPLICATION: Final = "canasta-bot"
 """The name of the bot's connections in pg_stat_activity."""
 
+_CONNECTIONS: Final = 10
+_LONGEST_WAIT: Final = 3.0
+"""Seconds until a caller that finds all connections taken is refused."""
+_LONGEST_GOOD_BYE: Final = 0.3
+"""Seconds in which a connection is closed in good order."""
 _SECONDS_TO_CONNECT: Final = 5.0
 _SECONDS_FOR_A_STATEMENT: Final = 20.0
 """The longest a statement may take, in case a server was cut off without a word."""
@@ -50,21 +62,63 @@ _CLASHES: Final = frozenset({"40001", "40P01"})
 """The codes of a serialization failure and of a deadlock: the server broke this transaction off."""
 
 
-def engine_for(url: str, *, seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT) -> AsyncEngine:
-    """Return an engine for occasional work whose statements SQLAlchemy executes; it keeps no connections."""
-    return create_async_engine(
-        _DIALECT,
-        # asyncpg understands more of an address than SQLAlchemy: sslmode and password files, for example.
-        async_creator=partial(connect, url, seconds_for_a_statement=seconds_for_a_statement),
-        poolclass=NullPool,
-        # An error must not show the hands that a statement was to write.
-        hide_parameters=True,
-    )
+class Engines:
+    """The engines of a running bot: they share a pool, and differ in how their transactions are isolated.
+
+    They are SQLAlchemy's synchronous engines on an asynchronous driver, to be used in ``greenlet_spawn``: an
+    ``AsyncConnection`` would switch to another greenlet for connecting, for each end of a transaction and for each
+    statement, which takes twice as long as all the rest of a read.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._opened: WeakSet[asyncpg.Connection] = WeakSet()
+        self.writing = _engine(
+            self._connected, pool_size=_CONNECTIONS, max_overflow=0, pool_timeout=_LONGEST_WAIT
+        ).sync_engine
+        self.reading = self.writing.execution_options(isolation_level="AUTOCOMMIT")
+        self.as_of_one_moment = self.writing.execution_options(isolation_level="REPEATABLE READ")
+
+    async def run(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction of one of the engines."""
+
+        def in_greenlet() -> T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        return await greenlet_spawn(in_greenlet)
+
+    async def _connected(self) -> asyncpg.Connection:
+        connection = await connect(self._url)
+        self._opened.add(connection)
+        return connection
+
+    async def close(self) -> None:
+        """Close the idle connections in good order, if the server answers soon."""
+        idle = [connection.close(timeout=_LONGEST_GOOD_BYE) for connection in self._opened]
+        await asyncio.gather(*idle, return_exceptions=True)
+
+    def terminate(self) -> None:
+        """Break all connections; whoever still waits for an answer gets an error."""
+        self.writing.dispose(close=False)
+        for connection in tuple(self._opened):
+            connection.terminate()
 
 
 def patient_engine_for(url: str) -> AsyncEngine:
-    """Return an engine for work that may take long."""
-    return engine_for(url, seconds_for_a_statement=None)
+    """Return an engine for work that may take long; it keeps no connections."""
+    return _engine(partial(connect, url, seconds_for_a_statement=None), poolclass=NullPool)
+
+
+def _engine(connected: Callable[[], Awaitable[asyncpg.Connection]], **pool: Any) -> AsyncEngine:
+    return create_async_engine(
+        _DIALECT,
+        # asyncpg understands more of an address than SQLAlchemy: sslmode and password files, for example.
+        async_creator=lambda **_: connected(),
+        # An error must not show the hands that a statement was to write.
+        hide_parameters=True,
+        **pool,
+    )
 
 
 async def connect(
@@ -72,7 +126,6 @@ async def connect(
     *,
     seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT,
     settings: Mapping[str, str] = MappingProxyType({}),
-    **_ignored: Any,
 ) -> asyncpg.Connection:
     """Return a connection outside of any pool; ``settings`` are the server's for it."""
     return await asyncpg.connect(
@@ -149,10 +202,6 @@ DRIVERS_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError,
 """The errors that the driver raises where SQLAlchemy does not wrap them."""
 
 
-class NoConnectionFreeError(Exception):
-    """The refusal when all connections have been in use for long."""
-
-
 def code_of(error: BaseException) -> str | None:
     """Return the server's five-character code of an error (SQLSTATE), None if it has none."""
     if isinstance(error, DBAPIError):
@@ -166,7 +215,7 @@ def why(error: BaseException) -> tuple[str, str] | None:
     if code is not None:
         found = _WHY.get(code) or _WHY.get(code[:2])
         return None if found is None else (found, code)
-    if isinstance(error, NoConnectionFreeError):
+    if isinstance(error, NoConnectionFree):
         return "locked", "no connection is free"
     return ("gone", _word_for(error)) if _is_of_the_net(error) else None
 

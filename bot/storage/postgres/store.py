@@ -5,29 +5,22 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final, NoReturn, TypeVar, cast
+from typing import Final, NoReturn, TypeVar
 
-import asyncpg
-from sqlalchemy import (
-    Connection,
-    Executable,
-    text,
-)
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.service.change import Change, Deadline
 from bot.service.concurrency import TableLocks
 from bot.service.errors import StorageFailed
-from bot.service.ids import GuildId, TableId, UserId
-from bot.service.people.erasure import Traces
-from bot.service.ports import Beside, RepeatedRequest, StaleChange, WaitingNotice, Work
-from bot.storage import erasure, rows
+from bot.service.ids import TableId
+from bot.service.ports import RepeatedRequest, StaleChange, WaitingNotice, Work
+from bot.storage import rows
 from bot.storage.group_commit import GroupCommit, touched
-from bot.storage.postgres.batches import goes_with_others
 from bot.storage.postgres.claims import (
     CLAIM_ALL,
     DUE_OF_THESE,
@@ -40,46 +33,28 @@ from bot.storage.postgres.claims import (
     Claims,
     Shards,
 )
-from bot.storage.postgres.connections import Lines
 from bot.storage.postgres.engine import (
     DRIVERS_ERRORS,
-    NoConnectionFreeError,
+    Engines,
     code_of,
-    connect,
-    engine_for,
     explained,
     is_lost,
     is_there_already,
     is_to_be_repeated,
     why,
 )
-from bot.storage.postgres.group_read import GroupRead
 from bot.storage.postgres.notifications import Company
-from bot.storage.postgres.requests_beside import BESIDE, Move, answers, values_for
 from bot.storage.postgres.schema_version import bring_up_to_date
-from bot.storage.postgres.statements import all_at_once, compiled, fetch, one_after_the_other, steps_of
-from bot.storage.reads import StoredReads
-from bot.storage.sqlite.commit_wait import Lull
+from bot.storage.sql_store import SqlStore
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
-from bot.storage.writes import OLD_REQUESTS, OldRequests
+from bot.storage.writes import OLD_REQUESTS, OldRequests, write
 
 T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 
-_CONNECTIONS: Final = 10
-_LONGEST_WAIT: Final = 3.0
-"""Seconds until a caller that finds all connections taken is refused."""
-_WRITER: Final = {
-    "lock_timeout": "100",
-    "plan_cache_mode": "force_generic_plan",
-    "enable_seqscan": "off",
-    "enable_bitmapscan": "off",
-}
-"""Settings of the connection for group commits. A group waits only briefly for locks: its changes are then written one
-by one. The plan is cached, because planning such a statement takes longer than executing it. So the plan must suit
-large tables, too: rows are found by keys only. Bitmap scans of two indexes would be quicker while few notices wait, and
-would read all of them for every move when many do."""
+_LOCK_MILLISECONDS_TOGETHER: Final = 100
+"""The time that changes written together wait for a lock; then each is written by itself, and waits for longer."""
 _FORGET_REQUESTS_EVERY: Final = 3600.0
 """Seconds."""
 _PATIENCE: Final = 2.0
@@ -89,6 +64,7 @@ _LONGEST_FAREWELL: Final = 0.8
 _MORE_PATIENCE: Final = 30.0
 """Seconds of retries where no click waits."""
 
+_WAIT_BRIEFLY: Final = text(f"SET LOCAL lock_timeout = {_LOCK_MILLISECONDS_TOGETHER}")
 # The sequence lags behind where tables came into the database with their numbers (`move`).
 _NEXT_TABLE: Final = text(
     "SELECT CASE WHEN fresh > highest THEN fresh ELSE setval('table_numbers', highest + 1) END AS number"
@@ -97,7 +73,7 @@ _NEXT_TABLE: Final = text(
 )
 
 
-class PostgresStore(StoredReads):
+class PostgresStore(SqlStore):
     """A store on a server; once ``commit`` has returned, a change is as durable as the server makes it."""
 
     def __init__(self, url: str, *, lease: timedelta = LEASE, shards: Shards | None = None) -> None:
@@ -112,12 +88,8 @@ class PostgresStore(StoredReads):
         self._has_claims = False
         self._taken: dict[Work, set[TableId]] = {work: set() for work in Work}
         self._opening = asyncio.Lock()
-        self._engine: AsyncEngine | None = None
-        self._lines: Lines | None = None
-        self._writer: Lines | None = None
+        self._engines: Engines | None = None
         self._queue = GroupCommit(self._write_together, _nothing, final=_NotTogetherError)
-        self._moves = GroupRead(self._read_beside)
-        self._lull = Lull()
         self._troubles = Troubles(ADVICE_ON_SERVERS)
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
@@ -131,51 +103,53 @@ class PostgresStore(StoredReads):
             StorageUnusable: nothing was changed.
         """
         async with self._opening:
-            if self._engine is not None:
+            if self._engines is not None:
                 return
             await bring_up_to_date(self._url)
             with explained(self._url):
-                lines = Lines(partial(connect, self._url), _CONNECTIONS, _LONGEST_WAIT)
-                async with lines.one():
-                    pass
-            self._engine, self._lines = engine_for(self._url), lines
-            self._writer = Lines(partial(connect, self._url, settings=_WRITER), 1, _LONGEST_WAIT)
+                engines = Engines(self._url)
+                await engines.run(engines.reading, lambda _: None)
+            self._engines = engines
 
     async def close(self) -> None:
         """Finish the commits under way, then disconnect."""
         async with self._opening:
             until = asyncio.get_running_loop().time() + _LONGEST_FAREWELL
-            for last in (self._finish, self._company.close):
+            for last in (self._finish, self._company.close, self._disconnect):
                 try:
                     async with asyncio.timeout_at(until):
                         await last()
                 except (StorageFailed, TimeoutError):
                     _LOG.warning("closing without waiting until the server answers")
             await self._break_off()
-            kinds = [lines for lines in (self._lines, self._writer) if lines is not None]
-            await asyncio.gather(*(lines.close() for lines in kinds))
-            self._engine = self._lines = self._writer = None
 
     async def _finish(self) -> None:
         """Wait for the commits under way and release the claims; where that fails, the claims expire."""
         if self._at_work:
             await asyncio.wait(self._at_work)
-        if self._engine is not None and self._has_claims:
+        if self._engines is not None and self._has_claims:
             await self._execute(GIVE_ALL_BACK, self._claims.owned)
         self._has_claims = False
 
+    async def _disconnect(self) -> None:
+        if self._engines is not None:
+            await self._engines.close()
+
     async def _break_off(self) -> None:
-        """Cancel the commits that still wait for an answer."""
+        """End whatever still waits for an answer of the server."""
+        engines, self._engines = self._engines, None
+        if engines is not None:
+            engines.terminate()
         await self._queue.give_up()
         for work in self._at_work:
             work.cancel()
         if self._at_work:
             await asyncio.wait(self._at_work)
 
-    def _connected(self) -> Lines:
-        if self._lines is None:
+    def _connected(self) -> Engines:
+        if self._engines is None:
             raise RuntimeError("the store is not open")
-        return self._lines
+        return self._engines
 
     # ------------------------------------------------------------------------------------------------ writing
 
@@ -188,10 +162,6 @@ class PostgresStore(StoredReads):
         work.add_done_callback(self._over)
         await asyncio.shield(work)
 
-    async def lull(self) -> None:
-        """Return when changes are on their way to the server."""
-        await self._lull.wait()
-
     def _over(self, work: asyncio.Task[None]) -> None:
         self._at_work.discard(work)
         if not work.cancelled():
@@ -202,32 +172,28 @@ class PostgresStore(StoredReads):
         async with AsyncExitStack() as held:
             for table in sorted(number for number in touched(change) if isinstance(number, int)):
                 await held.enter_async_context(self._lanes.hold(table))
-            if not goes_with_others(change):
-                await self._write_alone(change)
-            else:
-                try:
-                    await self._queue.commit(change)
-                except _NotTogetherError as failed:
-                    await self._write_alone(change, may_be_written=failed.may_be_written)
+            try:
+                await self._queue.commit(change)
+            except _NotTogetherError as failed:
+                await self._write_alone(change, may_be_written=failed.may_be_written)
         if change.notices or change.deadlines:
             self._company.tell()
         self._old_requests.saw((change,))
         await self._keep_up()
 
+    async def _written(self, work: Callable[[Connection], None]) -> None:
+        engines = self._connected()
+        await engines.run(engines.writing, work)
+
     async def _write_together(self, changes: Sequence[Change]) -> None:
-        """Write these changes of different tables by one statement.
+        """Write these changes of different tables in one transaction.
 
         They are sorted by table, so that two processes do not wait for each other.
         """
-        assert self._writer is not None
         in_order = sorted(changes, key=lambda change: 0 if change.record is None else change.record.id)
         try:
-            async with self._writer.one() as connection:
-                # In the next round of the event loop these are on their way.
-                asyncio.get_running_loop().call_soon(self._lull.begin)
-                await all_at_once(connection, steps_of(in_order), is_one_change=len(in_order) == 1)
-        except (StaleChange, NoConnectionFreeError, *DRIVERS_ERRORS) as error:
-            self._hang_up_after(error)
+            await self._written(partial(_write_all, changes=in_order))
+        except (StaleChange, SQLAlchemyError, *DRIVERS_ERRORS) as error:
             if not isinstance(error, StaleChange) and not is_there_already(error) and why(error) is None:
                 _LOG.warning("changes could not be written together: %s", code_of(error))
             raise _NotTogetherError(may_be_written=is_lost(error)) from error
@@ -237,8 +203,7 @@ class PostgresStore(StoredReads):
         tries = _Tries(_PATIENCE)
         while True:
             try:
-                async with self._connected().one() as connection:
-                    await one_after_the_other(connection, steps_of([change]))
+                await self._written(partial(write, changes=[change]))
             except StaleChange as stale:
                 if may_be_written and await self._is_written(change):
                     break
@@ -248,7 +213,6 @@ class PostgresStore(StoredReads):
                     if may_be_written and await self._is_written(change):
                         break
                     await self._refuse(change, error)
-                self._hang_up_after(error)
                 if not await tries.goes_on_after(error):
                     raise self._failed("written", error) from error
                 may_be_written = may_be_written or is_lost(error)
@@ -279,11 +243,6 @@ class PostgresStore(StoredReads):
         trouble = why(error)
         return error if trouble is None else self._troubles.met(doing, *trouble)
 
-    def _hang_up_after(self, error: Exception) -> None:
-        for lines in (self._lines, self._writer):
-            if lines is not None and is_lost(error):
-                lines.hang_up()
-
     async def _keep_up(self) -> None:
         """Delete old requests, at most once an hour."""
         now, last, before = (
@@ -301,40 +260,38 @@ class PostgresStore(StoredReads):
 
     # ------------------------------------------------------------------------------------------------ reading
 
-    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        return await self._asking(lambda connection: fetch(connection, statement, values))
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(lambda engines: engines.reading, work, "read", _PATIENCE)
 
-    async def _asking(self, ask: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
-        """Execute one statement without a transaction around it; retry after a lost connection or a clash."""
-        tries = _Tries(_PATIENCE)
+    async def _atomically(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(lambda engines: engines.as_of_one_moment, work, "written", _MORE_PATIENCE)
+
+    async def _run(
+        self,
+        engine: Callable[[Engines], Engine],
+        work: Callable[[Connection], T],
+        doing: str,
+        patience: float,
+    ) -> T:
+        """Do the work; retry after a lost connection or a clash."""
+        tries = _Tries(patience)
         while True:
             try:
-                async with self._connected().one() as connection:
-                    found = await ask(connection)
+                engines = self._connected()
+                done = await engines.run(engine(engines), work)
             except Exception as error:
-                self._hang_up_after(error)
                 if not await tries.goes_on_after(error):
-                    raise self._failed("read", error) from error
+                    raise self._failed(doing, error) from error
             else:
-                self._troubles.over("read")
-                return found
-
-    async def beside(
-        self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
-    ) -> Beside:
-        """Return the drafts and settings of these people; simultaneous moves share one query."""
-        return await self._moves.ask(Move(table, drafts_of, settings_of))
-
-    async def _read_beside(self, moves: Sequence[Move]) -> list[Beside]:
-        return answers(moves, await self._rows(BESIDE, **values_for(moves)))
+                self._troubles.over(doing)
+                return done
 
     async def next_table_id(self) -> TableId:
         """Return a number that no table has, and that no other process gets."""
         return TableId(await self._one(_NEXT_TABLE))
 
     async def _execute(self, statement: Executable, values: rows.Values) -> None:
-        sql = compiled(statement)
-        await self._asking(lambda connection: connection.execute(sql.text, *sql.arguments(values)))
+        await self._read(lambda connection: connection.execute(statement, values).close())
 
     # ------------------------------------------------------------------------------------------- other processes
 
@@ -393,45 +350,11 @@ class PostgresStore(StoredReads):
         if self._has_claims:
             await self._execute(RENEW, self._claims.owned)
 
-    # -------------------------------------------------------------------------------------- people and servers
 
-    async def traces(self, user: UserId) -> Traces:
-        """Return everything that is stored about this person."""
-        return await self._together(partial(erasure.traces, user=user))
-
-    async def forget_person(
-        self, user: UserId, names: Collection[str], now: datetime, secret: bytes
-    ) -> tuple[TableId, ...]:
-        """Erase this person's id and names from everything stored; return the tables that changed."""
-        work = partial(erasure.forget_person, user=user, names=names, now=now, secret=secret)
-        return await self._together(work)
-
-    async def known_servers(self) -> frozenset[GuildId]:
-        """Return the servers of which anything is stored."""
-        return await self._together(erasure.servers)
-
-    async def forget_server(self, guild: GuildId) -> int:
-        """Delete everything of a server that removed the bot; return how many tables it had."""
-        return await self._together(partial(erasure.forget_server, guild=guild))
-
-    async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
-        """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
-        return await self._together(partial(erasure.forget_closed_tables, before=before, limit=limit))
-
-    async def _together(self, work: Callable[[erasure.Session], T]) -> T:
-        """Do all of it as of one moment; retry if somebody changes a table of it meanwhile."""
-        tries = _Tries(_MORE_PATIENCE)
-        while True:
-            try:
-                self._connected()
-                assert self._engine is not None
-                async with self._engine.connect() as connection:
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                    async with connection.begin():
-                        return await connection.run_sync(lambda sync: work(_Session(sync)))
-            except Exception as error:
-                if not await tries.goes_on_after(error):
-                    raise self._failed("written", error) from error
+def _write_all(connection: Connection, changes: Sequence[Change]) -> None:
+    if len(changes) > 1:
+        connection.execute(_WAIT_BRIEFLY)
+    write(connection, changes)
 
 
 class _NotTogetherError(Exception):
@@ -460,16 +383,3 @@ class _Tries:
         await asyncio.sleep(self._pause)
         self._pause = min(self._pause * 2, 0.5)
         return True
-
-
-class _Session:
-    """A connection as ``erasure`` uses it."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    def fetch(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        return cast("Sequence[rows.Row]", self._connection.execute(statement, values).mappings().all())
-
-    def run(self, statement: Executable, **values: Any) -> None:
-        self._connection.execute(statement, values)

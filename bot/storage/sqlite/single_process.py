@@ -11,9 +11,6 @@ from bot.service.ports import WaitingNotice, Work
 class Alone:
     """A mixin for stores of a single process: nothing is claimed, and nobody is notified."""
 
-    async def lull(self) -> None:
-        """Return at once: there is no commit to wait for."""
-
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """See ``Store``."""
         raise NotImplementedError

@@ -28,8 +28,8 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.play import Act
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import Tables
-from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.writes import write
 from tests.campaigns.bench.durable import Games, Script
 from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, ratio_of
 from tests.campaigns.bench.start import MeasuredStart
@@ -111,7 +111,7 @@ async def _store(path: Path, tables: int, seed: int) -> None:
     await store.open()
     changes = _copies(await _pattern(store, seed, _ROW), tables)
     while chunk := list(islice(changes, _AT_ONCE)):
-        await store._writing().run(partial(sqlite_store._commit, changes=chunk, recall=store._recall))
+        await store._writing().run(partial(write, changes=chunk))
     await store.close()
 
 
@@ -347,7 +347,7 @@ async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) 
         rows = tuple(structs.replace(one, table=table, version=version) for one in pattern.log[-2:])
         rows = tuple(structs.replace(one, position=position) for position, one in enumerate(rows))
         changes.append(Change(at=now, action=row, log=rows))
-    await store._writing().run(partial(sqlite_store._commit, changes=changes, recall=store._recall))
+    await store._writing().run(partial(write, changes=changes))
     return script
 
 

@@ -237,7 +237,7 @@ PRIVACY: Final = (
     PlantedFault(
         "ids of clicks keep the id of who is forgotten",
         "bot/storage/erasure.py",
-        "    session.run(_delete_requests, b_digits=str(user))\n",
+        "    _run(connection, _delete_requests, b_digits=str(user))\n",
         "",
         _PRIVACY,
     ),
@@ -497,8 +497,8 @@ STATE: Final = (
     PlantedFault(
         "a record that was changed meanwhile is overwritten",
         "bot/storage/writes.py",
-        "if values and execute(statement, values, counted=True) != len(values):",
-        "if values and execute(statement, values, counted=True) < 0:",
+        "if {row.id: row.revision for row in found} != seen:",
+        "if False:",
         ("tests/storage/test_store.py",),
     ),
     PlantedFault(

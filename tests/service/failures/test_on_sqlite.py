@@ -6,7 +6,6 @@ from pathlib import Path
 from msgspec import structs
 
 from bot.canasta.actions import Discard, Draw
-from bot.canasta.cards import Rank, rank_counts, rank_of
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.turn import Phase
@@ -108,29 +107,6 @@ async def test_two_processes_on_one_file_make_one_move_of_two(tmp_path: Path) ->
     assert await here.record(table) == await there.record(table)
     await there.services.lobby.cancel(table, ANA.user, key=a_key())
     assert not (await here.record(table)).is_open
-    for world in (here, there):
-        await end(world)
-
-
-async def test_a_draft_of_another_process_loses_the_card_that_was_thrown(tmp_path: Path) -> None:
-    path = tmp_path / "canasta.db"
-    here, there = await opened(path), await opened(path)
-    table = await here.playing()
-    actor = await here.user_to_act(table)
-    drawn = await here.act(table, Draw())
-    counts = rank_counts(drawn.view.hand)
-    thrown = next(
-        action
-        for action in await here.options(table)
-        if isinstance(action, Discard)
-        and rank_of(action.card) > Rank.THREE
-        and counts[rank_of(action.card)] == 1
-    )
-    draft = await there.prepare(table, actor, DraftPlay(rank_of(thrown.card), naturals=1))
-    assert draft.plays
-    await here.act(table, thrown)
-    stored = await there.store.draft(table, actor)
-    assert (stored.plays, stored.revision) == ((), draft.revision + 1)
     for world in (here, there):
         await end(world)
 

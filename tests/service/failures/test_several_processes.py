@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from bot.canasta.actions import Discard, Draw
+from bot.canasta.cards import Rank, rank_counts, rank_of
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.errors import CanastaError
@@ -20,6 +21,7 @@ from bot.service.delivery.posting import Delivery
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
+from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import Person
 from bot.service.ports import Glance, RecipientGone, TryLater
@@ -359,3 +361,23 @@ async def test_a_race_of_everybody_at_both_processes_leaves_every_table_whole(
         assert [row.version for row in actions] == list(range(1, record.version + 1))
         assert all(moment.is_as_stored for moment in replayed_steps(start_match(record.rules), actions))
     cluster.expect_order()
+
+
+async def test_a_draft_of_another_process_loses_the_card_that_was_thrown(cluster: SharedDatabase) -> None:
+    here, there = cluster.worlds
+    table = await cluster.playing()
+    actor = await here.user_to_act(table)
+    drawn = await here.act(table, Draw())
+    counts = rank_counts(drawn.view.hand)
+    thrown = next(
+        action
+        for action in await here.options(table)
+        if isinstance(action, Discard)
+        and rank_of(action.card) > Rank.THREE
+        and counts[rank_of(action.card)] == 1
+    )
+    draft = await there.prepare(table, actor, DraftPlay(rank_of(thrown.card), naturals=1))
+    assert draft.plays
+    await here.act(table, thrown)
+    stored = await there.store.draft(table, actor)
+    assert (stored.plays, stored.revision) == ((), draft.revision + 1)

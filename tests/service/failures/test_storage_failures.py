@@ -48,7 +48,11 @@ class TableOnFile:
         return Act(self.table, actor, first_legal(view, Random(0)), a_key(), record.version)
 
     async def on_the_writer(self, statement: str) -> None:
-        await self.store._writing().run(lambda connection: connection.execute(statement).fetchall())
+        def execute() -> None:
+            with closing(self.store._writing()._engine.raw_connection()) as connection:
+                connection.cursor().execute(statement)
+
+        await asyncio.to_thread(execute)
 
     async def reopen(self) -> None:
         await self.world.services.settle()

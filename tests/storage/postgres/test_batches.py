@@ -1,25 +1,20 @@
-"""Changes that a PostgreSQL server is given by one statement: together they are as each would be by itself."""
+"""Changes that a PostgreSQL server commits in one transaction: together they are as each would be by itself."""
 
 import asyncio
-import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import asyncpg
 import pytest
 from msgspec import structs
+from sqlalchemy import Connection, text
 
 from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import BoardRefresh, MatchResult
 from bot.service.ids import TableId
 from bot.service.ports import RepeatedRequest, StaleChange
-from bot.storage.postgres import batches
-from bot.storage.postgres import store as postgres_store
-from bot.storage.postgres.connections import Lines
-from bot.storage.postgres.engine import connect
-from bot.storage.postgres.statements import Part, _as_one, steps_of
 from bot.storage.postgres.store import PostgresStore
 from tests.campaigns.bench.durable import Games
 from tests.storage.changes import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
@@ -59,7 +54,7 @@ async def opened(url: str, count: int = 1) -> AsyncIterator[list[Watched]]:
     for store in stores:
         await store.open()
     await asyncio.gather(*(stores[0].commit(creation(table)) for table in TABLES))
-    stores[0].alone.clear()
+    stores[0].batches.clear()
     yield stores
     for store in stores:
         await store.close()
@@ -82,7 +77,7 @@ def whole_change(table: TableId, **parts: Any) -> Change:
     return action_change(new_record(table), f"click {table}", **{**usual, **parts})
 
 
-async def test_whatever_waits_is_one_statement_and_nothing_of_it_is_lost(url: str) -> None:
+async def test_whatever_waits_is_one_transaction_and_nothing_of_it_is_lost(url: str) -> None:
     async with opened(url) as [store]:
         await asyncio.gather(*(store.commit(whole_change(table)) for table in TABLES))
         assert store.batches == [1, len(TABLES) - 1] or store.batches == [len(TABLES)]
@@ -144,14 +139,15 @@ async def test_what_is_stale_or_repeated_fails_alone(url: str) -> None:
             assert (await store.request(f"click {table}") is not None) == is_written
 
 
-async def backends(store: PostgresStore) -> list[int]:
-    """The server's processes behind the connections that are used next."""
-    found = []
-    for lines in (store._lines, store._writer):
-        assert lines is not None
-        async with lines.one() as connection:
-            found.append(await connection.fetchval("SELECT pg_backend_pid()"))
-    return found
+async def backends(store: PostgresStore) -> set[int]:
+    """The server's processes behind the connections of the pool."""
+    asked = text("SELECT pg_backend_pid()")
+    return {await store._read(lambda connection: connection.scalar(asked)) for _ in range(20)}
+
+
+async def broken_off(store: PostgresStore) -> None:
+    async with asyncio.timeout(0.05):
+        await store._read(lambda connection: connection.execute(text("SELECT pg_sleep(5)")))
 
 
 async def test_what_is_refused_costs_no_connection_and_what_is_broken_off_does(url: str) -> None:
@@ -159,15 +155,10 @@ async def test_what_is_refused_costs_no_connection_and_what_is_broken_off_does(u
         before = await backends(store)
         stale = action_change(structs.replace(new_record(1), revision=7))
         assert await results_of(store, [stale]) == [StaleChange.__name__]
-        assert await results_of(store, [structs.replace(stale, reseated=True)]) == [StaleChange.__name__]
         assert await backends(store) == before
-        assert store._lines is not None
         with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.05), store._lines.one() as connection:
-                await connection.execute("SELECT pg_sleep(5)")
-        after = await backends(store)
-        assert after[0] != before[0]
-        assert after[1] == before[1]
+            await broken_off(store)
+        assert len(before - await backends(store)) == 1
 
 
 async def test_a_change_of_nothing_changes_nothing(url: str) -> None:
@@ -181,7 +172,7 @@ async def test_what_breaks_a_rule_of_the_database_harms_nobody_else(url: str) ->
         changes = [whole_change(table) for table in TABLES]
         changes[2] = Change(at=NOON, notices=(MatchResult(TableId(99), 1),))
         results = await results_of(store, changes)
-        assert results == ["NoneType"] * 2 + ["ForeignKeyViolationError"] + ["NoneType"] * 5
+        assert results == ["NoneType"] * 2 + ["IntegrityError"] + ["NoneType"] * 5
 
 
 async def test_nobody_waits_for_a_table_that_another_program_has_locked(
@@ -218,33 +209,28 @@ async def test_two_processes_at_the_same_tables_do_not_stop_each_other(
             assert len(await stores[0].actions(table)) == 4
 
 
-class Interrupted(Lines):
-    """Connections of which one breaks right after the server has committed."""
+class Interrupted:
+    """An engine of which one transaction breaks right after the server has committed it."""
 
-    def __init__(self, lines: Lines) -> None:
-        self._whole = lines
+    def __init__(self, store: PostgresStore) -> None:
+        engines: Any = store._connected()
+        self._whole, self.dispose = engines.writing, engines.writing.dispose
         self.is_whole = False
+        engines.writing = self
 
-    @asynccontextmanager
-    async def one(self) -> AsyncIterator[asyncpg.Connection]:
-        async with self._whole.one() as connection:
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        with self._whole.begin() as connection:
             yield connection
         if not self.is_whole:
             self.is_whole = True
             raise ConnectionResetError("the answer is lost")
 
-    def hang_up(self) -> None:
-        self._whole.hang_up()
-
-    async def close(self) -> None:
-        await self._whole.close()
-
 
 @pytest.mark.parametrize("key", ["click", None])
 async def test_what_was_committed_before_its_answer_was_lost_counts_once(url: str, key: str | None) -> None:
     async with opened(url) as [store]:
-        assert store._writer is not None
-        store._writer = broken = Interrupted(store._writer)
+        broken = Interrupted(store)
         changes = [action_change(new_record(table), key and f"{key} {table}") for table in TABLES]
         assert set(await results_of(store, changes)) == {"NoneType"}
         assert broken.is_whole
@@ -256,23 +242,13 @@ async def test_what_was_committed_before_its_answer_was_lost_counts_once(url: st
 @pytest.mark.parametrize("key", ["click", None])
 async def test_likewise_what_is_written_by_itself(url: str, key: str | None) -> None:
     async with opened(url) as [store]:
-        assert store._lines is not None
-        store._lines = broken = Interrupted(store._lines)
+        broken = Interrupted(store)
         change = action_change(new_record(1), key, reseated=True)
-        await store.commit(change)
+        await store._write_alone(change)
         assert broken.is_whole
         assert len(await store.actions(TABLES[0])) == 1
         with pytest.raises(RepeatedRequest if key else StaleChange):
             await store.commit(change)
-
-
-def test_only_what_a_move_at_a_table_writes_goes_with_others() -> None:
-    assert batches.goes_with_others(whole_change(TABLES[0]))
-    assert not batches.goes_with_others(creation(1))
-    assert not batches.goes_with_others(Change(at=NOON, alive=NOON))
-    assert not batches.goes_with_others(whole_change(TABLES[0], reseated=True))
-    named = batches.WITH_OTHERS | set(batches.ONLY_ALONE)
-    assert named == set(Change.__struct_fields__)
 
 
 async def test_moves_go_together(url: str) -> None:
@@ -282,27 +258,3 @@ async def test_moves_go_together(url: str) -> None:
         store.alone.clear()
         await games.play(scripts)
         assert store.alone == []
-
-
-@pytest.mark.parametrize("tables", [TABLES[:1], TABLES])
-async def test_every_row_is_found_by_its_key_however_empty_the_database_was_when_that_was_planned(
-    url: str, tables: tuple[TableId, ...]
-) -> None:
-    """The server plans each form once: a plan that goes through a whole index would be kept while it grows."""
-    connection = await connect(url, settings=postgres_store._WRITER)
-    again = {"drafts": (), "notices": (BoardRefresh(TableId(1), 1),)}
-    for parts in ({}, again):
-        steps = steps_of([whole_change(table, **parts) for table in tables])
-        shape = tuple(
-            Part(step.statement, step.counted, len(tables) == 1 == len(step.values)) for step in steps
-        )
-        sql, readers = _as_one(shape)
-        values = [each for read, step in zip(readers, steps, strict=True) for each in read(step.values)]
-        plan = [row[0] for row in await connection.fetch(f"EXPLAIN (GENERIC_PLAN) {sql}", *values)]
-        scans = [
-            number for number, line in enumerate(plan) if re.search(r"Scan .*\b(using|on) \w+_\w+ on ", line)
-        ]
-        assert len(scans) >= 3
-        assert all("Index Cond" in plan[number + 1] for number in scans), "\n".join(plan)
-        assert not [line for line in plan if "Seq Scan" in line or "Bitmap" in line]
-    await connection.close()

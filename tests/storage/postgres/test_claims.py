@@ -382,6 +382,7 @@ async def test_a_process_ends_soon_although_the_server_says_nothing_any_more(
     await store.commit(Change(at=NOON, notices=(MatchResult(ONE, 1),)))
     await store.listen(lambda: None)
     assert await versions(store) == [(ONE, 1)]
+    await asyncio.gather(*(store.record(ONE) for _ in range(20)))  # there is no connection that is made later
     async with standing_still(postgres, url):
         told = asyncio.create_task(store.commit(Change(at=NOON, notices=(MatchResult(ONE, 2),))))
         read = asyncio.create_task(store.record(ONE))

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from msgspec import structs
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 
 from bot.service.change import Change, DraftWrite, PlayerWrite
 from bot.service.delivery.notices import MatchResult
@@ -25,8 +24,6 @@ from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
 from bot.storage.sqlite import engine as sqlite_engine
 from bot.storage.sqlite import store as sqlite_store
-from bot.storage.sqlite.cache import Recall
-from bot.storage.sqlite.engine import ROWS_AT_ONCE
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import (
     ANA,
@@ -44,10 +41,19 @@ from tests.support.stopwatch import within
 ONE = TableId(1)
 
 
-@pytest.fixture(autouse=True)
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the machine is busy with something else the disk is not taken for a slow one."""
-    monkeypatch.setattr(sqlite_engine, "_SLOW", 3600.0)
+async def written_by(store: SqliteStore) -> list[tuple[str, bool]]:
+    """Return a list that grows with every statement of the writer, by whether the event loop's thread executed it."""
+    here, told = threading.get_ident(), []
+
+    def tell(statement: str) -> None:
+        told.append((statement, threading.get_ident() == here))
+
+    def listen(connection: Connection) -> None:
+        connection.connection.driver_connection.set_trace_callback(tell)  # type: ignore[union-attr]
+
+    await store._writing().run(listen)
+    told.clear()
+    return told
 
 
 @pytest.fixture
@@ -91,33 +97,12 @@ async def test_a_committed_change_is_visible_to_another_process_at_once(path: Pa
 async def test_changes_that_wait_share_one_transaction(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    begun: list[str] = []
-    await store._writing().run(lambda connection: connection.set_trace_callback(begun.append))
+    told = await written_by(store)
+    store._since_upkeep = 0  # whose transaction would be another one
     await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
     await store._queue.finish()
+    begun = [statement for statement, _ in told]
     assert begun.count("BEGIN IMMEDIATE") == begun.count("COMMIT") == 1
-    await store.close()
-
-
-async def test_there_is_time_while_a_commit_waits_for_the_disk(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    lulls = [asyncio.create_task(store.lull()) for _ in range(2)]
-    given_up = asyncio.create_task(store.lull())
-    await asyncio.sleep(0)
-    given_up.cancel()
-    is_over = threading.Event()
-
-    def disk(statement: str) -> None:
-        if statement == "COMMIT":
-            is_over.wait(60)
-
-    await store._writing().run(lambda connection: connection.set_trace_callback(disk))
-    commit = asyncio.create_task(store.commit(creation(1)))
-    await asyncio.wait_for(asyncio.gather(*lulls), 60)
-    assert not commit.done()
-    is_over.set()
-    await commit
     await store.close()
 
 
@@ -158,24 +143,21 @@ async def test_two_stores_on_one_file_cannot_both_win(path: Path) -> None:
     await there.close()
 
 
-async def test_what_was_made_from_what_another_process_has_changed_is_refused(path: Path) -> None:
+async def test_what_was_made_from_a_draft_that_another_process_has_changed_is_refused(path: Path) -> None:
     here, there = SqliteStore(path), SqliteStore(path)
     await asyncio.gather(here.open(), there.open())
     await here.commit(creation(1))
-    ana = ANA
-    before = await here.beside(ONE, [ana], [ana])
-    assert before.drafts == {ana: Draft()}
-    assert before.players == {ana: PlayerSettings(ana)}
-    fresh = Draft(1, uses_pile=True)
-    await there.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),)))
-    await there.commit(Change(at=NOON, players=(PlayerWrite(PlayerSettings(ana, 1, spaced=True)),)))
-    made = structs.replace(action_change(new_record()), as_of=before.as_of)
+    before = await here.beside(ONE, [ANA], [ANA])
+    assert before.drafts == {ANA: Draft()}
+    assert before.players == {ANA: PlayerSettings(ANA)}
+    fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ANA, 1, spaced=True)
+    await there.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ANA, fresh, 0),)))
+    await there.commit(Change(at=NOON, players=(PlayerWrite(settings),)))
     with pytest.raises(StaleChange):
-        await here.commit(made)
-    after = await here.beside(ONE, [ana], [ana])
-    assert after.drafts == {ana: fresh}
-    assert after.players == {ana: PlayerSettings(ana, 1, spaced=True)}
-    await here.commit(structs.replace(made, as_of=after.as_of))
+        await here.commit(action_change(new_record(), drafts=(DraftWrite(ONE, ANA, Draft(1), 0),)))
+    after = await here.beside(ONE, [ANA], [ANA])
+    assert (after.drafts, after.players) == ({ANA: fresh}, {ANA: settings})
+    await here.commit(action_change(new_record(), drafts=(DraftWrite(ONE, ANA, Draft(2), 1),)))
     await here.close()
     await there.close()
 
@@ -212,10 +194,10 @@ async def test_the_file_is_its_owners_alone(path: Path) -> None:
 async def test_connections_are_durable_and_keep_references(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    for link in (store._writing(), *store._readers):
-        found = await link.run(
+    for threads in (store._writing(), store._reading()):
+        found = await threads.run(
             lambda connection: [
-                connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+                connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
                 for pragma in ("journal_mode", "synchronous", "foreign_keys")
             ]
         )
@@ -227,7 +209,7 @@ async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> Non
     store = SqliteStore(path)
     await store.open()
     await store.commit(creation(1))
-    many = tuple(MatchResult(ONE, version) for version in range(1, 2 * ROWS_AT_ONCE + 4))
+    many = tuple(MatchResult(ONE, version) for version in range(1, 20))
     await store.commit(Change(at=NOON, notices=many))
     waiting = await store.waiting_notices(NOON)
     assert tuple(one.notice for one in waiting) == many
@@ -238,9 +220,10 @@ async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> Non
 async def test_the_writer_remembers_the_pages_of_many_tables(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    [pages] = await store._writing().run(
-        lambda connection: connection.execute("PRAGMA cache_size").fetchone()
+    pages = await store._writing().run(
+        lambda connection: connection.exec_driver_sql("PRAGMA cache_size").scalar()
     )
+    assert pages is not None
     assert pages >= 100 * 12  # of a hundred tables at once, as many as a move touches
     await store.close()
 
@@ -339,14 +322,14 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
 ) -> None:
     no_logged_errors.expect("another program holds a lock")
     tries = []
-    real = sqlite_store._commit
+    real = sqlite_store.SqliteStore._write
 
-    def commit(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
+    async def write(self: SqliteStore, changes: Sequence[Change]) -> None:
         tries.append(changes)
-        real(connection, changes, recall)
+        await real(self, changes)
 
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
-    monkeypatch.setattr(sqlite_store, "_commit", commit)
+    monkeypatch.setattr(sqlite_store.SqliteStore, "_write", write)
     store = SqliteStore(path)
     await store.open()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -362,96 +345,13 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
     await store.close()
 
 
-async def test_a_few_rows_are_found_without_a_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    with monkeypatch.context() as without:
-        without.setattr(store, "_readers", ())
-        assert await store.record(ONE) == new_record()
-        assert await store.request("nobody's") is None
-    await store.close()
-
-
-async def test_a_slow_disk_is_asked_by_threads(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_engine, "_SLOW", -1)
-    monkeypatch.setattr(sqlite_engine, "_FEWEST_AFTER_A_SLOW_ONE", 2)
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    asked: list[str] = []
-    for reader in store._readers:
-        await reader.run(lambda connection: connection.set_trace_callback(asked.append))
-    for _ in range(4):
-        assert await store.record(ONE) == new_record()
-    assert len(asked) == 2
-    await store.close()
-
-
-async def test_what_the_loop_cannot_read_now_a_thread_waits_for(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    assert store._glass is not None
-    store._glass.close()  # whatever is wrong with it
-    assert await store.record(ONE) == new_record()
-    await store.close()
-
-
-Written = list[tuple[str, bool]]
-"""The words with which statements begin, and whether the event loop's own thread carried them out."""
-
-
-async def written_by(store: SqliteStore) -> Written:
-    """Grows with every statement of the writer."""
-    here, told = threading.get_ident(), []
-
-    def tell(statement: str) -> None:
-        told.append((statement.partition(" ")[0], threading.get_ident() == here))
-
-    await store._writing().run(lambda connection: connection.set_trace_callback(tell))
-    return told
-
-
-async def test_only_the_end_of_a_transaction_waits_for_the_disk_in_a_thread(path: Path) -> None:
+async def test_the_event_loop_executes_no_statement_itself(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
     told = await written_by(store)
     await store.commit(creation(1))
-    assert ("INSERT", True) in told
-    assert ("COMMIT", False) in told
-    assert ("INSERT", False) not in told
-    await store.close()
-
-
-async def test_while_its_thread_is_at_work_the_writer_is_left_alone(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    told, may_end = await written_by(store), threading.Event()
-    at_work = asyncio.create_task(store._writing().run(lambda _: may_end.wait()))
-    await asyncio.sleep(0)
-    asked = asyncio.create_task(store.commit(creation(1)))
-    await asyncio.sleep(0.01)
-    assert told == []
-    may_end.set()
-    await asyncio.gather(at_work, asked)
-    assert ("INSERT", True) not in told
-    await store._queue.finish()
-    await store.commit(creation(2))
-    assert ("INSERT", True) in told
-    await store.close()
-
-
-async def test_to_a_slow_disk_threads_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_engine, "_SLOW", -1)
-    monkeypatch.setattr(sqlite_engine, "_FEWEST_AFTER_A_SLOW_ONE", 2)
-    store = SqliteStore(path)
-    await store.open()
-    told = await written_by(store)
-    for table in range(1, 5):
-        await store.commit(creation(table))
-    begun = [is_here for word, is_here in told if word == "BEGIN"]
-    assert begun == [True, False, False, True]
+    assert told
+    assert not [statement for statement, is_in_loop in told if is_in_loop]
     await store.close()
 
 
@@ -478,5 +378,6 @@ async def test_what_is_stale_leaves_nothing_of_its_transaction(path: Path) -> No
         await store.commit(action_change(next_of(new_record()), snapshot=b"of nobody"))
     told = await written_by(store)
     await store.commit(action_change(new_record()))
-    assert [word for word, _ in told if word in {"BEGIN", "ROLLBACK", "COMMIT"}] == ["BEGIN", "COMMIT"]
+    ends = {"BEGIN IMMEDIATE", "ROLLBACK", "COMMIT"}
+    assert [statement for statement, _ in told if statement in ends] == ["BEGIN IMMEDIATE", "COMMIT"]
     await store.close()
