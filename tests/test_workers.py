@@ -158,7 +158,7 @@ async def test_what_never_ends_is_given_up(
 ) -> None:
     no_logged_errors.expect("all are replaced")
     await workers.run(os.getpid)
-    monkeypatch.setattr("bot.workers._LONGEST", 0.1)
+    monkeypatch.setattr("bot.workers._LONGEST_SECONDS", 0.1)
     with pytest.raises(WorkFailed, match="took more"):
         await workers.run(time.sleep, 60.0)
 
