@@ -33,7 +33,7 @@ from bot.storage.postgres.claims import Shards
 from bot.storage.postgres.schema_version import hold_schema
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.sqlite.file_lock import sole_use
+from bot.storage.sqlite.file_lock import lock_file
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
 from bot.ui.toolkit.open_interactions import OpenInteractions
@@ -200,7 +200,9 @@ async def _serve(settings: Settings, token: str) -> None:
 
 def _file_lock(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
     """Return a context that keeps a SQLite file for this process; a PostgreSQL server may be shared."""
-    return contextlib.nullcontext() if settings.database_url is not None else sole_use(settings.database_path)
+    return (
+        contextlib.nullcontext() if settings.database_url is not None else lock_file(settings.database_path)
+    )
 
 
 def _workers(settings: Settings) -> Here | WorkerProcesses:

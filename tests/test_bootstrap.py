@@ -87,7 +87,7 @@ async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(
     )
     said = Health(written=NOON, gateway_ready=True, database_answered=NOON, oldest_notice=None)
     write_health(settings.health_path, said)
-    async with file_lock.sole_use(settings.database_path):
+    async with file_lock.lock_file(settings.database_path):
         with pytest.raises(StorageUnusable, match="is for one process"):
             await bootstrap._serve(settings, "to.k.en")
     assert read_health(settings.health_path) == said

@@ -14,7 +14,7 @@ from bot.cli.database_file import expect_database, refusals
 from bot.service.deals.resealing import seal_anew
 from bot.service.ports import Store
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sqlite.file_lock import sole_use_now
+from bot.storage.sqlite.file_lock import lock_file_now
 from bot.storage.sqlite.store import SqliteStore
 
 
@@ -54,5 +54,5 @@ def seal_anew_in(store: Store) -> int:
 
 def _seal_anew_in_file(database: Path) -> int:
     expect_database(database)
-    with sole_use_now(database):
+    with lock_file_now(database):
         return seal_anew_in(SqliteStore(database))

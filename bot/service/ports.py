@@ -20,7 +20,7 @@ from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.orders.model import Orders
-from bot.service.people.erasure import Memory
+from bot.service.people.erasure import PersonalDataStore
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 
 
@@ -103,7 +103,7 @@ class Glance(Struct, frozen=True):
     request: Request | None = None
 
 
-class Beside(Struct, frozen=True):
+class DraftsAndSettings(Struct, frozen=True):
     """The drafts and settings that a move needs besides the table itself."""
 
     drafts: Mapping[UserId, Draft]
@@ -179,7 +179,7 @@ class Work(StrEnum):
     """Identifying at Discord's gateway, which is rate limited."""
 
 
-class Store(Memory, Protocol):
+class Store(PersonalDataStore, Protocol):
     """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 
     Several processes may share one database. Work taken by one of them is locked for the others until it is given back;
@@ -255,9 +255,9 @@ class Store(Memory, Protocol):
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """Return the draft of this player; an empty one if nothing is prepared."""
 
-    async def beside(
+    async def drafts_and_settings(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
-    ) -> Beside:
+    ) -> DraftsAndSettings:
         """Return the results of ``draft`` and ``player`` for these users, for a move."""
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:

@@ -9,7 +9,7 @@ from tempfile import mkstemp
 
 from bot.storage.sqlite.engine import make_private_file
 from bot.storage.sqlite.file_check import StorageUnusable, examine, explained, read_only, revision_in
-from bot.storage.sqlite.file_lock import InUse, sole_use_now
+from bot.storage.sqlite.file_lock import InUse, lock_file_now
 
 
 def copy(source: Path, target: Path) -> None:
@@ -62,7 +62,7 @@ def restore(
         prepare(fresh)
         _expect_whole(fresh)
         # A bot that starts at this moment waits until the file is in its place.
-        with sole_use_now(database), explained(database):
+        with lock_file_now(database), explained(database):
             expect_unused(database)
             kept = _put_aside(database)
             fresh.replace(database)

@@ -38,7 +38,7 @@ from bot.service.people.anonymising import (
     knows,
 )
 from bot.service.people.erased_holders import is_marked_at
-from bot.service.people.erasure import Traces
+from bot.service.people.erasure import PersonalData
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.writes import write_notices
@@ -152,12 +152,12 @@ _closed_tables = (
 # ------------------------------------------------------------------------------------------------------- looking
 
 
-def traces(connection: Connection, user: UserId) -> Traces:
+def personal_data(connection: Connection, user: UserId) -> PersonalData:
     """Return everything that is stored about this person."""
     found = _tables(connection, user)
     notices = [waiting.notice for _, waiting in _notices(connection, [_packed(user)])]
     settings = _fetch(connection, _settings, b_user=user)
-    return Traces(
+    return PersonalData(
         tables=tuple(record for record in found if knows(record, user)),
         settings=rows.player_from_bytes(settings[0]["settings"]) if settings else None,
         drafts=tuple(
@@ -182,10 +182,10 @@ def servers(connection: Connection) -> frozenset[GuildId]:
     return frozenset(row["guild_id"] for row in _fetch(connection, _servers))
 
 
-# ---------------------------------------------------------------------------------------------------- forgetting
+# ---------------------------------------------------------------------------------------------------- erasing
 
 
-def forget_person(
+def erase_person(
     connection: Connection, user: UserId, names: Collection[str], now: datetime, secret: bytes
 ) -> tuple[TableId, ...]:
     """Erase this person's id and names from everything stored; return the tables that changed.
@@ -206,9 +206,9 @@ def forget_person(
             if record.board_message is not None:
                 shown.append(BoardRefresh(record.id, record.version))
     texts = [_packed(user), *(name.encode() for name in called)]
-    _forget_notices(connection, user, called, texts)
+    _erase_notices(connection, user, called, texts)
     at_theirs = {record.id for record in seated_at if knows(record, user)}
-    _forget_entries(connection, user, called, texts, at_theirs)
+    _erase_entries(connection, user, called, texts, at_theirs)
     for row in _fetch(connection, _houses_by, b_user=user):
         house = anonymous_house(rows.house_from(row), user)
         _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
@@ -233,7 +233,7 @@ def _put(connection: Connection, record: TableRecord) -> None:
         _run(connection, _put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
 
 
-def _forget_notices(
+def _erase_notices(
     connection: Connection, user: UserId, names: Collection[str], texts: Sequence[bytes]
 ) -> None:
     for number, waiting in _notices(connection, texts):
@@ -244,7 +244,7 @@ def _forget_notices(
             _run(connection, _put_notice, b_id=number, notice=rows.notice_to_bytes(after))
 
 
-def _forget_entries(
+def _erase_entries(
     connection: Connection,
     user: UserId,
     names: Collection[str],
@@ -261,7 +261,7 @@ def _forget_entries(
             _run(connection, _put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
 
 
-def forget_server(connection: Connection, guild: GuildId) -> int:
+def erase_server(connection: Connection, guild: GuildId) -> int:
     """Delete everything of a server that removed the bot; return how many tables it had."""
     settings = _fetch(connection, _guild, b_guild=guild)
     if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
@@ -273,7 +273,7 @@ def forget_server(connection: Connection, guild: GuildId) -> int:
     return len(tables)
 
 
-def forget_closed_tables(connection: Connection, before: datetime, limit: int) -> int:
+def delete_closed_tables(connection: Connection, before: datetime, limit: int) -> int:
     """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
     moment = rows.micros_of(before)
     tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]

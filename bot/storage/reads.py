@@ -16,7 +16,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, TOLD, TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.preferences import GuildSettings, PlayerSettings
-from bot.service.ports import Backlog, Beside, Glance, Overdue, Undelivered, WaitingNotice
+from bot.service.ports import Backlog, DraftsAndSettings, Glance, Overdue, Undelivered, WaitingNotice
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest
 
@@ -261,9 +261,9 @@ _players = select(schema.players.c.user_id, schema.players.c.settings).where(
 )
 
 
-def _beside(
+def _drafts_and_settings(
     connection: Connection, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
-) -> Beside:
+) -> DraftsAndSettings:
     drafts = {user: Draft() for user in drafts_of}
     players = {user: PlayerSettings(user) for user in settings_of}
     if drafts:
@@ -272,7 +272,7 @@ def _beside(
     if players:
         for row in fetch(connection, _players, b_users=list(players)):
             players[row["user_id"]] = rows.player_from_bytes(row["settings"])
-    return Beside(drafts, players)
+    return DraftsAndSettings(drafts, players)
 
 
 class StoredReads:
@@ -390,13 +390,15 @@ class StoredReads:
         stored = await self._one(_draft, b_table=table, b_user=user)
         return Draft() if stored is None else rows.draft_from_bytes(stored)
 
-    async def beside(
+    async def drafts_and_settings(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
-    ) -> Beside:
+    ) -> DraftsAndSettings:
         """Return the drafts and settings of these people."""
         if not drafts_of and not settings_of:
-            return Beside({}, {})
-        return await self._read(partial(_beside, table=table, drafts_of=drafts_of, settings_of=settings_of))
+            return DraftsAndSettings({}, {})
+        return await self._read(
+            partial(_drafts_and_settings, table=table, drafts_of=drafts_of, settings_of=settings_of)
+        )
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """Return the house rules of a server, sorted by name."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.people.erasure import Traces
+from bot.service.people.erasure import PersonalData
 from bot.storage import erasure
 from bot.storage.reads import StoredReads
 
@@ -22,25 +22,25 @@ class SqlStore(StoredReads):
         """Do all of the work as of one moment, and commit it."""
         raise NotImplementedError
 
-    async def traces(self, user: UserId) -> Traces:
+    async def personal_data(self, user: UserId) -> PersonalData:
         """Return everything that is stored about this person."""
-        return await self._atomically(partial(erasure.traces, user=user))
+        return await self._atomically(partial(erasure.personal_data, user=user))
 
-    async def forget_person(
+    async def erase_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
         """Erase this person's id and names from everything stored; return the tables that changed."""
-        work = partial(erasure.forget_person, user=user, names=names, now=now, secret=secret)
+        work = partial(erasure.erase_person, user=user, names=names, now=now, secret=secret)
         return await self._atomically(work)
 
     async def known_servers(self) -> frozenset[GuildId]:
         """Return the servers of which anything is stored."""
         return await self._atomically(erasure.servers)
 
-    async def forget_server(self, guild: GuildId) -> int:
+    async def erase_server(self, guild: GuildId) -> int:
         """Delete everything of a server that removed the bot; return how many tables it had."""
-        return await self._atomically(partial(erasure.forget_server, guild=guild))
+        return await self._atomically(partial(erasure.erase_server, guild=guild))
 
-    async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
+    async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
-        return await self._atomically(partial(erasure.forget_closed_tables, before=before, limit=limit))
+        return await self._atomically(partial(erasure.delete_closed_tables, before=before, limit=limit))

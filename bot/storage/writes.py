@@ -71,7 +71,7 @@ _update_guild = (
     .where(schema.guilds.c.guild_id == bindparam("b_id"), schema.guilds.c.revision == bindparam("b_seen"))
     .values(revision=bindparam("revision"), settings=bindparam("settings"))
 )
-_forget_orders = delete(schema.orders).where(
+_delete_orders = delete(schema.orders).where(
     schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
 )
 _orders = upsert(schema.orders)
@@ -93,7 +93,7 @@ _commands = upsert(schema.commands)
 _put_commands = _commands.on_conflict_do_update(index_elements=["id"], set_={"told": _commands.excluded.told})
 _away = upsert(schema.away)
 _put_away = _away.on_conflict_do_nothing()
-_forget_away = delete(schema.away).where(schema.away.c.ended > bindparam("b_until"))
+_delete_away = delete(schema.away).where(schema.away.c.ended > bindparam("b_until"))
 _w, _d = schema.notices.c, schema.deadlines.c
 _bring_back_notices = (
     update(schema.notices)
@@ -350,7 +350,7 @@ def _write_preferences(connection: Connection, changes: Sequence[Change]) -> Non
     )
     writes = [write for change in changes for write in change.orders]
     gone = [write for write in writes if write.orders is None]
-    _many(connection, _forget_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
+    _many(connection, _delete_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
     _many(
         connection, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None]
     )
@@ -362,7 +362,7 @@ def _write_preferences(connection: Connection, changes: Sequence[Change]) -> Non
     told = [change.told_commands for change in changes if change.told_commands is not None]
     _many(connection, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
     ends = [change.brings_back.away_until for change in changes if change.brings_back is not None]
-    _many(connection, _forget_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None])
+    _many(connection, _delete_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None])
     gaps = [gap for change in changes for gap in change.away]
     _many(
         connection,

@@ -17,7 +17,7 @@ from bot.service.delivery.notices import SealReplaced
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sqlite.file_lock import sole_use_now
+from bot.storage.sqlite.file_lock import lock_file_now
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import creation
 from tests.support.postgres import PostgresServer
@@ -128,7 +128,7 @@ async def test_a_running_bot_is_not_disturbed(
     await running.close()
     assert await tables_of(database) == [1, 2]
     # Also where the bot has only just begun to start.
-    with sole_use_now(database):
+    with lock_file_now(database):
         assert command_line.main(["restore", str(tmp_path / "backup.db")]) == 1
         assert command_line.main(["backup", str(tmp_path / "another.db")]) == 0
     assert "Stop it first" in capsys.readouterr().err
@@ -245,7 +245,7 @@ async def test_deals_that_may_be_known_after_a_restore_are_sealed_anew(
     again = (await store.tables())[0].coming_deal
     assert again is not None
     assert again.before == (known.commitment, deal.commitment)
-    with sole_use_now(database):
+    with lock_file_now(database):
         assert await asyncio.to_thread(command_line.main, ["reseal"]) == 1
     assert "The bot runs on" in capsys.readouterr().err
     await store.close()

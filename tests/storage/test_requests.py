@@ -47,7 +47,7 @@ async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
 
 
 async def test_a_server_keeps_it_as_long(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_store, "_FORGET_REQUESTS_EVERY", 0.0)
+    monkeypatch.setattr(postgres_store, "_DELETE_REQUESTS_EVERY", 0.0)
     url = await postgres.database()
     store = PostgresStore(url)
     await store.open()

@@ -364,7 +364,11 @@ async def test_what_bears_on_moves_is_found_by_table_and_person_however_many_ask
     chosen = PlayerSettings(ANA, revision=1, zone="Europe/Berlin")
     await store.commit(Change(at=NOON, drafts=(mine, yours), players=(PlayerWrite(chosen),)))
     both = (ANA, BEN)
-    asked = (store.beside(ONE, both, both), store.beside(TWO, both, ()), store.beside(TWO, (), (ANA,)))
+    asked = (
+        store.drafts_and_settings(ONE, both, both),
+        store.drafts_and_settings(TWO, both, ()),
+        store.drafts_and_settings(TWO, (), (ANA,)),
+    )
     here, there, chosen_only = await asyncio.gather(*asked)
     assert here.drafts == {ANA: mine.draft, BEN: Draft()}
     assert here.players == {ANA: chosen, BEN: PlayerSettings(BEN)}
@@ -653,7 +657,7 @@ async def test_somebody_is_forgotten_among_moves_and_nothing_of_either_is_lost(s
             written += 1
 
     async def forget() -> None:
-        await store.forget_person(user, (person.name,), NOON, b"secret")
+        await store.erase_person(user, (person.name,), NOON, b"secret")
 
     await asyncio.gather(*(move(number) for number in range(12)), forget(), *(move(0) for _ in range(12)))
     after = await store.record(TableId(1))
@@ -661,4 +665,4 @@ async def test_somebody_is_forgotten_among_moves_and_nothing_of_either_is_lost(s
     assert after.version == record.version + written
     assert after.revision == record.revision + written + 1
     assert person.user not in {holder.user for holder in after.seats}
-    assert (await store.traces(user)).tables == ()
+    assert (await store.personal_data(user)).tables == ()

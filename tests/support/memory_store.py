@@ -41,11 +41,11 @@ from bot.service.people.anonymising import (
     knows,
 )
 from bot.service.people.erased_holders import is_marked_at
-from bot.service.people.erasure import Traces
+from bot.service.people.erasure import PersonalData
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import (
     Backlog,
-    Beside,
+    DraftsAndSettings,
     Glance,
     Overdue,
     RepeatedRequest,
@@ -53,7 +53,7 @@ from bot.service.ports import (
     Undelivered,
     WaitingNotice,
 )
-from bot.storage.sqlite.single_process import Alone
+from bot.storage.sqlite.single_process import SingleProcess
 
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
@@ -72,7 +72,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(Alone):
+class MemoryStore(SingleProcess):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -345,11 +345,11 @@ class MemoryStore(Alone):
         """Return the draft of this person, an empty one if none is stored."""
         return self._drafts.get((table, user), Draft())
 
-    async def beside(
+    async def drafts_and_settings(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
-    ) -> Beside:
+    ) -> DraftsAndSettings:
         """Return the drafts and settings of these people."""
-        return Beside(
+        return DraftsAndSettings(
             {user: self._drafts.get((table, user), Draft()) for user in drafts_of},
             {user: self._players.get(user, PlayerSettings(user)) for user in settings_of},
         )
@@ -464,9 +464,9 @@ class MemoryStore(Alone):
 
     # -------------------------------------------------------------------------------------- people and servers
 
-    async def traces(self, user: UserId) -> Traces:
+    async def personal_data(self, user: UserId) -> PersonalData:
         """Return everything that is stored about this person."""
-        return Traces(
+        return PersonalData(
             tables=tuple(record for _, record in sorted(self._records.items()) if knows(record, user)),
             settings=self._players.get(user),
             drafts=tuple((key[0], draft) for key, draft in sorted(self._drafts.items()) if key[1] == user),
@@ -483,7 +483,7 @@ class MemoryStore(Alone):
             marked=tuple(key for key, record in sorted(self._records.items()) if is_marked_at(record, user)),
         )
 
-    async def forget_person(
+    async def erase_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
         """Erase this person's id and names from everything stored; return the tables that changed."""
@@ -534,7 +534,7 @@ class MemoryStore(Alone):
             ]
         )
 
-    async def forget_server(self, guild: GuildId) -> int:
+    async def erase_server(self, guild: GuildId) -> int:
         """Delete everything of a server that removed the bot; return how many tables it had."""
         if guild not in self._guilds or not self._guilds[guild].is_gone:
             return 0
@@ -545,7 +545,7 @@ class MemoryStore(Alone):
         self._guilds.pop(guild, None)
         return len(tables)
 
-    async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
+    async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
         old = [record.id for record in self._records.values() if self._is_old(record, before)]
         self._delete(old[:limit])

@@ -95,13 +95,13 @@ class Retention:
         deleted = Deleted()
         for guild in sorted(await self._store.known_servers()):
             if await self._is_past(guild):
-                tables = await self._store.forget_server(guild)
+                tables = await self._store.erase_server(guild)
                 deleted = Deleted(deleted.tables + tables, deleted.servers + 1)
         kept = self._periods.closed_tables
         if kept is not None:
             before = self._clock.now() - kept
             while self._timer is not None:
-                tables = await self._store.forget_closed_tables(before, _AT_ONCE)
+                tables = await self._store.delete_closed_tables(before, _AT_ONCE)
                 deleted = structs.replace(deleted, tables=deleted.tables + tables)
                 if tables < _AT_ONCE:
                     break

@@ -61,7 +61,7 @@ class StepChanges:
         by_computer = applied.actor is None and holder is not None and not holder.is_computer
         turn = turn_name(view)
         is_same_turn = turn == before.turn and seat not in before.ordered
-        beside = await self._store.beside(
+        beside = await self._store.drafts_and_settings(
             before.id,
             [who.user for who in acting if who.user is not None],
             () if is_same_turn else concerned(before, view),

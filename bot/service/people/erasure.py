@@ -16,7 +16,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.preferences import PlayerSettings
 
 
-class Traces(Struct, frozen=True):
+class PersonalData(Struct, frozen=True):
     """All stored data that contains a user's id."""
 
     tables: tuple[TableRecord, ...] = ()
@@ -45,13 +45,13 @@ class Deleted(Struct, frozen=True):
     servers: int = 0
 
 
-class Memory(Protocol):
+class PersonalDataStore(Protocol):
     """The part of a store that finds and erases the data of users and servers."""
 
-    async def traces(self, user: UserId) -> Traces:
+    async def personal_data(self, user: UserId) -> PersonalData:
         """Return all data stored about this user."""
 
-    async def forget_person(
+    async def erase_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
         """Erase this user's id and names from all stored data at once; return the changed tables, whose boards wait to
@@ -62,8 +62,8 @@ class Memory(Protocol):
     async def known_servers(self) -> frozenset[GuildId]:
         """Return the servers with any stored data."""
 
-    async def forget_server(self, guild: GuildId) -> int:
+    async def erase_server(self, guild: GuildId) -> int:
         """Delete all data of this server, unless the bot is there again; return the number of its tables."""
 
-    async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
+    async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete at most ``limit`` closed tables without activity since ``before``; return the number of them."""

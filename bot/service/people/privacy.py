@@ -16,7 +16,7 @@ from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
-from bot.service.people.erasure import Traces
+from bot.service.people.erasure import PersonalData
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
 
@@ -79,13 +79,13 @@ class PrivacyService:
 
     async def stored(self, user: UserId) -> Stored:
         """Return the numbers of stored items about this user."""
-        return counted(await self._store.traces(user), user)
+        return counted(await self._store.personal_data(user), user)
 
     async def document(self, person: Person) -> bytes:
         """Return all data stored about this user as JSON, with the events told to them at their tables and without
         anything private to others.
         """
-        found = await self._store.traces(person.user)
+        found = await self._store.personal_data(person.user)
         tables = [await self._table(record, person.user) for record in found.tables]
         document: Document = {
             "format": FORMAT,
@@ -120,7 +120,7 @@ class PrivacyService:
         """
         await self._leave_all(person.user)
         now, secret = self._clock.now(), self._entropy.secret()
-        await self._store.forget_person(person.user, (person.name,), now, secret)
+        await self._store.erase_person(person.user, (person.name,), now, secret)
         self._wake()
 
     async def _leave_all(self, user: UserId) -> None:
@@ -175,7 +175,7 @@ class PrivacyService:
         return await self._store.log(record.id, seat=stint.seat, after=stint.after, upto=stint.upto)
 
 
-def counted(found: Traces, user: UserId) -> Stored:
+def counted(found: PersonalData, user: UserId) -> Stored:
     """Return the numbers of the items found about this user."""
 
     def seated(status: TableStatus) -> int:

@@ -32,7 +32,7 @@ _BEFORE_LOOKING: Final = 0.2
 """Seconds between a notification and the look: mostly its sender has done the work by then."""
 
 
-class Company:
+class Notifications:
     """This process's notifications to the others and theirs to it."""
 
     def __init__(
@@ -159,6 +159,6 @@ class Company:
             self._timers[what] = asyncio.get_running_loop().call_later(seconds, now)
 
     def _begin(self, work: Any) -> None:
-        task = asyncio.create_task(work, name="company")
+        task = asyncio.create_task(work, name="notifications")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -43,7 +43,7 @@ from bot.storage.postgres.engine import (
     is_to_be_repeated,
     why,
 )
-from bot.storage.postgres.notifications import Company
+from bot.storage.postgres.notifications import Notifications
 from bot.storage.postgres.schema_version import bring_up_to_date
 from bot.storage.sql_store import SqlStore
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
@@ -55,7 +55,7 @@ _LOG = logging.getLogger(__name__)
 
 _LOCK_MILLISECONDS_TOGETHER: Final = 100
 """The time that changes written together wait for a lock; then each is written by itself, and waits for longer."""
-_FORGET_REQUESTS_EVERY: Final = 3600.0
+_DELETE_REQUESTS_EVERY: Final = 3600.0
 """Seconds."""
 _PATIENCE: Final = 2.0
 """Seconds of retries after a lost connection or a clash: players see a click fail after three."""
@@ -84,7 +84,7 @@ class PostgresStore(SqlStore):
         self._url = url
         owner = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
         self._claims = Claims(owner, lease, shards)
-        self._company = Company(url, owner, lease.total_seconds() / 3, self._give_sign_of_life)
+        self._notifications = Notifications(url, owner, lease.total_seconds() / 3, self._give_sign_of_life)
         self._has_claims = False
         self._taken: dict[Work, set[TableId]] = {work: set() for work in Work}
         self._opening = asyncio.Lock()
@@ -94,7 +94,7 @@ class PostgresStore(SqlStore):
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
         self._old_requests = OldRequests()
-        self._requests_forgotten: float | None = None
+        self._requests_deleted: float | None = None
 
     async def open(self) -> None:
         """Bring the database to the newest schema, and connect.
@@ -115,7 +115,7 @@ class PostgresStore(SqlStore):
         """Finish the commits under way, then disconnect."""
         async with self._opening:
             until = asyncio.get_running_loop().time() + _LONGEST_FAREWELL
-            for last in (self._finish, self._company.close, self._disconnect):
+            for last in (self._finish, self._notifications.close, self._disconnect):
                 try:
                     async with asyncio.timeout_at(until):
                         await last()
@@ -177,7 +177,7 @@ class PostgresStore(SqlStore):
             except _NotTogetherError as failed:
                 await self._write_alone(change, may_be_written=failed.may_be_written)
         if change.notices or change.deadlines:
-            self._company.tell()
+            self._notifications.tell()
         self._old_requests.saw((change,))
         await self._keep_up()
 
@@ -247,12 +247,12 @@ class PostgresStore(SqlStore):
         """Delete old requests, at most once an hour."""
         now, last, before = (
             asyncio.get_running_loop().time(),
-            self._requests_forgotten,
+            self._requests_deleted,
             self._old_requests.before,
         )
-        if before is None or (last is not None and now - last < _FORGET_REQUESTS_EVERY):
+        if before is None or (last is not None and now - last < _DELETE_REQUESTS_EVERY):
             return
-        self._requests_forgotten = now
+        self._requests_deleted = now
         try:
             await self._execute(OLD_REQUESTS, {"b_before": rows.micros_of(before)})
         except Exception:  # noqa: BLE001 - what was asked for is written; the next hour does this
@@ -340,11 +340,11 @@ class PostgresStore(SqlStore):
 
     async def take_interaction(self, number: int) -> bool:
         """Return whether this process is the first to take this interaction."""
-        return await self._company.is_first(number)
+        return await self._notifications.is_first(number)
 
     async def listen(self, heard: Callable[[], None]) -> None:
         """Call ``heard`` when other processes have committed something or may have left work."""
-        await self._company.open(heard)
+        await self._notifications.open(heard)
 
     async def _give_sign_of_life(self) -> None:
         if self._has_claims:

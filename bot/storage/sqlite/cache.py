@@ -7,12 +7,12 @@ from bot.service.change import Change
 from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.people.preferences import PlayerSettings
-from bot.service.ports import Beside
+from bot.service.ports import DraftsAndSettings
 
 _MOST: Final = 4096
 """The greatest number of drafts, and of people's settings, in the cache: less than a kilobyte each."""
 
-Read = Callable[[Collection[UserId], Collection[UserId]], Awaitable[Beside]]
+Read = Callable[[Collection[UserId], Collection[UserId]], Awaitable[DraftsAndSettings]]
 """A function that reads the drafts and the settings of these people."""
 
 
@@ -30,7 +30,7 @@ class Cache:
 
     async def get(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId], read: Read
-    ) -> Beside:
+    ) -> DraftsAndSettings:
         """Return the drafts and settings of these people; ``read`` is called for those that are not cached."""
         drafts = {user: self._drafts.get((table, user)) for user in drafts_of}
         players = {user: self._players.get(user) for user in settings_of}
@@ -45,7 +45,7 @@ class Cache:
                 self._drafts.update({(table, user): draft for user, draft in found.drafts.items()})
                 self._players.update(found.players)
                 self._make_room()
-        return Beside(
+        return DraftsAndSettings(
             {user: draft for user, draft in drafts.items() if draft is not None},
             {user: settings for user, settings in players.items() if settings is not None},
         )

@@ -40,7 +40,7 @@ class InUse(Exception):  # noqa: N818 - named for what it is
 
 
 @asynccontextmanager
-async def sole_use(database: Path) -> AsyncIterator[None]:
+async def lock_file(database: Path) -> AsyncIterator[None]:
     """Keep all other processes of the bot from this file inside the block; make the file if there is none.
 
     Raises:
@@ -72,7 +72,7 @@ async def _wait(locks: "_Locks") -> None:
 
 
 @contextmanager
-def sole_use_now(database: Path) -> Iterator[None]:
+def lock_file_now(database: Path) -> Iterator[None]:
     """Keep all processes of the bot from this file inside the block, without waiting and without making a file.
 
     Raises:
@@ -95,16 +95,16 @@ class _Locks:
         self.database = database
         # Another name (a symbolic link) of the same database leads to the same lock.
         whole = database.resolve()
-        self._beside = _Lock(whole.with_name(f"{whole.name}.lock"), _try_to_lock)
+        self._drafts_and_settings = _Lock(whole.with_name(f"{whole.name}.lock"), _try_to_lock)
         self._inside = None if _try_to_lock_byte is None else _Lock(whole, _try_to_lock_byte, makes=makes)
 
     def taken(self) -> bool:
         """Try to take the locks that are missing; return whether this process holds both."""
-        return all(lock is None or lock.is_taken() for lock in (self._beside, self._inside))
+        return all(lock is None or lock.is_taken() for lock in (self._drafts_and_settings, self._inside))
 
     def let_go(self) -> None:
         """Release both."""
-        for lock in (self._inside, self._beside):
+        for lock in (self._inside, self._drafts_and_settings):
             if lock is not None:
                 lock.let_go()
 

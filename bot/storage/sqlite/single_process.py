@@ -8,7 +8,7 @@ from bot.service.ids import TableId
 from bot.service.ports import WaitingNotice, Work
 
 
-class Alone:
+class SingleProcess:
     """A mixin for stores of a single process: nothing is claimed, and nobody is notified."""
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:

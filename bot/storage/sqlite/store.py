@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.service.change import Change
 from bot.service.ids import TableId, UserId
-from bot.service.ports import Beside, RepeatedRequest, StaleChange
+from bot.service.ports import DraftsAndSettings, RepeatedRequest, StaleChange
 from bot.storage import rows
 from bot.storage.backup import copy
 from bot.storage.group_commit import GroupCommit
@@ -30,7 +30,7 @@ from bot.storage.sqlite.engine import (
     writing_engine,
 )
 from bot.storage.sqlite.file_check import examine, explained, migrating
-from bot.storage.sqlite.single_process import Alone
+from bot.storage.sqlite.single_process import SingleProcess
 from bot.storage.troubles import ADVICE, Troubles, why
 from bot.storage.writes import OLD_REQUESTS, OldRequests, write
 
@@ -45,7 +45,7 @@ _THERE_ALREADY: Final = frozenset(
 )
 
 
-class SqliteStore(SqlStore, Alone):
+class SqliteStore(SqlStore, SingleProcess):
     """A store in one file of mode 0600; a change survives a power cut once ``commit`` has returned."""
 
     def __init__(self, path: Path) -> None:
@@ -157,11 +157,13 @@ class SqliteStore(SqlStore, Alone):
 
     # ----------------------------------------------------------------------------------------- reading, erasing
 
-    async def beside(
+    async def drafts_and_settings(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
-    ) -> Beside:
+    ) -> DraftsAndSettings:
         """Return the drafts and settings of these people, from the cache where they are known."""
-        return await self._cache.get(table, drafts_of, settings_of, partial(super().beside, table))
+        return await self._cache.get(
+            table, drafts_of, settings_of, partial(super().drafts_and_settings, table)
+        )
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._run("read", self._reading(), work)

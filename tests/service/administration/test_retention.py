@@ -140,7 +140,7 @@ async def test_without_the_day_written_down_the_time_counts_from_now(world: Worl
 
 async def test_a_server_where_the_bot_is_is_never_deleted(world: World) -> None:
     table = await world.playing((ANA, BEN))
-    assert await world.store.forget_server(GUILD) == 0
+    assert await world.store.erase_server(GUILD) == 0
     assert await exists(world, table)
     await days(world, 2)
     # Nor does its time begin to run: it would be over as soon as the bot is removed.

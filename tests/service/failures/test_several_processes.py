@@ -302,7 +302,7 @@ async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_ot
         task.cancel()
     here.services._outbox._drain._is_open = False
     here.services._deadlines.drain._is_open = False
-    cluster.stores[cluster.worlds.index(here)]._company._heard = None
+    cluster.stores[cluster.worlds.index(here)]._notifications._heard = None
     await cluster.let_claims_run_out()
     there.services._outbox.wake()
     await eventually(lambda: bool(cluster.arrived))

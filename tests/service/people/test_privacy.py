@@ -263,7 +263,7 @@ async def test_forgetting_goes_on_where_it_was_stopped(world: World, monkeypatch
         raise SystemError("no power")
 
     with monkeypatch.context() as broken:
-        broken.setattr(world.store, "forget_person", stopped)
+        broken.setattr(world.store, "erase_person", stopped)
         with pytest.raises(SystemError):
             await world.services.privacy.forget(ZORA)
     assert await is_named(world)
@@ -279,14 +279,14 @@ async def test_boards_are_shown_anew_although_the_process_dies_when_somebody_is_
     for table in (tables["over"], tables["former"]):
         await world.services.table_channels.set_board(table, MessageId(table), version=1)
     await world.restart()
-    real = world.store.forget_person
+    real = world.store.erase_person
 
     async def dies_afterwards(*arguments: Any) -> None:
         await real(*arguments)
         raise SystemError("no power")
 
     with monkeypatch.context() as broken:
-        broken.setattr(world.store, "forget_person", dies_afterwards)
+        broken.setattr(world.store, "erase_person", dies_afterwards)
         with pytest.raises(SystemError):
             await world.services.privacy.forget(ZORA)
     world.messenger.delivered.clear()

@@ -188,7 +188,7 @@ async def test_a_process_that_lives_keeps_what_it_has_taken(
     pair: Pair, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = pair
-    monkeypatch.setattr(here._company, "_every", 0.01)
+    monkeypatch.setattr(here._notifications, "_every", 0.01)
     await here.take_notices(NOON)
     signs: list[None] = []
 
@@ -196,7 +196,7 @@ async def test_a_process_that_lives_keeps_what_it_has_taken(
         await here._give_sign_of_life()
         signs.append(None)
 
-    monkeypatch.setattr(here._company, "_sign_of_life", counted)
+    monkeypatch.setattr(here._notifications, "_sign_of_life", counted)
     await here.listen(lambda: None)
     for _ in range(3):
         await let_pass(url, NEARLY)
@@ -236,7 +236,7 @@ async def test_others_hear_that_there_is_something_to_do(url: str) -> None:
         await something(heard)
         assert heard == ["there"], "whoever commits knows it"
         await here.commit(Change(at=NOON, alive=NOON))
-        assert "tell" not in here._company._timers, "of this nobody is told"
+        assert "tell" not in here._notifications._timers, "of this nobody is told"
 
 
 async def something(heard: list[str]) -> None:
@@ -254,18 +254,18 @@ async def test_a_word_for_three_is_enough(url: str, monkeypatch: pytest.MonkeyPa
         await here.listen(lambda: None)
         await there.listen(lambda: heard.append("there"))
         heard.clear()
-        tell = here._company._tell
+        tell = here._notifications._tell
 
         async def counted() -> None:
             words.append("a word")
             await tell()
 
-        monkeypatch.setattr(here._company, "_tell", counted)
+        monkeypatch.setattr(here._notifications, "_tell", counted)
         for _ in range(3):
-            here._company.tell()
+            here._notifications.tell()
         await something(heard)
         assert (words, heard) == (["a word"], ["there"])
-        assert "tell" not in here._company._timers, "and no other is to come"
+        assert "tell" not in here._notifications._timers, "and no other is to come"
 
 
 async def test_a_cut_line_is_mended_and_everything_is_looked_at_meanwhile(
@@ -279,13 +279,13 @@ async def test_a_cut_line_is_mended_and_everything_is_looked_at_meanwhile(
         postgres.stop()
         postgres.start()
         heard.clear()
-        cut = here._company._connection
+        cut = here._notifications._connection
         async with asyncio.timeout(60):
             # A look now and then needs no line.
-            while not heard or here._company._connection in (cut, None):  # noqa: ASYNC110
+            while not heard or here._notifications._connection in (cut, None):  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
-        assert here._company._connection is not None
-        assert not here._company._connection.is_closed()
+        assert here._notifications._connection is not None
+        assert not here._notifications._connection.is_closed()
 
 
 async def test_with_shards_a_process_takes_only_what_is_of_their_servers(url: str) -> None:
@@ -333,13 +333,13 @@ async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     monkeypatch.setattr("bot.storage.postgres.notifications._REMEMBERED", -1.0)
     assert await here.take_interaction(click + 3)
     assert await there.take_interaction(click)
-    assert [number for _, number in here._company._firsts] == [click + 3]
+    assert [number for _, number in here._notifications._firsts] == [click + 3]
     # And where nobody can be asked everybody answers: what is done twice is found out by its key.
     monkeypatch.setattr("bot.storage.postgres.notifications._LONGEST_QUESTION", 0.02)
-    async with here._company._speaking:
+    async with here._notifications._speaking:
         assert await here.take_interaction(click + 1), "nobody waits long for an answer"
-    assert there._company._connection is not None
-    there._company._connection.terminate()
+    assert there._notifications._connection is not None
+    there._notifications._connection.terminate()
     assert await there.take_interaction(click + 2)
     assert await there.take_interaction(click + 2)
 
@@ -394,7 +394,7 @@ async def test_a_process_ends_soon_although_the_server_says_nothing_any_more(
         assert [type(result) for result in results] == [asyncio.CancelledError, RuntimeError]
         mine = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
         assert not [
-            task.get_name() for task in mine if task.get_name() in {"commit", "group commit", "company"}
+            task.get_name() for task in mine if task.get_name() in {"commit", "group commit", "notifications"}
         ]
     await store.open()
     assert await store.record(ONE) == new_record()

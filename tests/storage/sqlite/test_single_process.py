@@ -19,7 +19,7 @@ import pytest
 
 from bot.storage.sqlite import file_lock as module
 from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.sqlite.file_lock import InUse, sole_use, sole_use_now
+from bot.storage.sqlite.file_lock import InUse, lock_file, lock_file_now
 from bot.storage.sqlite.store import SqliteStore
 
 ROOT = Path(__file__).parents[3]
@@ -27,11 +27,11 @@ ROOT = Path(__file__).parents[3]
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from bot.storage.sqlite.file_lock import sole_use
+from bot.storage.sqlite.file_lock import lock_file
 from bot.storage.sqlite.store import SqliteStore
 
 async def hold(path):
-    async with sole_use(path):
+    async with lock_file(path):
         store = SqliteStore(path)
         await store.open()
         print("held", flush=True)
@@ -66,17 +66,17 @@ def database(tmp_path: Path) -> Path:
 
 def test_a_process_that_is_killed_holds_nothing(database: Path) -> None:
     with held_by_another_process(database) as other:
-        with pytest.raises(InUse), sole_use_now(database):
+        with pytest.raises(InUse), lock_file_now(database):
             pytest.fail("two at once")
         other.kill()
         other.wait()
-        with sole_use_now(database):
+        with lock_file_now(database):
             pass
     assert stat.S_IMODE(database.with_name("canasta.db.lock").stat().st_mode) == 0o600
 
 
 def test_whoever_asks_makes_no_database(database: Path) -> None:
-    with sole_use_now(database):
+    with lock_file_now(database):
         assert not database.exists()
 
 
@@ -85,9 +85,9 @@ def test_a_hard_link_to_the_database_is_no_way_around(database: Path, tmp_path: 
     link.parent.mkdir()
     with held_by_another_process(database):
         link.hardlink_to(database)
-        with pytest.raises(InUse), sole_use_now(link):
+        with pytest.raises(InUse), lock_file_now(link):
             pytest.fail("two at once")
-    with sole_use_now(link):
+    with lock_file_now(link):
         pass
 
 
@@ -97,7 +97,7 @@ def test_a_lock_file_that_was_deleted_is_no_way_around(database: Path) -> None:
     with held_by_another_process(database):
         for _ in range(2):
             lock.unlink()
-            with pytest.raises(InUse), sole_use_now(database):
+            with pytest.raises(InUse), lock_file_now(database):
                 pytest.fail("two at once")
 
 
@@ -105,9 +105,9 @@ def test_the_first_start_of_all_is_held_too(database: Path) -> None:
     """Before the database is anything but an empty file."""
 
     async def both() -> None:
-        async with sole_use(database):
+        async with lock_file(database):
             database.with_name("canasta.db.lock").unlink()
-            with pytest.raises(InUse), sole_use_now(database):
+            with pytest.raises(InUse), lock_file_now(database):
                 pytest.fail("two at once")
 
     asyncio.run(both())
@@ -118,8 +118,8 @@ async def test_whoever_waited_for_a_lock_file_that_was_deleted_meanwhile_has_the
 ) -> None:
     lock = database.with_name("canasta.db.lock")
     first, second = AsyncExitStack(), AsyncExitStack()
-    await first.enter_async_context(sole_use(database))
-    waiting = asyncio.create_task(second.enter_async_context(sole_use(database)))
+    await first.enter_async_context(lock_file(database))
+    waiting = asyncio.create_task(second.enter_async_context(lock_file(database)))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     lock.unlink()
@@ -127,7 +127,7 @@ async def test_whoever_waited_for_a_lock_file_that_was_deleted_meanwhile_has_the
     async with asyncio.timeout(60):
         await waiting
     assert lock.exists()
-    with pytest.raises(InUse), sole_use_now(database):
+    with pytest.raises(InUse), lock_file_now(database):
         pytest.fail("two at once")
     await second.aclose()
 
@@ -142,22 +142,22 @@ async def test_whoever_waited_while_a_backup_was_brought_back_has_the_database_t
     await store.close()
     link = tmp_path / "link.db"
     async with AsyncExitStack() as waited:
-        with sole_use_now(database):
-            waiting = asyncio.create_task(waited.enter_async_context(sole_use(database)))
+        with lock_file_now(database):
+            waiting = asyncio.create_task(waited.enter_async_context(lock_file(database)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             (tmp_path / "backup.db").replace(database)
         async with asyncio.timeout(60):
             await waiting
         link.hardlink_to(database)
-        with pytest.raises(InUse), sole_use_now(link):
+        with pytest.raises(InUse), lock_file_now(link):
             pytest.fail("two at once")
 
 
 async def test_the_lock_disturbs_nobody_who_reads_and_writes_and_outlives_whoever_closes_the_file(
     database: Path,
 ) -> None:
-    async with sole_use(database):
+    async with lock_file(database):
         for _ in range(2):
             store = SqliteStore(database)
             await store.open()
@@ -165,7 +165,7 @@ async def test_the_lock_disturbs_nobody_who_reads_and_writes_and_outlives_whoeve
             await store.close()
             database.open("rb").close()
         database.with_name("canasta.db.lock").unlink()
-        tries = _HOLDER.replace("sole_use(path)", "asyncio.timeout(0.3), sole_use(path)")
+        tries = _HOLDER.replace("lock_file(path)", "asyncio.timeout(0.3), lock_file(path)")
         tried = await asyncio.create_subprocess_exec(
             sys.executable, "-c", tries, database, cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=PIPE
         )
@@ -179,9 +179,9 @@ async def test_whoever_starts_while_another_stops_waits_and_says_so(
 ) -> None:
     caplog.set_level(logging.INFO)
     async with AsyncExitStack() as first, AsyncExitStack() as second:
-        await first.enter_async_context(sole_use(database))
+        await first.enter_async_context(lock_file(database))
         assert caplog.text == ""
-        waiting = asyncio.create_task(second.enter_async_context(sole_use(database)))
+        waiting = asyncio.create_task(second.enter_async_context(lock_file(database)))
         await asyncio.sleep(0.05)
         assert "another process uses" in caplog.text
         assert not waiting.done()
@@ -192,11 +192,11 @@ async def test_whoever_starts_while_another_stops_waits_and_says_so(
 
 
 async def test_whoever_is_told_to_stop_while_waiting_stops(database: Path) -> None:
-    async with sole_use(database):
+    async with lock_file(database):
         with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.05), sole_use(database):
+            async with asyncio.timeout(0.05), lock_file(database):
                 pytest.fail("two at once")
-        with pytest.raises(InUse), sole_use_now(database):
+        with pytest.raises(InUse), lock_file_now(database):
             pytest.fail("two at once")
 
 
@@ -204,11 +204,11 @@ async def test_one_that_goes_on_refuses_the_other_in_words(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_PATIENCE", 0.05)
-    async with sole_use(database):
+    async with lock_file(database):
         with pytest.raises(
             StorageUnusable, match=r"Another process of the bot uses .*canasta\.db"
         ) as refused:
-            async with sole_use(database):
+            async with lock_file(database):
                 pytest.fail("two at once")
         assert "DATABASE_URL" in str(refused.value)
         store = SqliteStore(database)  # reading and writing is not what is barred
@@ -222,7 +222,7 @@ def test_another_name_of_the_same_file_is_no_way_around(database: Path, tmp_path
     database.touch()
     link = tmp_path / "link.db"
     link.symlink_to(database)
-    with sole_use_now(link), pytest.raises(InUse), sole_use_now(database):
+    with lock_file_now(link), pytest.raises(InUse), lock_file_now(database):
         pytest.fail("two at once")
 
 
@@ -235,7 +235,7 @@ async def test_where_files_cannot_be_locked_the_bot_goes_on_and_says_so(
         raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
 
     monkeypatch.setattr(fcntl, "flock", flock)
-    async with sole_use(database):
+    async with lock_file(database):
         pass
     assert "files cannot be locked" in caplog.text
     assert "one process alone" in caplog.text
@@ -251,7 +251,7 @@ async def test_a_folder_that_may_only_be_read_is_told_in_words(
     with pytest.raises(
         StorageUnusable, match=r"Read-only file system\. The bot needs the right to read and to write"
     ):
-        async with sole_use(database):
+        async with lock_file(database):
             pytest.fail("nothing can be locked there")
 
 
@@ -268,23 +268,23 @@ def test_on_windows_a_byte_of_the_file_is_locked(database: Path, monkeypatch: py
     vars(windows).update(LK_NBLCK=2, locking=locking)
     monkeypatch.setitem(sys.modules, "msvcrt", windows)
     monkeypatch.setattr(sys, "platform", "win32")
-    found = importlib.util.spec_from_file_location("sole_use_on_windows", module.__file__)
+    found = importlib.util.spec_from_file_location("file_lock_on_windows", module.__file__)
     assert found is not None
     assert found.loader is not None
     there = importlib.util.module_from_spec(found)
     found.loader.exec_module(there)
-    with there.sole_use_now(database):
+    with there.lock_file_now(database):
         pass
     said[0] = errno.EACCES
-    with pytest.raises(there.InUse), there.sole_use_now(database):
+    with pytest.raises(there.InUse), there.lock_file_now(database):
         pytest.fail("two at once")
     said[0] = errno.EINVAL
-    with there.sole_use_now(database):
+    with there.lock_file_now(database):
         pass
 
 
 async def test_a_folder_that_cannot_be_made_is_told_in_words(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where a folder should be")
     with pytest.raises(StorageUnusable, match="cannot be used"):
-        async with sole_use(tmp_path / "data" / "canasta.db"):
+        async with lock_file(tmp_path / "data" / "canasta.db"):
             pytest.fail("nothing can be locked there")

@@ -147,7 +147,7 @@ async def test_what_was_made_from_a_draft_that_another_process_has_changed_is_re
     here, there = SqliteStore(path), SqliteStore(path)
     await asyncio.gather(here.open(), there.open())
     await here.commit(creation(1))
-    before = await here.beside(ONE, [ANA], [ANA])
+    before = await here.drafts_and_settings(ONE, [ANA], [ANA])
     assert before.drafts == {ANA: Draft()}
     assert before.players == {ANA: PlayerSettings(ANA)}
     fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ANA, 1, spaced=True)
@@ -155,7 +155,7 @@ async def test_what_was_made_from_a_draft_that_another_process_has_changed_is_re
     await there.commit(Change(at=NOON, players=(PlayerWrite(settings),)))
     with pytest.raises(StaleChange):
         await here.commit(action_change(new_record(), drafts=(DraftWrite(ONE, ANA, Draft(1), 0),)))
-    after = await here.beside(ONE, [ANA], [ANA])
+    after = await here.drafts_and_settings(ONE, [ANA], [ANA])
     assert (after.drafts, after.players) == ({ANA: fresh}, {ANA: settings})
     await here.commit(action_change(new_record(), drafts=(DraftWrite(ONE, ANA, Draft(2), 1),)))
     await here.close()
@@ -167,15 +167,15 @@ async def test_what_is_known_beside_a_table_is_what_was_written_last(path: Path)
     await store.open()
     await store.commit(creation(1))
     ana = ANA
-    await store.beside(ONE, [ana], [ana])
+    await store.drafts_and_settings(ONE, [ana], [ana])
     fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ana, 1, spaced=True)
     await store.commit(
         Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),), players=(PlayerWrite(settings),))
     )
-    known = await store.beside(ONE, [ana], [ana])
+    known = await store.drafts_and_settings(ONE, [ana], [ana])
     assert (known.drafts, known.players) == ({ana: fresh}, {ana: settings})
-    await store.forget_person(ana, ("Ana",), NOON, b"secret")
-    known = await store.beside(ONE, [ana], [ana])
+    await store.erase_person(ana, ("Ana",), NOON, b"secret")
+    known = await store.drafts_and_settings(ONE, [ana], [ana])
     assert known.players == {ana: PlayerSettings(ana)}
     assert known.drafts[ana] == await store.draft(ONE, ana)
     await store.close()
