@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -73,8 +74,13 @@ def expect_fine(message: Message) -> None:
         assert not referee.problems("POST", path, body)
 
 
-def looks(preset: str, seed: int) -> Iterator[SampleTable]:
-    """Moments of a match of a game played by chance, some early, some late in a round."""
+@cache
+def looks(preset: str, seed: int) -> tuple[SampleTable, ...]:
+    """Moments of a match of a game played by chance, some early, some late in a round. Several tests look at the same match."""
+    return tuple(_looks(preset, seed))
+
+
+def _looks(preset: str, seed: int) -> Iterator[SampleTable]:
     rules = PRESETS[preset]
     rng = Random(seed)
     choose = cautious if seed % 2 else None

@@ -10,6 +10,8 @@ from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
 
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+
 RELAXED = Terms()
 A_DAY = Terms(pace=Pace.TURNS, hours=24, reminders=(4,), vacation_hours=0)
 

@@ -1,5 +1,6 @@
 """A match that rests by agreement: who has not agreed yet, the ways back, and buttons that come too late."""
 
+import pytest
 from msgspec import structs
 
 from bot.service.clocks.terms import TimeOut
@@ -9,6 +10,8 @@ from tests.support.builders import playing as playing_state
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
 def wish(scene: Scene) -> Post:

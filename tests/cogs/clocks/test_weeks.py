@@ -150,6 +150,7 @@ async def begun(club: Any) -> Weeks:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("hourly_heartbeat")
 async def test_three_weeks_at_one_table(club: Any) -> None:
     weeks = await begun(club)
     scene = weeks.scene
