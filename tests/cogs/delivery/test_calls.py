@@ -27,6 +27,8 @@ from tests.support.simulated_discord.club import open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
 
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+
 
 async def tell(scene: Scene, *notices) -> None:
     """These notices wait in the outbox, and are told."""

@@ -2,8 +2,12 @@
 
 import re
 
+import pytest
+
 from bot.service.ids import UserId
 from tests.support.simulated_discord.scene import Scene, started
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
 async def away(club, scene: Scene, days: int) -> None:

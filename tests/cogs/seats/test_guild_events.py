@@ -17,6 +17,8 @@ from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.scene import Scene, seated, started
 
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+
 HANDS = {1: "8 9 J Q", 2: "8 9 J Q", 3: "4 5 6 7"}
 
 
