@@ -185,32 +185,33 @@ def _rows(side: SideScene, room: int, style: BoardStyle) -> list[list[BoardPart]
     """Return what lies before a side in as few rows as it needs, and its fans as wide as these rows allow."""
     allowed = list(Density)[: list(Density).index(style.densest) + 1]
     spreads = [(density, round(style.card * step)) for density in allowed for step in _STEPS[density]]
-    fewest = len(_flow(_things(side, style.card, *spreads[-1]), room))
+    fewest = len(_flow(_things(side, style.card, *spreads[-1], room), room))
     for density, step in spreads:
-        rows = _flow(_things(side, style.card, density, step), room)
+        rows = _flow(_things(side, style.card, density, step, room), room)
         if len(rows) == fewest:
             return rows
     return []
 
 
-def _things(side: SideScene, card: int, density: Density, step: int) -> list[LaidMeld]:
+def _things(side: SideScene, card: int, density: Density, step: int, room: int) -> list[LaidMeld]:
     threes = Density.SQUEEZED if density is Density.OPEN else density
     narrow = min(step, round(card * 0.15))
-    things = [_meld(meld, card, density, step) for meld in side.melds]
-    things += [_meld(MeldScene(cards), card, threes, narrow) for cards in side.threes]
-    penalties = [seat.penalty for seat in side.seats if seat.penalty]
-    things += [Fan(cards, card, round(card * 0.12), "!", is_open=False, alert=True) for cards in penalties]
+    things = [_meld(meld, card, density, step, room) for meld in side.melds]
+    things += [_meld(MeldScene(cards), card, threes, narrow, room) for cards in side.threes]
+    for penalty in (seat.penalty for seat in side.seats if seat.penalty):
+        fan = Fan(penalty, card, round(card * 0.12), "!", is_open=False, alert=True)
+        things.append(fan if _width(fan) <= room else fan._replace(cards=penalty[-1:]))
     return things
 
 
-def _meld(meld: MeldScene, card: int, density: Density, step: int) -> LaidMeld:
+def _meld(meld: MeldScene, card: int, density: Density, step: int, room: int) -> LaidMeld:
     badge = str(len(meld.cards)) if len(meld.cards) > 1 else ""
     # A sequence is told by its ranks: where they cannot be read, its ends stand for them.
-    is_fan = meld.canasta is None and (
-        density is Density.OPEN or (density is Density.SQUEEZED and meld.ends is None)
-    )
-    if is_fan:
-        return Fan(meld.cards, card, step, badge, is_open=density is Density.OPEN)
+    hides_ends = density is Density.SQUEEZED and meld.ends is not None
+    if meld.canasta is None and density in {Density.OPEN, Density.SQUEEZED} and not hides_ends:
+        fan = Fan(meld.cards, card, step, badge, is_open=density is Density.OPEN)
+        if _width(fan) <= room:
+            return fan
     run = None if meld.ends is None else (*meld.ends, _suit(meld.cards))
     wilds = any(map(is_wild, meld.cards))
     if density is Density.TILED:

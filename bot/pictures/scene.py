@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.canasta.cards import BLACK_THREES, RED_THREES, WILDS, Card, Cards, each_card, rank_of
+from bot.canasta.cards import BLACK_THREES, RED_THREES, WILDS, Card, Cards, Suit, each_card, rank_of, suit_of
 from bot.canasta.melds import Make, Meld, MeldKind, in_order
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
@@ -129,7 +129,7 @@ def meld_scene(meld: Meld) -> MeldScene:
 
 
 def _is_red(card: Card) -> bool:
-    return card & 3 in {1, 2}
+    return suit_of(card) in {Suit.DIAMONDS, Suit.HEARTS}
 
 
 def _side(table: TableView, side: SideId, names: Sequence[str], note: str) -> SideScene:
