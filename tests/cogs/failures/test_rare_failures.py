@@ -7,6 +7,7 @@ import sqlite3
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
+from sqlalchemy.exc import OperationalError
 
 from bot.storage.sqlite.store import SqliteStore
 from tests.cogs.deals.test_cutting import coming
@@ -22,13 +23,10 @@ LONGEST = 2_000
 class FullDisk:
     """A connection whose every question needs room for its answer that the disk has not."""
 
-    async def fetch(self, *_):
-        return await self.run()
-
     async def run(self, *_):
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorname = "SQLITE_FULL"
-        raise error
+        raise OperationalError("SELECT", None, error)
 
 
 async def export(club, scene, replay, what: str):
