@@ -11,6 +11,8 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.functions import FunctionElement
 
+from bot.service.ports import StaleChange
+
 upsert = insert
 """An INSERT that can handle a row which exists already. SQLAlchemy has one for each database; SQLite's compiler also
 understands PostgreSQL's, but not the other way round."""
@@ -54,12 +56,25 @@ def _holds_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
 
 
 def execute_many(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> None:
-    """Execute a statement once for each of the values."""
+    """Execute a statement once for each of the values, if there are any."""
+    if not values:
+        return
     if connection.dialect.name == "sqlite":
         # What SQLAlchemy does with each row of parameters costs more than the row itself, and SQLite needs none of it.
         connection.exec_driver_sql(_sqlite_text(statement), list(values))
     else:
         connection.execute(statement, values)
+
+
+def update_each(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> None:
+    """Execute a statement once for each of the values.
+
+    Raises:
+        StaleChange: one of them has found no row.
+    """
+    for each in values:
+        if connection.execute(statement, each).rowcount != 1:
+            raise StaleChange
 
 
 @lru_cache(maxsize=512)

@@ -39,9 +39,9 @@ from bot.service.people.anonymising import (
 )
 from bot.service.people.erased_holders import is_marked_at
 from bot.service.people.erasure import PersonalData
-from bot.storage import rows, schema
+from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
-from bot.storage.writes import write_notices
+from bot.storage.work_writes import write_notices
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
 _a, _h, _r = schema.admin_log.c, schema.house_rules.c, schema.requests.c
@@ -225,10 +225,10 @@ def _dealt_at(connection: Connection, table: TableId) -> int:
 
 
 def _put(connection: Connection, record: TableRecord) -> None:
-    values = rows.table_values(record)
+    values = records.table_values(record)
     kept = {name: values[name] for name in ("title", "host_id", "revision", "more")}
     _run(connection, _put_table, b_id=record.id, **kept)
-    for seat in rows.seat_values(record):
+    for seat in records.seat_values(record):
         kept = {name: seat[name] for name in ("user_id", "name", "more")}
         _run(connection, _put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
 
@@ -299,13 +299,13 @@ def _packed(user: UserId) -> bytes:
 
 def _tables(connection: Connection, user: UserId, name: str | None = None) -> list[TableRecord]:
     if name is not None:
-        return rows.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
-    return rows.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
+        return records.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
+    return records.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
 
 
 def _marked(connection: Connection) -> list[TableRecord]:
     """Return the tables whose records may hold a mark, of whatever person."""
-    return rows.records_from(_fetch(connection, _tables_with_name, b_name=_MARK))
+    return records.records_from(_fetch(connection, _tables_with_name, b_name=_MARK))
 
 
 def _notices(connection: Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:

@@ -1,15 +1,12 @@
-"""Conversion between the values of the service and the rows of the database."""
+"""Conversion between the other values of the service and the rows of the database."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any, Final, get_type_hints
+from typing import Any
 
 import msgspec
 
-from bot.canasta.codec import decode_rules, encode_rules
-from bot.canasta.rules.model import RuleSet
 from bot.service.change import (
     ActionRow,
     AdminEntry,
@@ -26,87 +23,37 @@ from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
 from bot.service.house_rules.model import HouseRule
 from bot.service.matches.draft import Draft
-from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import WaitingNotice
 
 Values = dict[str, Any]
+
 Row = Mapping[str, Any]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
 _MICROSECOND = timedelta(microseconds=1)
 
 _encode = msgspec.msgpack.Encoder().encode
+
 _decode_notice: Callable[[bytes], Notice] = msgspec.msgpack.Decoder(Notice).decode
+
 _decode_posting = msgspec.msgpack.Decoder(Posting).decode
+
 _decode_draft = msgspec.msgpack.Decoder(Draft).decode
+
 _decode_terms = msgspec.msgpack.Decoder(Terms).decode
+
 _decode_orders = msgspec.msgpack.Decoder(Orders).decode
+
 _decode_player = msgspec.msgpack.Decoder(PlayerSettings).decode
+
 _decode_guild = msgspec.msgpack.Decoder(GuildSettings).decode
+
 _decode_facts = msgspec.msgpack.Decoder(dict[str, str | int]).decode
+
 _decode_differences = msgspec.msgpack.Decoder(dict[str, Any]).decode
-
-
-_RECORD_COLUMNS = frozenset(
-    {
-        "id",
-        "guild",
-        "channel",
-        "title",
-        "status",
-        "host",
-        "rules",
-        "seats",
-        "created",
-        "turn_since",
-        "thread",
-        "board_message",
-        "version",
-        "revision",
-        "told",
-        "turn",
-        "turn_version",
-        "board_version",
-        "preset",
-        "house_rule",
-    }
-)
-_SEAT_COLUMNS = frozenset({"seat", "name", "user", "computer", "joined"})
-
-
-class _More:
-    """A codec for the fields of a struct that have no column: one value; a field added later has its default."""
-
-    def __init__(self, struct: type[msgspec.Struct], columns: frozenset[str]) -> None:
-        hints = get_type_hints(struct)
-        others = [field for field in msgspec.structs.fields(struct) if field.name not in columns]
-        self._names = tuple(field.name for field in others)
-        self._parts = attrgetter(*self._names)
-        self._kind = msgspec.defstruct(
-            f"More{struct.__name__}",
-            [(field.name, hints[field.name], field.default) for field in others],
-            frozen=True,
-            omit_defaults=True,
-        )
-        self._decode = msgspec.msgpack.Decoder(self._kind).decode
-
-    def values(self, whole: msgspec.Struct) -> bytes | None:
-        """Return these fields encoded, None where all of them have their defaults."""
-        encoded = _encode(self._kind(*self._parts(whole)))
-        return None if encoded == b"\x80" else encoded
-
-    def fields(self, stored: bytes | None) -> Values:
-        """Return the decoded fields by name."""
-        if stored is None:
-            return {}
-        kept = self._decode(stored)
-        return {name: getattr(kept, name) for name in self._names}
-
-
-_MORE_OF_TABLE = _More(TableRecord, _RECORD_COLUMNS)
-_MORE_OF_SEAT = _More(SeatHolder, _SEAT_COLUMNS)
 
 
 @lru_cache(maxsize=1024)
@@ -120,12 +67,6 @@ def moment_at(micros: int) -> datetime:
     return _EPOCH + micros * _MICROSECOND
 
 
-@lru_cache(maxsize=64)
-def rules_from_bytes(stored: bytes) -> RuleSet:
-    """Return the decoded rules; tables with the same rules share one value."""
-    return decode_rules(stored)
-
-
 def notice_to_bytes(notice: Notice) -> bytes:
     """Return an encoded notice."""
     return _encode(notice)
@@ -134,50 +75,6 @@ def notice_to_bytes(notice: Notice) -> bytes:
 def draft_from_bytes(stored: bytes) -> Draft:
     """Return a decoded draft."""
     return _decode_draft(stored)
-
-
-COURSE: Final = ("turn_since", "version", "revision", "told", "turn", "turn_version", "more")
-"""The columns of ``tables`` that change with a move."""
-
-
-def course_values(record: TableRecord) -> Values:
-    """Return the values of the columns in ``COURSE``."""
-    return {
-        "turn_since": micros_of(record.turn_since),
-        "version": record.version,
-        "revision": record.revision,
-        "told": record.told,
-        "turn": record.turn,
-        "turn_version": record.turn_version,
-        "more": _MORE_OF_TABLE.values(record),
-    }
-
-
-def table_values(record: TableRecord) -> Values:
-    """Return the row of ``tables`` without the rules and their origin, which never change."""
-    return {
-        "id": record.id,
-        "guild_id": record.guild,
-        "channel_id": record.channel,
-        "thread_id": record.thread,
-        "board_message_id": record.board_message,
-        "title": record.title,
-        "status": record.status.value,
-        "host_id": record.host,
-        "created": micros_of(record.created),
-        "board_version": record.board_version,
-        **course_values(record),
-    }
-
-
-def new_table_values(record: TableRecord) -> Values:
-    """Return the row of ``tables`` for a new table."""
-    return {
-        **table_values(record),
-        "rules": encode_rules(record.rules),
-        "preset": record.preset,
-        "house_rule": record.house_rule,
-    }
 
 
 def house_values(house: HouseRule) -> Values:
@@ -210,22 +107,6 @@ def house_from(row: Row) -> HouseRule:
         terms=None if row["terms"] is None else _decode_terms(row["terms"]),
         id=row["id"],
     )
-
-
-def seat_values(record: TableRecord) -> list[Values]:
-    """Return the rows of ``seats``."""
-    return [
-        {
-            "table_id": record.id,
-            "seat": holder.seat,
-            "user_id": holder.user,
-            "computer": holder.computer,
-            "name": holder.name,
-            "joined": holder.joined,
-            "more": _MORE_OF_SEAT.values(holder),
-        }
-        for holder in record.seats
-    ]
 
 
 def action_values(row: ActionRow) -> Values:
@@ -400,48 +281,3 @@ def posting_to_bytes(posting: Posting) -> bytes:
 def deadline_from(row: Row) -> Deadline:
     """Return the deadline of a row of ``deadlines``."""
     return Deadline(row["table_id"], row["turn"], DeadlineKind(row["kind"]), moment_at(row["due"]))
-
-
-def records_from(rows: Iterable[Row]) -> list[TableRecord]:
-    """Return the tables of rows of ``tables`` joined with their seats, in the order of the rows."""
-    found: dict[int, tuple[Row, list[SeatHolder]]] = {}
-    for row in rows:
-        _, holders = found.setdefault(row["id"], (row, []))
-        if row["seat"] is not None:
-            holders.append(
-                SeatHolder(
-                    row["seat"],
-                    row["name"],
-                    row["user_id"],
-                    row["computer"],
-                    row["joined"],
-                    **_MORE_OF_SEAT.fields(row["seat_more"]),
-                )
-            )
-    return [_record(row, holders) for row, holders in found.values()]
-
-
-def _record(row: Row, holders: list[SeatHolder]) -> TableRecord:
-    return TableRecord(
-        id=row["id"],
-        guild=row["guild_id"],
-        channel=row["channel_id"],
-        title=row["title"],
-        status=TableStatus(row["status"]),
-        host=row["host_id"],
-        rules=rules_from_bytes(row["rules"]),
-        seats=tuple(holders),
-        created=moment_at(row["created"]),
-        turn_since=moment_at(row["turn_since"]),
-        thread=row["thread_id"],
-        board_message=row["board_message_id"],
-        version=row["version"],
-        revision=row["revision"],
-        told=row["told"],
-        turn=row["turn"],
-        turn_version=row["turn_version"],
-        board_version=row["board_version"],
-        preset=row["preset"],
-        house_rule=row["house_rule"],
-        **_MORE_OF_TABLE.fields(row["more"]),
-    )

@@ -10,12 +10,13 @@ from sqlalchemy import Connection
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.erasure import PersonalData
 from bot.storage import erasure
-from bot.storage.reads import StoredReads
+from bot.storage.reads import TableReads
+from bot.storage.work_reads import WorkReads
 
 T = TypeVar("T")
 
 
-class SqlStore(StoredReads):
+class SqlStore(TableReads, WorkReads):
     """A store whose statements SQLAlchemy executes."""
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:

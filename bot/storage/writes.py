@@ -3,16 +3,21 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, Executable, bindparam, case, delete, insert, literal_column, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 
-from bot.service.change import BringBack, Change, DeadlineFate, DraftWrite, Fate, NoticeFate
-from bot.service.delivery.notices import coalesces_as
+from bot.service.change import Change, DraftWrite
 from bot.service.house_rules.model import HouseWrite
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
-from bot.storage import rows, schema
-from bot.storage.dialects import execute_many, upsert
-from bot.storage.reads import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
+from bot.storage import records, rows, schema
+from bot.storage.dialects import execute_many, update_each, upsert
+from bot.storage.work_writes import (
+    bring_back,
+    settle_deadlines,
+    settle_notices,
+    write_deadlines,
+    write_notices,
+)
 
 _lock_tables = (
     select(schema.tables.c.id, schema.tables.c.revision)
@@ -21,6 +26,7 @@ _lock_tables = (
     .order_by(schema.tables.c.id)
     .with_for_update()
 )
+
 _update_table = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
@@ -32,24 +38,36 @@ _update_table = (
         }
     )
 )
+
 _move_table = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in rows.COURSE})
+    .values({name: bindparam(name) for name in records.COURSE})
 )
+
 """The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
+
 _insert_table = insert(schema.tables)
+
 _delete_seats = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_table"))
+
 _insert_seat = insert(schema.seats)
+
 _snapshot = upsert(schema.snapshots)
+
 _put_snapshot = _snapshot.on_conflict_do_update(
     index_elements=["table_id"],
     set_={"version": _snapshot.excluded.version, "state": _snapshot.excluded.state},
 )
+
 _insert_action = insert(schema.actions)
+
 _insert_log = insert(schema.log)
+
 _insert_request = insert(schema.requests)
+
 _insert_draft = insert(schema.drafts)
+
 _update_draft = (
     update(schema.drafts)
     .where(
@@ -59,61 +77,68 @@ _update_draft = (
     )
     .values(revision=bindparam("revision"), draft=bindparam("draft"))
 )
+
 _insert_player = insert(schema.players)
+
 _update_player = (
     update(schema.players)
     .where(schema.players.c.user_id == bindparam("b_id"), schema.players.c.revision == bindparam("b_seen"))
     .values(revision=bindparam("revision"), settings=bindparam("settings"))
 )
+
 _insert_guild = insert(schema.guilds)
+
 _update_guild = (
     update(schema.guilds)
     .where(schema.guilds.c.guild_id == bindparam("b_id"), schema.guilds.c.revision == bindparam("b_seen"))
     .values(revision=bindparam("revision"), settings=bindparam("settings"))
 )
+
 _delete_orders = delete(schema.orders).where(
     schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
 )
+
 _orders = upsert(schema.orders)
+
 _put_orders = _orders.on_conflict_do_update(
     index_elements=["table_id", "user_id"], set_={"orders": _orders.excluded.orders}
 )
+
 _insert_deal = insert(schema.deals)
+
 _deal_anew = (
     update(schema.deals)
     .where(schema.deals.c.table_id == bindparam("b_table"), schema.deals.c.round == bindparam("b_round"))
     .values(secret=bindparam("secret"), commitment=bindparam("commitment"))
 )
+
 _insert_admin = insert(schema.admin_log).values(
     {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
 )
+
 _alive = upsert(schema.alive)
+
 _put_alive = _alive.on_conflict_do_update(index_elements=["id"], set_={"at": _alive.excluded.at})
+
 _commands = upsert(schema.commands)
+
 _put_commands = _commands.on_conflict_do_update(index_elements=["id"], set_={"told": _commands.excluded.told})
+
 _away = upsert(schema.away)
+
 _put_away = _away.on_conflict_do_nothing()
+
 _delete_away = delete(schema.away).where(schema.away.c.ended > bindparam("b_until"))
-_w, _d = schema.notices.c, schema.deadlines.c
-_bring_back_notices = (
-    update(schema.notices)
-    .where(NOTICE_TOO_FAR_AHEAD)
-    .values(
-        not_before=bindparam("not_before"),
-        created=case((_w.created > bindparam("b_now"), bindparam("b_now")), else_=_w.created),
-    )
-)
-_bring_back_at_once = update(schema.deadlines).where(AT_ONCE_TOO_FAR_AHEAD).values(due=bindparam("due"))
-_bring_back_deadlines = (
-    update(schema.deadlines).where(_d.due > bindparam("b_deadlines")).values(due=bindparam("due"))
-)
+
 _insert_house = insert(schema.house_rules).values(
     {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
 )
+
 _same_house = (
     schema.house_rules.c.id == bindparam("b_id"),
     schema.house_rules.c.revision == bindparam("b_seen"),
 )
+
 _update_house = (
     update(schema.house_rules)
     .where(*_same_house)
@@ -121,42 +146,14 @@ _update_house = (
         {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
     )
 )
+
 _delete_house = delete(schema.house_rules).where(*_same_house)
-_drop_coalesced = delete(schema.notices).where(
-    schema.notices.c.coalesce_key == bindparam("b_key"),
-    # Written like this, the index of waiting notices is not used: a server that plans this while nothing waits would
-    # choose it as the shortest, and would read all of it for every move when many notices wait.
-    case((schema.notices.c.given_up.is_(None), literal_column("1"))) == literal_column("1"),
-    # A begun posting says which message Discord may have: that one is looked for first.
-    schema.notices.c.begun.is_(None),
-)
-_insert_notice = insert(schema.notices).values(
-    {
-        column.name: bindparam(column.name)
-        for column in schema.notices.columns
-        if column.name not in {"id", "given_up", "begun"}
-    }
-)
-_delete_notice = delete(schema.notices).where(schema.notices.c.id == bindparam("b_id"))
-_postpone_notice = (
-    update(schema.notices)
-    .where(schema.notices.c.id == bindparam("b_id"))
-    .values(not_before=bindparam("not_before"), attempts=schema.notices.c.attempts + literal_column("1"))
-)
-_give_up_notice = (
-    update(schema.notices)
-    .where(schema.notices.c.id == bindparam("b_id"))
-    .values(given_up=bindparam("given_up"), attempts=schema.notices.c.attempts + literal_column("1"))
-)
-_begin_notice = (
-    update(schema.notices)
-    .where(schema.notices.c.id == bindparam("b_id"), schema.notices.c.given_up.is_(None))
-    .values(begun=bindparam("begun"))
-)
-_delete_deadlines = delete(schema.deadlines).where(schema.deadlines.c.table_id == bindparam("b_table"))
-_insert_deadline = insert(schema.deadlines)
+
+
 OLD_REQUESTS = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
+
 _REQUESTS_LIVE = timedelta(days=1)
+
 """The time for which requests are kept. An interaction can be repeated for fifteen minutes; a day is generous."""
 
 
@@ -180,16 +177,6 @@ class OldRequests:
         return None if self._latest is None else self._latest - self._leapt - _REQUESTS_LIVE
 
 
-_same_deadline = (
-    schema.deadlines.c.table_id == bindparam("b_table"),
-    schema.deadlines.c.kind == bindparam("b_kind"),
-    schema.deadlines.c.turn == bindparam("b_turn"),
-    schema.deadlines.c.due == bindparam("b_due"),
-)
-_drop_deadline = delete(schema.deadlines).where(*_same_deadline)
-_move_deadline = update(schema.deadlines).where(*_same_deadline).values(due=bindparam("due"))
-
-
 def write(connection: Connection, changes: Sequence[Change]) -> None:
     """Write all of the changes; no two may touch the same table of cards.
 
@@ -199,7 +186,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     A row that is there already is an error of the database: one of them is stale, or repeats a request.
     """
     _write_records(connection, changes)
-    _many(
+    execute_many(
         connection,
         _put_snapshot,
         [
@@ -208,17 +195,19 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
             if change.record is not None and change.snapshot is not None
         ],
     )
-    _many(
+    execute_many(
         connection, _insert_action, [rows.action_values(change.action) for change in changes if change.action]
     )
-    _many(connection, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals])
-    _many(
+    execute_many(
+        connection, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals]
+    )
+    execute_many(
         connection,
         _deal_anew,
         [rows.deal_anew_values(deal) for change in changes for deal in change.deals_anew],
     )
-    _many(connection, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
-    _many(
+    execute_many(connection, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
+    execute_many(
         connection,
         _insert_request,
         [
@@ -235,37 +224,13 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     _write_drafts(connection, [draft for change in changes for draft in change.drafts])
     _write_houses(connection, [house for change in changes for house in change.houses])
     _write_preferences(connection, changes)
-    _settle_notices(connection, [fate for change in changes for fate in change.fates])
+    settle_notices(connection, [fate for change in changes for fate in change.fates])
     write_notices(connection, changes)
-    _write_deadlines(connection, changes)
-    _settle_deadlines(connection, [fate for change in changes for fate in change.deadline_fates])
+    write_deadlines(connection, changes)
+    settle_deadlines(connection, [fate for change in changes for fate in change.deadline_fates])
     for change in changes:
         if change.brings_back is not None:
-            _bring_back(connection, change.brings_back, rows.micros_of(change.at))
-
-
-def _bring_back(connection: Connection, ahead: BringBack, now: int) -> None:
-    at_once, tried = rows.micros_of(ahead.at_once), rows.micros_of(ahead.tried)
-    connection.execute(
-        _bring_back_notices, [{"b_at_once": at_once, "b_tried": tried, "b_now": now, "not_before": now}]
-    )
-    connection.execute(_bring_back_at_once, [{"b_at_once": at_once, "due": now}])
-    if ahead.deadlines is not None:
-        connection.execute(
-            _bring_back_deadlines, [{"b_deadlines": rows.micros_of(ahead.deadlines), "due": now}]
-        )
-
-
-def _many(connection: Connection, statement: Executable, values: list[rows.Values]) -> None:
-    if values:
-        execute_many(connection, statement, values)
-
-
-def _every(connection: Connection, statement: Executable, values: list[rows.Values]) -> None:
-    """Execute a statement once for each of the values, and raise StaleChange unless each of them finds its row."""
-    for each in values:
-        if connection.execute(statement, each).rowcount != 1:
-            raise StaleChange
+            bring_back(connection, change.brings_back, rows.micros_of(change.at))
 
 
 def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
@@ -275,27 +240,29 @@ def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
         if record is None:
             continue
         if record.revision == 1:
-            fresh.append(rows.new_table_values(record))
+            fresh.append(records.new_table_values(record))
         elif change.in_place:
-            moves.append({**rows.course_values(record), "b_id": record.id})
+            moves.append({**records.course_values(record), "b_id": record.id})
         else:
-            values = rows.table_values(record)
+            values = records.table_values(record)
             updates.append({**values, "b_id": values.pop("id")})
     _expect_revisions(connection, {values["b_id"]: values["revision"] - 1 for values in (*moves, *updates)})
-    _many(connection, _insert_table, fresh)
-    _many(connection, _move_table, moves)
-    _many(connection, _update_table, updates)
+    execute_many(connection, _insert_table, fresh)
+    execute_many(connection, _move_table, moves)
+    execute_many(connection, _update_table, updates)
     reseated = [
         change.record
         for change in changes
         if change.record is not None and (change.reseated or change.record.revision == 1)
     ]
-    _many(
+    execute_many(
         connection,
         _delete_seats,
         [{"b_table": record.id} for record in reseated if record.revision > 1],
     )
-    _many(connection, _insert_seat, [row for record in reseated for row in rows.seat_values(record)])
+    execute_many(
+        connection, _insert_seat, [row for record in reseated for row in records.seat_values(record)]
+    )
 
 
 def _expect_revisions(connection: Connection, seen: Mapping[int, int]) -> None:
@@ -307,7 +274,7 @@ def _expect_revisions(connection: Connection, seen: Mapping[int, int]) -> None:
 
 
 def _write_drafts(connection: Connection, writes: list[DraftWrite]) -> None:
-    _many(connection, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
+    execute_many(connection, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
     updates = []
     for one in writes:
         if one.seen > 0:
@@ -321,22 +288,22 @@ def _write_drafts(connection: Connection, writes: list[DraftWrite]) -> None:
                     "draft": values["draft"],
                 }
             )
-    _every(connection, _update_draft, updates)
+    update_each(connection, _update_draft, updates)
 
 
 def _write_houses(connection: Connection, writes: list[HouseWrite]) -> None:
     gone = [one.house for one in writes if one.is_deleted]
-    _every(connection, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
+    update_each(connection, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
     later = [one.house for one in writes if not one.is_deleted and one.house.revision > 1]
     # The old default is written before the new one: the unique index allows only one.
     later.sort(key=lambda house: house.is_default)
-    _every(
+    update_each(
         connection,
         _update_house,
         [{**rows.house_values(house), "b_id": house.id, "b_seen": house.revision - 1} for house in later],
     )
     fresh = [one.house for one in writes if not one.is_deleted and one.house.revision == 1]
-    _many(connection, _insert_house, [rows.house_values(house) for house in fresh])
+    execute_many(connection, _insert_house, [rows.house_values(house) for house in fresh])
 
 
 def _write_preferences(connection: Connection, changes: Sequence[Change]) -> None:
@@ -350,21 +317,27 @@ def _write_preferences(connection: Connection, changes: Sequence[Change]) -> Non
     )
     writes = [write for change in changes for write in change.orders]
     gone = [write for write in writes if write.orders is None]
-    _many(connection, _delete_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
-    _many(
+    execute_many(
+        connection, _delete_orders, [{"b_table": write.table, "b_user": write.user} for write in gone]
+    )
+    execute_many(
         connection, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None]
     )
-    _many(
+    execute_many(
         connection, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin]
     )
     beats = [(change.alive_as, change.alive) for change in changes if change.alive is not None]
-    _many(connection, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)])
+    execute_many(
+        connection, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)]
+    )
     told = [change.told_commands for change in changes if change.told_commands is not None]
-    _many(connection, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
+    execute_many(connection, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
     ends = [change.brings_back.away_until for change in changes if change.brings_back is not None]
-    _many(connection, _delete_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None])
+    execute_many(
+        connection, _delete_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None]
+    )
     gaps = [gap for change in changes for gap in change.away]
-    _many(
+    execute_many(
         connection,
         _put_away,
         [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in gaps],
@@ -380,90 +353,10 @@ def _write_settings(
 ) -> None:
     """Insert settings of revision 1, and update later ones, whose row must have the revision before."""
     first = [(number, one) for number, one in settings if one.revision == 1]
-    _many(connection, add, [{key: number, **rows.settings_values(one)} for number, one in first])
+    execute_many(connection, add, [{key: number, **rows.settings_values(one)} for number, one in first])
     later = [(number, one) for number, one in settings if one.revision > 1]
-    _every(
+    update_each(
         connection,
         change,
         [{"b_id": number, "b_seen": one.revision - 1, **rows.settings_values(one)} for number, one in later],
-    )
-
-
-def write_notices(connection: Connection, changes: Sequence[Change]) -> None:
-    """Append the notices to those that wait; a newer board replaces an older one whose posting has not begun."""
-    fresh: list[rows.Values] = []
-    for change in changes:
-        at = rows.micros_of(change.at)
-        fresh += [
-            {
-                "table_id": notice.table,
-                "coalesce_key": coalesces_as(notice),
-                "notice": rows.notice_to_bytes(notice),
-                "created": at,
-                "not_before": at,
-                "attempts": 0,
-            }
-            for notice in change.notices
-        ]
-    keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
-    _many(connection, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
-    _many(connection, _insert_notice, fresh)
-
-
-def _settle_notices(connection: Connection, fates: list[NoticeFate]) -> None:
-    _many(
-        connection, _delete_notice, [{"b_id": fate.notice} for fate in fates if fate.fate is Fate.DELIVERED]
-    )
-    _many(
-        connection,
-        _postpone_notice,
-        [
-            {"b_id": fate.notice, "not_before": rows.micros_of(fate.not_before)}
-            for fate in fates
-            if fate.fate is Fate.POSTPONED and fate.not_before is not None
-        ],
-    )
-    _many(
-        connection,
-        _give_up_notice,
-        [{"b_id": fate.notice, "given_up": fate.why} for fate in fates if fate.fate is Fate.GIVEN_UP],
-    )
-    _every(
-        connection,
-        _begin_notice,
-        [
-            {"b_id": fate.notice, "begun": rows.posting_to_bytes(fate.begun)}
-            for fate in fates
-            if fate.fate is Fate.BEGUN and fate.begun is not None
-        ],
-    )
-
-
-def _write_deadlines(connection: Connection, changes: Sequence[Change]) -> None:
-    replaced = [change for change in changes if change.record is not None and change.deadlines is not None]
-    _many(
-        connection, _delete_deadlines, [{"b_table": change.record.id} for change in replaced if change.record]
-    )
-    _many(
-        connection,
-        _insert_deadline,
-        [rows.deadline_values(row) for change in replaced for row in change.deadlines or ()],
-    )
-
-
-def _settle_deadlines(connection: Connection, fates: list[DeadlineFate]) -> None:
-    def named(fate: DeadlineFate) -> rows.Values:
-        row = fate.deadline
-        return {
-            "b_table": row.table,
-            "b_kind": row.kind.value,
-            "b_turn": row.turn,
-            "b_due": rows.micros_of(row.due),
-        }
-
-    _many(connection, _drop_deadline, [named(fate) for fate in fates if fate.due is None])
-    _many(
-        connection,
-        _move_deadline,
-        [{**named(fate), "due": rows.micros_of(fate.due)} for fate in fates if fate.due is not None],
     )

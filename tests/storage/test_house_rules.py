@@ -130,7 +130,7 @@ async def test_a_database_without_house_rules_is_brought_up_to_date(tmp_path: Pa
 
 async def _put_old_table(old: sqlite3.Connection, columns: list[str]) -> None:
     """A table as the version before wrote it."""
-    from bot.storage.rows import new_table_values  # noqa: PLC0415
+    from bot.storage.records import new_table_values  # noqa: PLC0415
 
     values = new_table_values(new_record())
     marks = ", ".join("?" for _ in columns)

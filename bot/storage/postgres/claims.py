@@ -29,7 +29,7 @@ from bot.service.ids import TableId
 from bot.service.ports import Work
 from bot.storage import schema
 from bot.storage.dialects import upsert
-from bot.storage.reads import DUE, WAITING
+from bot.storage.work_reads import DUE, WAITING
 
 LEASE: Final = timedelta(seconds=30)
 """The time after its last renewal when a process counts as dead."""

@@ -304,9 +304,9 @@ async def _by_turns(
 def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
     table = [
         "Where the time of one action goes, in microseconds. While the writer thread commits, the event loop computes the next",
-        "moves, if there are any. Beyond its own time the loop only waits, for the disk or for other programs.",
+        "moves, if there are any. Beyond its own time the loop waits for that thread, the disk or other programs.",
         "",
-        "| tables at once | event loop: rules, service, statements | writer thread: commits | event loop waits |",
+        "| tables at once | event loop: rules, service | writer thread: statements, commits | event loop waits |",
         "|--:|--:|--:|--:|",
         *(
             f"| {tables} | {one.loop:.0f} | {one.writer:.0f} | {max(0.0, one.wall - one.loop):.0f} |"
@@ -315,7 +315,7 @@ def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
     ]
     left = [
         f"With {tables} tables at once, the target of {target:g} would leave {one.wall * figure.ratio / target:.0f} µs for an action."
-        f" The event loop alone needs {one.loop:.0f} µs, because rules and statements are all computed in one Python thread."
+        f" The event loop alone needs {one.loop:.0f} µs, and shares Python's lock with the writer thread."
         for (tables, one), figure, target in zip(spent.items(), figures, TARGETS.values(), strict=False)
         if figure.is_missed
     ]

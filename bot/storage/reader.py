@@ -1,0 +1,42 @@
+"""Execution of statements that read, for the classes that have them."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, Executable
+
+from bot.storage import rows
+
+T = TypeVar("T")
+
+
+def only(row: rows.Row) -> Any:
+    """Return the value of a row with one column."""
+    [name] = row.keys()
+    return row[name]
+
+
+def fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+    """Return all rows of a read."""
+    return cast("Sequence[rows.Row]", connection.execute(statement, values).mappings().all())
+
+
+class Reader:
+    """A base for classes that read from a database."""
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Return what this work reads on a connection."""
+        raise NotImplementedError
+
+    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+        """Return the rows of a statement that only reads."""
+        return await self._read(lambda connection: fetch(connection, statement, **values))
+
+    async def _one(self, statement: Executable, **values: Any) -> Any:
+        found = await self._rows(statement, **values)
+        return only(found[0]) if found else None
+
+    async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
+        micros = only((await self._rows(statement, **values))[0])
+        return None if micros is None else rows.moment_at(micros)
