@@ -19,10 +19,10 @@ from bot.ui.administration.panels import (
     show_tables,
 )
 from bot.ui.clocks.time_buttons import A_DAY
-from bot.ui.lobby.autocomplete import seats_to_choose, tables_to_choose
+from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
+from bot.ui.tables.selection import any_table
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 

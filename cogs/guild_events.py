@@ -13,11 +13,10 @@ from bot.service.delivery.guild_events import GuildEventService
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
 from bot.service.timers import LoopTimers
-from bot.ui.administration.doctor.examination import look_up
-from bot.ui.administration.doctor.facts import LookupResult
 from bot.ui.delivery.write_permissions import PermissionWatch
-from bot.ui.toolkit.hidden_channels import sees
-from bot.ui.toolkit.interaction import HasServices
+from bot.ui.toolkit.interaction import InteractionClient
+from bot.ui.toolkit.lookups import LookupResult, look_up
+from bot.ui.toolkit.permissions import sees
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +36,7 @@ class GuildEvents(commands.Cog):
         self._begun_anew: set[int] = set()
         """Shards that have connected and are not processed yet."""
         self._makes_up = False
-        services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
+        services, clock = cast(InteractionClient, bot).services, cast(_HasClock, bot).clock
         self._permissions = PermissionWatch(
             bot, services.queries, services.guild_events, clock, LoopTimers(clock)
         )
@@ -48,7 +47,7 @@ class GuildEvents(commands.Cog):
 
     @property
     def _service(self) -> GuildEventService:
-        return cast(HasServices, self._bot).services.guild_events
+        return cast(InteractionClient, self._bot).services.guild_events
 
     async def _tell(self, told: Awaitable[None]) -> None:
         try:

@@ -9,14 +9,14 @@ from discord.ext import commands
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.ui.help.pages import help_message
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.lobby.autocomplete import tables_to_choose
 from bot.ui.rules.pages import SHORT, card_message, card_named, card_of_preset, card_of_table
 from bot.ui.rules.rule_card import SECTIONS, section_title
+from bot.ui.tables.autocomplete import tables_to_choose
+from bot.ui.tables.selection import any_table
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 

@@ -26,13 +26,13 @@ from bot.ui.house_rules.menus import (
     house_message,
     offer_message,
 )
-from bot.ui.house_rules.presenter import house_list_embed, house_name, house_sentence
+from bot.ui.house_rules.presenter import house_list_embed
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import plain
-from bot.ui.words.options import difference_sentence, option_name, preset_name
+from bot.ui.words.options import difference_sentence, house_name, house_sentence, option_name, preset_name
 
 Interaction = discord.Interaction[Any]
 Name = app_commands.Range[str, 1, 100]

@@ -9,16 +9,18 @@ from discord.ext import commands
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
-from bot.ui.board.looking import show_catch_up, show_hand, show_log, show_score
 from bot.ui.deals.verifying import show_proof
 from bot.ui.hand.autocomplete import actions_so_far
+from bot.ui.hand.open_hand import show_catch_up, show_hand
 from bot.ui.hand.why import readings_text, why_text
+from bot.ui.history.log_panel import show_log
 from bot.ui.history.replaying import show_replay
-from bot.ui.lobby.autocomplete import own_tables_to_choose, played_tables_to_choose, tables_to_choose
+from bot.ui.history.score_panel import show_score
 from bot.ui.lobby.my_tables import show_my_tables
+from bot.ui.tables.autocomplete import own_tables_to_choose, played_tables_to_choose, tables_to_choose
+from bot.ui.tables.selection import any_table, table_played
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.which_table import any_table, table_played
 
 Interaction = discord.Interaction[Any]
 

@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.service.matches.record import TableRecord
-from bot.ui.clocks.giving_time import MOST_GIVEN, give_hours
 from bot.ui.clocks.pauses import ask_for_pause, ask_to_go_on, come_back_here, is_away
-from bot.ui.lobby.autocomplete import own_tables_to_choose
+from bot.ui.clocks.time_buttons import MOST_GIVEN, give_hours
+from bot.ui.tables.autocomplete import own_tables_to_choose
+from bot.ui.tables.selection import own_match
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.which_table import own_match
 
 Interaction = discord.Interaction[Any]
 
@@ -20,7 +21,7 @@ Interaction = discord.Interaction[Any]
 class PauseCommands(commands.Cog):
     """The commands for pausing a match, coming back to it, and giving others time."""
 
-    @app_commands.command(name="pause", description=localized("command-pause"))
+    @app_commands.command(name="pause", description=localized("command-pause"), extras=costs(TELLS_TABLE))
     @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
@@ -28,7 +29,9 @@ class PauseCommands(commands.Cog):
         async with InteractionContext(interaction) as context:
             await ask_for_pause(context, await own_match(context, table))
 
-    @app_commands.command(name="resume", description=localized("command-resume"))
+    @app_commands.command(
+        name="resume", description=localized("command-resume"), extras=costs(CALLS_SOMEBODY)
+    )
     @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
@@ -45,7 +48,9 @@ class PauseCommands(commands.Cog):
             record = await own_match(context, table, lambda record: is_away(record, context.user))
             await come_back_here(context, record)
 
-    @app_commands.command(name="more-time", description=localized("command-more-time"))
+    @app_commands.command(
+        name="more-time", description=localized("command-more-time"), extras=costs(TELLS_TABLE)
+    )
     @app_commands.describe(hours=localized("option-hours"), table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def more_time(

@@ -13,8 +13,8 @@ from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
 from bot.service.deals.coming_deal import LONGEST_CUT
-from bot.ui.clocks.readiness import say_ready
 from bot.ui.deals.cutting import cut_here
+from bot.ui.deals.readiness import say_ready
 from bot.ui.hand.autocomplete import (
     discards_so_far,
     melds_so_far,
@@ -22,14 +22,14 @@ from bot.ui.hand.autocomplete import (
     takes_so_far,
     threes_so_far,
 )
-from bot.ui.hand.discarding import throw
-from bot.ui.hand.moves import make_move, take_back_here
+from bot.ui.hand.moves import make_move, take_back_here, throw
 from bot.ui.hand.parsing import ask_which, special_hand_named
-from bot.ui.lobby.autocomplete import own_tables_to_choose
 from bot.ui.orders.panel import show_orders
+from bot.ui.tables.autocomplete import own_tables_to_choose
+from bot.ui.tables.selection import own_match, own_table, table_played
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.which_table import own_match, own_table, table_played
 
 Interaction = discord.Interaction[Any]
 CardText = app_commands.Range[str, 1, 200]
@@ -105,7 +105,9 @@ class PlayCommands(commands.Cog):
             interaction, table, lambda view: Discard(card_from_hand(card, view.hand, own_sequences(view)))
         )
 
-    @app_commands.command(name="ask-partner", description=localized("command-ask-partner"))
+    @app_commands.command(
+        name="ask-partner", description=localized("command-ask-partner"), extras=costs(CALLS_SOMEBODY)
+    )
     @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def ask_partner(self, interaction: Interaction, table: int | None = None) -> None:
@@ -142,7 +144,7 @@ class PlayCommands(commands.Cog):
         async with InteractionContext(interaction) as context:
             await say_ready(context, await own_match(context, table))
 
-    @app_commands.command(name="cut", description=localized("command-cut"))
+    @app_commands.command(name="cut", description=localized("command-cut"), extras=costs(TELLS_TABLE))
     @app_commands.describe(words=localized("option-cut-words"), table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def cut(

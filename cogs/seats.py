@@ -8,12 +8,13 @@ from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
-from bot.ui.lobby.autocomplete import own_tables_to_choose
 from bot.ui.seats.substitutes import ask_whether_to_resign, offer_seat
+from bot.ui.tables.autocomplete import own_tables_to_choose
+from bot.ui.tables.selection import own_table
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.which_table import own_table
 from bot.ui.words.names import shown
 
 Interaction = discord.Interaction[Any]
@@ -22,7 +23,9 @@ Interaction = discord.Interaction[Any]
 class SeatCommands(commands.Cog):
     """The commands for handing a seat over and for resigning."""
 
-    @app_commands.command(name="substitute", description=localized("command-substitute"))
+    @app_commands.command(
+        name="substitute", description=localized("command-substitute"), extras=costs(CALLS_SOMEBODY)
+    )
     @app_commands.describe(
         member=localized("option-member"),
         table=localized("option-table"),

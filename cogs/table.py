@@ -8,28 +8,21 @@ from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.ui.board.looking import show_table
-from bot.ui.board.messages import seat_menu
 from bot.ui.clocks.terms_form import terms_message, terms_of_table
+from bot.ui.delivery.table_message import show_table
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.lobby.autocomplete import (
+from bot.ui.lobby.buttons import ask_whether_to_cancel, expect_room_for_a_table, open_rematch
+from bot.ui.lobby.messages import seat_menu
+from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.tables.autocomplete import (
     open_lobbies_to_choose,
     own_matches_to_choose,
     own_tables_to_choose,
     tables_to_choose,
 )
-from bot.ui.lobby.cancelling import ask_whether_to_cancel
-from bot.ui.lobby.presenter import lobby_embed
-from bot.ui.lobby.relocating import move_here
-from bot.ui.lobby.rematching import open_rematch
-from bot.ui.lobby.table_list import table_list_embed
-from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
-from bot.ui.toolkit.messages import of_embed
-from bot.ui.toolkit.rate_limit import expect_room_for_a_table
-from bot.ui.toolkit.visibility import that_may_be_seen
-from bot.ui.toolkit.which_table import (
+from bot.ui.tables.relocating import move_here
+from bot.ui.tables.selection import (
     any_table,
     own_table,
     table_that_is_over,
@@ -37,11 +30,22 @@ from bot.ui.toolkit.which_table import (
     table_to_move,
     tables_waiting_for,
 )
+from bot.ui.tables.visibility import that_may_be_seen
+from bot.ui.toolkit.admission import TELLS_TABLE, costs
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.localization import localized
+from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import plain, table_name
 
 _LONGEST_TITLE = 60
 
 Interaction = discord.Interaction[Any]
+
+
+def _seat_tokens(interaction: Interaction) -> int:
+    """Return the cost of ``/table seats``, which only shows them where none is named."""
+    return 0 if interaction.namespace.seat is None else TELLS_TABLE
 
 
 class TableCommands(commands.GroupCog, group_name="table", group_description=localized("command-table")):
@@ -74,7 +78,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             )
             await context.say(context.texts("table-made", table=table_name(context.texts, record)))
 
-    @app_commands.command(name="join", description=localized("command-table-join"))
+    @app_commands.command(name="join", description=localized("command-table-join"), extras=costs(TELLS_TABLE))
     @app_commands.describe(table=localized("option-table"), seat=localized("option-seat"))
     @app_commands.autocomplete(table=open_lobbies_to_choose)
     async def join(
@@ -101,7 +105,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             record = await context.services.lobby.leave(meant.id, context.user, key=context.key)
             await context.say(context.texts("table-left", table=table_name(context.texts, record)))
 
-    @app_commands.command(name="seats", description=localized("command-table-seats"))
+    @app_commands.command(
+        name="seats", description=localized("command-table-seats"), extras=costs(_seat_tokens)
+    )
     @app_commands.describe(seat=localized("option-seat"), table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def seats(
@@ -121,7 +127,9 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             record = await context.services.lobby.choose_seat(meant.id, context.user, wanted, key=context.key)
             await _say_seat(context, record)
 
-    @app_commands.command(name="computer", description=localized("command-table-computer"))
+    @app_commands.command(
+        name="computer", description=localized("command-table-computer"), extras=costs(TELLS_TABLE)
+    )
     @app_commands.describe(
         action=localized("option-computer-action"),
         seat=localized("option-seat"),
@@ -192,7 +200,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             meant = await any_table(context, table)
             await ask_whether_to_cancel(context, meant.id)
 
-    @app_commands.command(name="move", description=localized("command-table-move"))
+    @app_commands.command(name="move", description=localized("command-table-move"), extras=costs(TELLS_TABLE))
     @app_commands.describe(table=localized("option-table"))
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def move(self, interaction: Interaction, table: int | None = None) -> None:

@@ -17,18 +17,23 @@ from bot.gateway.identify_limits import IdentifyLimiter
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import trace_of_requests
 from bot.operations.metrics import Metrics
+from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
-from bot.ui.delivery.channels import Channels
 from bot.ui.delivery.messenger import DiscordMessenger
-from bot.ui.form_registry import answer_form
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
-from bot.ui.toolkit.failures import answer_failure
+from bot.ui.texts import Texts
+from bot.ui.toolkit.admission import may_be_answered
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.localization import CatalogTranslator
+from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
-from bot.ui.toolkit.rate_limit import RateLimits, may_be_answered
+from bot.ui.toolkit.rate_limit import RateLimits
+from bot.ui.words.refusals import refusal_text
+from bot.ui.words.style import style_of, styled
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +91,7 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
     ) -> None:
         """Answer the failure privately."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answer_failure(InteractionContext(interaction), cause)
+        await InteractionContext(interaction).answer_failure(cause)
 
 
 def _share(shard_ids: Sequence[int] | None, shard_count: int | None) -> float:
@@ -150,6 +155,14 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.departures,
             self.clock,
         )
+
+    def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
+        """Return the sentence for a refusal of the game or of a service."""
+        return refusal_text(texts, refused)
+
+    def in_style(self, texts: Texts, message: Message, settings: PlayerSettings, /) -> Message:
+        """Return a private message in the style that the user has chosen."""
+        return styled(texts, message, style_of(settings))
 
     async def open_store(self) -> None:
         """Open the database before the login, which would open it anyway."""

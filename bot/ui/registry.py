@@ -1,44 +1,57 @@
-"""Registry of the classes that answer clicks, with a fallback for unknown custom ids."""
+"""Registry of everything that can be clicked: importing a module registers its buttons, menus and forms."""
 
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.ui.administration.buttons import ADMIN
-from bot.ui.board.buttons import PUBLIC
-from bot.ui.clocks.pause_buttons import PAUSES
-from bot.ui.clocks.terms_buttons import TERMS
-from bot.ui.clocks.time_buttons import TIME
-from bot.ui.deals.cutting import CUTTING
-from bot.ui.deals.verifying import PROVING
-from bot.ui.hand.buttons import PRIVATE
-from bot.ui.history.replay_buttons import REPLAY
-from bot.ui.house_rules.buttons import HOUSE
-from bot.ui.lobby.my_tables import MY_TABLES
-from bot.ui.orders.buttons import ORDERS
-from bot.ui.people.privacy import PRIVACY
-from bot.ui.people.settings_buttons import SETTINGS
-from bot.ui.seats.buttons import LEAVING
-from bot.ui.toolkit.clickable import Clickable, outdated
+from bot.ui.administration import buttons as administration_buttons
+from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
+from bot.ui.deals import cutting, readiness, verifying
+from bot.ui.delivery import table_message
+from bot.ui.hand import buttons as hand_buttons
+from bot.ui.hand import open_hand
+from bot.ui.help import pages as help_pages
+from bot.ui.history import log_panel, replaying, score_panel
+from bot.ui.house_rules import buttons as house_rules_buttons
+from bot.ui.lobby import buttons as lobby_buttons
+from bot.ui.lobby import my_tables
+from bot.ui.orders import buttons as orders_buttons
+from bot.ui.people import privacy, settings_buttons
+from bot.ui.rules import pages as rules_pages
+from bot.ui.seats import buttons as seats_buttons
+from bot.ui.tables import screens
+from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 
-KNOWN: Final[tuple[type[Clickable], ...]] = (
-    *PUBLIC,
-    *LEAVING,
-    *CUTTING,
-    *PROVING,
-    *PRIVATE,
-    *ORDERS,
-    *HOUSE,
-    *REPLAY,
-    *SETTINGS,
-    *ADMIN,
-    *TERMS,
-    *TIME,
-    *PAUSES,
-    *MY_TABLES,
-    *PRIVACY,
+MODULES: Final = (
+    administration_buttons,
+    pause_buttons,
+    terms_buttons,
+    time_buttons,
+    cutting,
+    readiness,
+    verifying,
+    hand_buttons,
+    open_hand,
+    help_pages,
+    log_panel,
+    replaying,
+    score_panel,
+    house_rules_buttons,
+    lobby_buttons,
+    my_tables,
+    orders_buttons,
+    privacy,
+    settings_buttons,
+    rules_pages,
+    seats_buttons,
 )
+"""The modules that answer clicks. A new one is added here."""
+
+screens.HAND.shown_by(open_hand.show_hand)
+screens.BOARD.shown_by(table_message.show_table)
+
+KNOWN: Final[tuple[type[Clickable], ...]] = tuple(CLICKABLES.values())
 """One class for each verb."""
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))

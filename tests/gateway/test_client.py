@@ -11,7 +11,7 @@ import pytest
 from bot.service.change import Change
 from bot.service.ports import Work
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.help.presenter import COMMANDS
+from bot.ui.help.pages import COMMANDS
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.scene import started
 

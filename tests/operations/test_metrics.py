@@ -20,7 +20,7 @@ from bot.service.delivery.notices import TurnPing
 from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.ports import Backlog, StaleChange
 from bot.service.queries import Queries
-from bot.ui.lobby.autocomplete import tables_to_choose
+from bot.ui.tables.autocomplete import tables_to_choose
 from tests.storage.changes import ANA, NOON, creation, later, new_record, next_of
 from tests.support.builders import drawing
 from tests.support.memory_store import MemoryStore

@@ -19,7 +19,7 @@ from bot.canasta.engine import apply as apply_action
 from bot.service.deals import dealing
 from bot.service.matches import automatic_play, play
 from bot.service.work import WorkFailed
-from bot.ui.delivery.channels import told_apart
+from bot.ui.toolkit.channels import told_apart
 
 Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 

@@ -10,7 +10,6 @@ from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import partial
 from io import StringIO
 from random import Random
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -43,9 +42,10 @@ from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.failures import EXPECTED, sentence
-from bot.ui.toolkit.guild_members import Presence
+from bot.ui.toolkit.failures import EXPECTED
+from bot.ui.toolkit.lookups import Presence
 from bot.ui.toolkit.messages import Message
+from bot.ui.words.refusals import refusal_text
 from tests.secrecy.faults import (
     REFUSALS,
     WHILE_PLAYING,
@@ -408,9 +408,8 @@ class Receiver:
             except Exception as failure:
                 logging.getLogger("bot.service.matches.play").exception("a move failed")
                 if holder.user == self.person.id:
-                    asked = SimpleNamespace(texts=texts_for(None))
                     is_refusal = isinstance(failure, EXPECTED)
-                    told = sentence(asked, failure).encode() if is_refusal else b"a fault"  # type: ignore[arg-type]
+                    told = refusal_text(texts_for(None), failure).encode() if is_refusal else b"a fault"
             else:
                 # What fails is shown only afterwards: nothing may have been written.
                 raise AssertionError(f"{said}: {done} was done all the same")

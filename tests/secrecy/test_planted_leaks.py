@@ -23,10 +23,10 @@ from bot.service.matches import computers as service_computers
 from bot.service.matches.play import PlayService
 from bot.service.matches.step_changes import StepChanges
 from bot.service.queries import Queries
-from bot.ui.board import messages as board_messages
 from bot.ui.delivery import messenger
+from bot.ui.delivery import table_message as board_messages
 from bot.ui.hand import autocomplete
-from bot.ui.toolkit import failures
+from bot.ui.toolkit import interaction
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words import refusals
 from tests.campaigns.fuzz.log_audit import audit_tables
@@ -156,7 +156,7 @@ async def test_a_log_that_tells_what_an_exception_says(scene, monkeypatch):
 
 
 async def test_a_fault_that_is_logged_with_what_it_says(scene, monkeypatch):
-    monkeypatch.setattr(failures, "traces", repr)
+    monkeypatch.setattr(interaction, "traces", repr)
     assert any("a mistake 1 /hand" in leak for leak in await found(scene, "Ben", "faults"))
 
 

@@ -19,7 +19,6 @@ from bot.service.history.rounds import Round
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Pause, TableStatus
 from bot.service.queries import CatchUp, RoundLog
-from bot.ui.board.presenter import table_embed
 from bot.ui.delivery.call_presenter import (
     direct_turn_call,
     question_ping,
@@ -28,10 +27,11 @@ from bot.ui.delivery.call_presenter import (
     turn_ping,
 )
 from bot.ui.delivery.news import news_text
+from bot.ui.delivery.table_message import table_embed
+from bot.ui.hand.catch_up import catch_up_embed
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.hand.why import why_text
-from bot.ui.help.presenter import TOPICS, help_embed
-from bot.ui.history.catch_up_presenter import catch_up_embed
+from bot.ui.help.pages import TOPICS, help_embed
 from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed

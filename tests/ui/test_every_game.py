@@ -38,7 +38,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
-from bot.ui.board.messages import table_message
+from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.rules.pages import PAGES, card_message, card_of_preset

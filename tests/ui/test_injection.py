@@ -29,8 +29,7 @@ from bot.service.matches.record import AGREED, Pause, SeatOffer, TableRecord, Ta
 from bot.service.people.visible_text import visible
 from bot.service.queries import Board, RoundLog
 from bot.ui.administration.log_presenter import admin_log_embed
-from bot.ui.board.presenter import table_embed
-from bot.ui.clocks.pause_presenter import asked_text, going_on_text, wish_lines
+from bot.ui.clocks.pauses import asked_text, going_on_text
 from bot.ui.delivery.call_presenter import (
     direct_question,
     direct_ready_call,
@@ -43,16 +42,19 @@ from bot.ui.delivery.call_presenter import (
     turn_ping,
 )
 from bot.ui.delivery.news import news_text
+from bot.ui.delivery.table_message import table_embed
 from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.house_rules.presenter import house_embed, house_list_embed
 from bot.ui.lobby.my_tables_presenter import my_tables_embed
 from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.rules.pages import card_of_table, head_embed
-from bot.ui.seats.presenter import given_up_text, offer_text, wish_text
+from bot.ui.seats.presenter import offer_text, wish_text
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.seals import cut_given_line, lobby_lines
+from bot.ui.words.sides import given_up_text
+from bot.ui.words.turn import wish_lines
 from tests.support.samples import NOW, SampleTable, moments, record_of
 
 TEXTS = texts_for()

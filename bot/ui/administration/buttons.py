@@ -5,13 +5,20 @@ from typing import Final
 
 from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
-from bot.ui import verbs
 from bot.ui.administration.doctor.findings import Repair
-from bot.ui.administration.panels import expect_admin, show_admin_log, show_doctor
-from bot.ui.board.looking import record_here
-from bot.ui.delivery.channels import Channels
-from bot.ui.lobby.relocating import move_here
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.administration.panels import (
+    ADMIN_END,
+    ADMIN_LOG,
+    DOCTOR,
+    MEND,
+    expect_admin,
+    show_admin_log,
+    show_doctor,
+)
+from bot.ui.tables.relocating import move_here
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name
@@ -20,14 +27,14 @@ REPAIR_IS_AWAITED: Final = 2.0
 """Seconds to wait for a repair to be delivered before the report is made again; boards are usually posted by then."""
 
 
-@on_click(verbs.DOCTOR)
+@on_click(DOCTOR)
 async def check_again(click: Click) -> None:
     """Run all checks again."""
     expect_admin(click)
     await show_doctor(click)
 
 
-@on_click(verbs.MEND)
+@on_click(MEND)
 async def repair(click: Click) -> None:
     """Carry out a repair, and run all checks again."""
     expect_admin(click)
@@ -69,7 +76,7 @@ _REPAIRS: Final[Mapping[Repair, Callable[[Click, TableRecord], Awaitable[str]]]]
 }
 
 
-@on_click(verbs.ADMIN_END)
+@on_click(ADMIN_END)
 async def end_table(click: Click) -> None:
     """End a table, after the confirmation."""
     expect_admin(click)
@@ -78,11 +85,8 @@ async def end_table(click: Click) -> None:
     await click.show(Message(click.texts("admin-ended", table=table_name(click.texts, record))))
 
 
-@on_click(verbs.ADMIN_LOG)
+@on_click(ADMIN_LOG)
 async def leaf_through_log(click: Click) -> None:
     """Show older entries, or the newest again."""
     expect_admin(click)
     await show_admin_log(click, click.id.args[0] or None)
-
-
-ADMIN: tuple[type[Clickable], ...] = (check_again, repair, end_table, leaf_through_log)

@@ -1,6 +1,6 @@
 """The private messages of ``/admin``, with their buttons."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -10,19 +10,26 @@ from bot.canasta.seats import Seat
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
 from bot.service.people.preferences import GuildSettings
-from bot.ui import verbs
 from bot.ui.administration.doctor.examination import Examination, longest_waiting
-from bot.ui.administration.doctor.facts import LookupResult, PlaceFacts
+from bot.ui.administration.doctor.facts import PlaceFacts
 from bot.ui.administration.doctor.findings import Repair, Report
 from bot.ui.administration.doctor_presenter import doctor_embed, repair_label
 from bot.ui.administration.log_presenter import admin_log_embed
 from bot.ui.administration.tables_presenter import admin_tables_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREY, RED, button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.lookups import LookupResult
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import names_at, table_name
+
+ADMIN_END: Final = Verb("aend")
+DOCTOR: Final = Verb("doctor")
+MEND: Final = Verb("mend", 1)  # what is mended
+ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
+
 
 NO_TABLE = TableId(0)
 LOG_LENGTH = 12
@@ -56,12 +63,12 @@ def doctor_message(texts: Texts, report: Report) -> Message:
     ]
     buttons = [_repair_button(texts, repair, table) for repair, table in repairs]
     rows: list[ComponentRow] = [buttons[at : at + _IN_A_ROW] for at in range(0, len(buttons), _IN_A_ROW)]
-    rows.append([button(verbs.DOCTOR, texts("button-check-again"), NO_TABLE, style=GREY)])
+    rows.append([button(DOCTOR, texts("button-check-again"), NO_TABLE, style=GREY)])
     return of_embed(doctor_embed(texts, report), rows)
 
 
 def _repair_button(texts: Texts, repair: Repair, table: TableId) -> ui.Button[Any]:
-    return button(verbs.MEND, repair_label(texts, repair, table), table, 0, int(repair), style=BLUE)
+    return button(MEND, repair_label(texts, repair, table), table, 0, int(repair), style=BLUE)
 
 
 async def show_tables(context: InteractionContext) -> None:
@@ -83,9 +90,9 @@ async def show_admin_log(context: InteractionContext, before: int | None = None)
     page = await context.services.admin.log(context.guild, before=before, limit=LOG_LENGTH)
     buttons: list[ui.Item[Any]] = []
     if before is not None:
-        buttons.append(button(verbs.ADMIN_LOG, context.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
+        buttons.append(button(ADMIN_LOG, context.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
     if page.older is not None:
-        buttons.append(button(verbs.ADMIN_LOG, context.texts("button-older"), NO_TABLE, 0, page.older))
+        buttons.append(button(ADMIN_LOG, context.texts("button-older"), NO_TABLE, 0, page.older))
     await context.show(of_embed(admin_log_embed(context.texts, page), [buttons]))
 
 
@@ -104,7 +111,7 @@ async def ask_whether_to_end(context: InteractionContext, record: TableRecord) -
     """Ask for confirmation, naming the players, so that no other table is ended by mistake."""
     texts = context.texts
     names = texts.listed(names_at(texts, record))
-    sure = button(verbs.ADMIN_END, texts("button-admin-end"), record.id, style=RED)
+    sure = button(ADMIN_END, texts("button-admin-end"), record.id, style=RED)
     text = texts("admin-end-sure", table=table_name(texts, record), names=names)
     await context.show_new(Message(text, rows=[[sure]]))
 

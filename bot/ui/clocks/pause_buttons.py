@@ -1,23 +1,29 @@
 """Buttons for pauses: below a proposal, on the board of a paused table, and in the hand."""
 
-from typing import Final
-
 from bot.service.errors import NotPaused, NoWish, TableClosed, TablePaused
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui import verbs
-from bot.ui.board.looking import record_here, show_hand
-from bot.ui.board.messages import pause_wish_message
-from bot.ui.clocks.pause_presenter import going_on_text
-from bot.ui.clocks.pauses import ENDS_A_PAUSE, decline
+from bot.ui.clocks.pauses import (
+    AGREE_TO_GO_ON,
+    AGREE_TO_PAUSE,
+    ENDS_A_PAUSE,
+    RATHER_NOT,
+    decline,
+    going_on_text,
+    pause_wish_message,
+)
+from bot.ui.tables import screens
+from bot.ui.tables.buttons import GO_ON
+from bot.ui.tables.visibility import record_here
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.clickable import Click, Clickable, is_private, on_click
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, is_private, on_click
 from bot.ui.toolkit.interaction import Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, table_name
 
 
-@on_click(verbs.AGREE_TO_PAUSE, when_public=Manner.IN_PLACE)
+@on_click(AGREE_TO_PAUSE, when_public=Manner.IN_PLACE)
 async def agree_to_pause(click: Click) -> None:
     """Agree to a pause that another player proposes."""
     record = await record_here(click, click.table)
@@ -33,7 +39,7 @@ async def agree_to_pause(click: Click) -> None:
         )
 
 
-@on_click(verbs.AGREE_TO_GO_ON, when_public=Manner.IN_PLACE)
+@on_click(AGREE_TO_GO_ON, when_public=Manner.IN_PLACE)
 async def agree_to_go_on(click: Click) -> None:
     """Agree to the end of a pause that another player proposes."""
     record = await record_here(click, click.table)
@@ -49,7 +55,7 @@ async def agree_to_go_on(click: Click) -> None:
         )
 
 
-@on_click(verbs.RATHER_NOT, when_public=Manner.IN_PLACE)
+@on_click(RATHER_NOT, when_public=Manner.IN_PLACE)
 async def rather_not(click: Click) -> None:
     """Withdraw one's own proposal, or decline that of others."""
     record = await record_here(click, click.table)
@@ -62,16 +68,16 @@ async def rather_not(click: Click) -> None:
         await click.show(pause_wish_message(texts_for(None), await record_here(click, click.table)))
 
 
-@on_click(verbs.GO_ON)
+@on_click(GO_ON, tokens=CALLS_SOMEBODY)
 async def go_on(click: Click) -> None:
     """Propose the end of a pause, or end it."""
     await record_here(click, click.table)
     try:
         after = await click.services.pauses.resume(click.table, click.user, key=click.key)
     except NotPaused:
-        await show_hand(click, click.table, note=click.texts("pausing-goes-on"))
+        await screens.HAND.open(click, click.table, note=click.texts("pausing-goes-on"))
     else:
-        await show_hand(click, click.table, note=going_on_text(click.texts, after))
+        await screens.HAND.open(click, click.table, note=going_on_text(click.texts, after))
 
 
 def _settled(record: TableRecord, key: str) -> Message:
@@ -84,6 +90,3 @@ def _agreed(record: TableRecord, user: UserId) -> Message:
     """Return the message that replaces a proposal once all agree; the pause or its end is announced separately."""
     texts, seat = texts_for(None), record.seat_of(user)
     return Message(texts("pausing-agreed", name="" if seat is None else seat_name(texts, record, seat)))
-
-
-PAUSES: Final[tuple[type[Clickable], ...]] = (agree_to_pause, agree_to_go_on, rather_not, go_on)

@@ -7,18 +7,24 @@ from discord import ui
 from bot.service.errors import NoWish, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui import verbs
-from bot.ui.board.looking import show_hand
-from bot.ui.board.messages import rather_not_button
-from bot.ui.clocks.pause_presenter import asked_text, going_on_text
+from bot.ui.tables import screens
+from bot.ui.tables.buttons import GO_ON
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import seat_name, table_name
+from bot.ui.words.turn import _names
+from bot.ui.words.turn import wish_text as wish_text_of_pause
+
+AGREE_TO_PAUSE: Final = Verb("rest")
+AGREE_TO_GO_ON: Final = Verb("unrest")
+RATHER_NOT: Final = Verb("rather", 1)  # 1: not go on
+
 
 ENDS_A_PAUSE: Final = 1
-"""Argument of ``verbs.RATHER_NOT`` for declining the end of a pause."""
+"""Argument of ``RATHER_NOT`` for declining the end of a pause."""
 
 
 async def ask_for_pause(context: InteractionContext, record: TableRecord) -> None:
@@ -32,7 +38,7 @@ async def ask_to_go_on(context: InteractionContext, record: TableRecord) -> None
     after = await context.services.pauses.resume(record.id, context.user, key=context.key)
     text = going_on_text(context.texts, after)
     if after.pause is None:
-        await show_hand(context, record.id, note=text)
+        await screens.HAND.open(context, record.id, note=text)
     else:
         await context.show_new(Message(text, rows=_rows(context.texts, after)))
 
@@ -45,7 +51,7 @@ def _rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
 
 
 def _go_on_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
-    return button(verbs.GO_ON, texts("button-go-on"), record.id, style=GREEN)
+    return button(GO_ON, texts("button-go-on"), record.id, style=GREEN)
 
 
 def is_away(record: TableRecord, user: UserId) -> bool:
@@ -59,7 +65,7 @@ async def come_back_here(context: InteractionContext, record: TableRecord) -> No
     """Let the person play their seat again, and show them their hand."""
     was_away = is_away(record, context.user)
     await context.services.clocks.come_back(record.id, context.user, key=context.key)
-    await show_hand(
+    await screens.HAND.open(
         context, record.id, note=context.texts("time-welcome-back" if was_away else "time-was-here")
     )
 
@@ -85,3 +91,42 @@ async def decline(context: InteractionContext, record: TableRecord, *, going_on:
     key = "pausing-withdrawn" if own else f"pausing-declined-{'on' if going_on else 'rest'}"
     name = "" if seat is None else seat_name(texts, after, seat)
     return Message(texts(key, name=name, table=table))
+
+
+def pause_wish_message(texts: Texts, record: TableRecord) -> Message:
+    """Return the message that some would like to pause, or to go on, and the others have not agreed yet."""
+    agree, label = AGREE_TO_PAUSE, "button-agree-to-pause"
+    if record.pause is not None:
+        agree, label = AGREE_TO_GO_ON, "button-agree-to-go-on"
+    row = [button(agree, texts(label), record.id, style=GREEN), rather_not_button(texts, record)]
+    return Message(wish_text_of_pause(texts, record), rows=[row])
+
+
+def rather_not_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
+    """Return the button that withdraws or declines a wish for a pause, or for its end."""
+    ends_a_pause = int(record.pause is not None)
+    return button(RATHER_NOT, texts("button-rather-not"), record.id, 0, ends_a_pause)
+
+
+def asked_text(texts: Texts, record: TableRecord) -> str:
+    """Return the reply to a player who has just asked for a pause."""
+    if record.pause is not None:
+        return texts("pausing-rests", table=table_name(texts, record))
+    missing = _names(texts, record, record.not_agreed)
+    return texts(
+        "pausing-asked-rest",
+        table=table_name(texts, record),
+        missing=missing,
+        missing_count=len(record.not_agreed),
+    )
+
+
+def going_on_text(texts: Texts, record: TableRecord) -> str:
+    """Return the reply to a player who has just asked to go on."""
+    if record.pause is None:
+        return texts("pausing-goes-on")
+    return texts(
+        "pausing-asked-on",
+        missing=_names(texts, record, record.not_agreed),
+        missing_count=len(record.not_agreed),
+    )

@@ -10,18 +10,23 @@ from bot.service.clocks.terms import Terms
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui import verbs
-from bot.ui.board.looking import record_here
 from bot.ui.clocks.terms_settings import Setting, setting_named, settings_of, written
-from bot.ui.house_rules.presenter import house_name
+from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.components import button, capitalised, menu, text_option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
+from bot.ui.words.options import house_name
 from bot.ui.words.times import terms_lines
+
+TERMS_SETTING: Final = Verb("tsetting", 1)  # whose; value: the name of a setting
+TERMS_VALUE: Final = Verb("tvalue", 1)  # whose; value: a setting and what it is to be
+TERMS_OF_SERVER: Final = Verb("tserver")
+
 
 TABLE, HOUSE, SERVER = range(3)
 """Kinds of owners of terms; the custom ids of a form contain them."""
@@ -87,7 +92,7 @@ def terms_message(texts: Texts, shown: ShownTerms, setting: Setting | None = Non
     if setting is not None and setting in settings_of(shown.terms):
         rows.append([_values_menu(texts, shown, setting)])
     if shown.kind == HOUSE and shown.is_own:
-        rows.append([button(verbs.TERMS_OF_SERVER, texts("button-terms-of-server"), shown.number)])
+        rows.append([button(TERMS_OF_SERVER, texts("button-terms-of-server"), shown.number)])
     return of_embed(embed, rows)
 
 
@@ -125,7 +130,7 @@ def _settings_menu(texts: Texts, shown: ShownTerms, chosen: Setting | None) -> u
         entry.description = _value(texts, shown, setting)[:100]
         entry.default = setting == chosen
         entries.append(entry)
-    return menu(verbs.TERMS_SETTING, texts("menu-terms-setting"), entries, shown.number, 0, shown.kind)
+    return menu(TERMS_SETTING, texts("menu-terms-setting"), entries, shown.number, 0, shown.kind)
 
 
 def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select[Any]:
@@ -136,7 +141,7 @@ def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select
         entry.default = value == now
         entries.append(entry)
     placeholder = texts("menu-terms-value", name=_name(texts, setting))
-    return menu(verbs.TERMS_VALUE, placeholder, entries, shown.number, 0, shown.kind)
+    return menu(TERMS_VALUE, placeholder, entries, shown.number, 0, shown.kind)
 
 
 def value_chosen(terms: Terms, text: str) -> tuple[Setting, Terms] | None:

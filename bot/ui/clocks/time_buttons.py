@@ -3,31 +3,46 @@
 from typing import Final
 
 from bot.canasta.seats import Seat
-from bot.ui import verbs
-from bot.ui.board.looking import record_here
+from bot.service.matches.record import TableRecord
 from bot.ui.clocks.pauses import come_back_here
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
-from bot.ui.toolkit.interaction import Manner
+from bot.ui.tables.buttons import COME_BACK
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.admission import TELLS_TABLE
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.interaction import InteractionContext, Manner
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import seat_name
+from bot.ui.words.times import at
+
+PLAY_FOR: Final = Verb("playfor")
+GIVE_TIME: Final = Verb("give")
+STAND_IN: Final = Verb("standin", 1)  # the seat
+
 
 A_DAY: Final = 24
 """Hours given by one click."""
 
 
-@on_click(verbs.PLAY_FOR, when_public=Manner.QUIET)
+MOST_GIVEN: Final = 7 * 24
+"""Most hours given at once: a week."""
+
+
+@on_click(PLAY_FOR, when_public=Manner.QUIET)
 async def play_for(click: Click) -> None:
     """Let a computer play the turn whose time has run out."""
     if await _is_that_turn(click):
         await click.services.clocks.play_for(click.table, click.user, key=click.key)
 
 
-@on_click(verbs.GIVE_TIME, when_public=Manner.QUIET)
+@on_click(GIVE_TIME, when_public=Manner.QUIET, tokens=TELLS_TABLE)
 async def give_time(click: Click) -> None:
     """Give more time to the player who has run out of it."""
     if await _is_that_turn(click):
         await click.services.clocks.give_time(click.table, click.user, hours=A_DAY, key=click.key)
 
 
-@on_click(verbs.STAND_IN, when_public=Manner.QUIET)
+@on_click(STAND_IN, when_public=Manner.QUIET)
 async def stand_in(click: Click) -> None:
     """Let a computer play for a player who has left the server; a manager of the server may decide that, too."""
     record = await record_here(click, click.table)
@@ -37,7 +52,7 @@ async def stand_in(click: Click) -> None:
     )
 
 
-@on_click(verbs.COME_BACK)
+@on_click(COME_BACK)
 async def come_back(click: Click) -> None:
     """Let the player play their seat again."""
     await come_back_here(click, await record_here(click, click.table))
@@ -52,4 +67,15 @@ async def _is_that_turn(click: Click) -> bool:
     return False
 
 
-TIME: Final[tuple[type[Clickable], ...]] = (play_for, give_time, stand_in, come_back)
+async def give_hours(context: InteractionContext, record: TableRecord, hours: int) -> None:
+    """Give the given number of hours more for this turn, and tell the new deadline.
+
+    Raises:
+        NotSeated, NotStarted, TableClosed, TablePaused, NoClock, NothingToDecide
+    """
+    after = await context.services.clocks.give_time(record.id, context.user, hours=hours, key=context.key)
+    due = await context.services.queries.due_of(after)
+    clock = after.clock
+    name = "" if clock is None else seat_name(context.texts, after, clock.seat)
+    until = "none" if due is None else at(due)
+    await context.show_new(Message(context.texts("time-given", name=name, hours=hours, until=until)))

@@ -5,11 +5,12 @@ from bot.service.errors import CutTooLate, NotSealed, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import not_seated
-from bot.ui import verbs
-from bot.ui.board.looking import record_here
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.tables.buttons import CUT
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.admission import TELLS_TABLE
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.forms import Form
+from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.seals import given_text
 
@@ -35,7 +36,7 @@ def _round_of(record: TableRecord) -> int:
     return 0 if record.coming_deal is None else record.coming_deal.round
 
 
-@on_click(verbs.CUT)
+@on_click(CUT, tokens=TELLS_TABLE)
 async def open_cut(click: Click) -> None:
     """Open the form for the words to cut with; those who may not cut are refused before they type anything."""
     record = await record_here(click, click.table)
@@ -52,7 +53,7 @@ async def open_cut(click: Click) -> None:
     texts = click.texts
     await click.ask_for(
         Form(
-            ClickId(verbs.CUT.name, record.id, 0, (number,)),
+            ClickId(CUT.name, record.id, 0, (number,)),
             title=texts("cut-form-title", round=str(number)),
             label=texts("cut-form-label"),
             hint=texts("cut-form-hint"),
@@ -62,9 +63,7 @@ async def open_cut(click: Click) -> None:
     )
 
 
+@on_submit(CUT)
 async def answer_cut(context: InteractionContext, click_id: ClickId, typed: str) -> None:
     """Cut the deal that the form was opened for, and no other."""
     await cut_here(context, click_id.table, typed, click_id.args[0])
-
-
-CUTTING: tuple[type[Clickable], ...] = (open_cut,)

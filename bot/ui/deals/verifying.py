@@ -5,12 +5,12 @@ import discord
 from bot.service.deals.verifying import Proof, RoundProof
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
-from bot.ui import verbs
-from bot.ui.board.looking import record_here
 from bot.ui.deals.proof_presenter import limits_lines, proof_lines, verdict
+from bot.ui.tables.buttons import EXPORT_JSON, VERIFY
+from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
@@ -49,7 +49,7 @@ def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
         inline=False,
     )
     embed.add_field(name=texts("proof-limits"), value="\n".join(limits_lines(texts)), inline=False)
-    rows = [[button(verbs.EXPORT_JSON, texts("button-export-json"), record.id)]]
+    rows = [[button(EXPORT_JSON, texts("button-export-json"), record.id)]]
     return of_embed(embed, rows)
 
 
@@ -62,10 +62,7 @@ def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
     return lines
 
 
-@on_click(verbs.VERIFY)
+@on_click(VERIFY)
 async def verify(click: Click) -> None:
     """Check a match up to one of its rounds."""
     await show_proof(click, click.table, click.id.args[0] or None)
-
-
-PROVING: tuple[type[Clickable], ...] = (verify,)

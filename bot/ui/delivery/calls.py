@@ -17,7 +17,7 @@ from bot.service.people.preferences import Notify, PlayerSettings
 from bot.service.people.settings import SettingsService
 from bot.service.ports import RecipientGone
 from bot.service.queries import Board, Queries
-from bot.ui.board.messages import (
+from bot.ui.delivery.call_messages import (
     direct_question_message,
     direct_reminder_message,
     direct_turn_message,
@@ -26,9 +26,9 @@ from bot.ui.board.messages import (
     reminder_message,
     time_is_up_message,
 )
-from bot.ui.delivery.channels import Channels, DirectMessagesRefused
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
+from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.style import style_of, styled
 

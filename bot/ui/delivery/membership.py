@@ -8,8 +8,8 @@ from bot.service.ids import GuildId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock
 from bot.service.seats.departures import DepartureService
-from bot.ui.delivery.channels import Channels
-from bot.ui.toolkit.guild_members import Presence
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.lookups import Presence
 
 CALLS: Final = (TurnPing, PartnerQuestion, Reminder)
 """The notices that call one person."""

@@ -36,24 +36,22 @@ from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
-from bot.ui import verbs
-from bot.ui.board.messages import (
-    news_message,
-    offer_message,
-    pause_wish_message,
-    pointer_message,
-    rematch_rows,
-    round_message,
-    table_message,
-    wish_message,
-)
+from bot.ui.clocks.pauses import pause_wish_message
+from bot.ui.clocks.time_buttons import PLAY_FOR
 from bot.ui.delivery.calls import Caller
-from bot.ui.delivery.channels import Channels, MayNot, PlaceGone
 from bot.ui.delivery.membership import CALLS, Membership
+from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
+from bot.ui.delivery.table_message import pointer_message, table_message
+from bot.ui.hand.panel import ANSWER
+from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
+from bot.ui.lobby.messages import rematch_rows
+from bot.ui.seats.presenter import offer_message, wish_message
+from bot.ui.tables.buttons import HAND
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.toolkit.channels import Channels, MayNot, PlaceGone
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
@@ -72,7 +70,7 @@ _EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
 _PLAYS_SHOWN: Final = 16
 _LONGEST_THREAD_NAME: Final = 100
 
-_ON_CALLS: Final = frozenset({verbs.HAND.name, verbs.ANSWER.name, verbs.PLAY_FOR.name})
+_ON_CALLS: Final = frozenset({HAND.name, ANSWER.name, PLAY_FOR.name})
 """Buttons below a call; the version in such a button's id tells the turn it was for."""
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(

@@ -8,9 +8,14 @@ from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.seats.presenter import given_up_text
+from bot.ui.board.presenter import way_on
+from bot.ui.clocks.time_buttons import STAND_IN
+from bot.ui.tables.buttons import COME_BACK
 from bot.ui.texts import Texts
+from bot.ui.toolkit.components import button
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
+from bot.ui.words.sides import given_up_text
 from bot.ui.words.times import at, terms_lines
 
 # The words differ when the player has a partner at the table.
@@ -117,3 +122,21 @@ def _number(seat: Seat | None) -> str:
 
 def _against(texts: Texts, sides: list[str]) -> str:
     return texts("news-versus", one=sides[0], other=sides[1]) if len(sides) == 2 else texts.listed(sides)
+
+
+def news_message(
+    texts: Texts, notice: TableNews, record: TableRecord, *, due: datetime | None = None
+) -> Message:
+    """Return the news about a table, with a button to come back for players whom a computer replaces.
+
+    ``due`` is the deadline of the player who must act.
+    """
+    rows: list[ComponentRow] = []
+    if notice.news is News.PAUSED:
+        rows += [way] if (way := way_on(texts, record)) else []
+    if notice.news in {News.STANDS_IN, News.ALONE}:
+        rows.append([button(COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
+    holder = None if notice.seat is None else record.holder_of(notice.seat)
+    if notice.news is News.GONE and holder is not None and holder.is_gone and holder.player is None:
+        rows.append([button(STAND_IN, texts("button-stand-in"), record.id, 0, holder.seat)])
+    return Message(news_text(texts, notice, record, due), rows=rows)

@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.delivery.channels import Channels
+from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.messages import Message
 
 _SEARCHED: Final = 500

@@ -1,9 +1,9 @@
 """Write permissions of the bot, and redelivery of what tables missed once it may post again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -11,46 +11,16 @@ from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.delivery.drain import Drain
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.errors import ServiceError
-from bot.service.ids import ChannelId, GuildId, TableId
-from bot.service.matches.record import TableRecord
+from bot.service.ids import GuildId, TableId
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
-from bot.ui.words.tables import living_message
+from bot.ui.toolkit.permissions import may_write_in
+from bot.ui.words.tables import living_message, lost_at
 
 _REST: Final = timedelta(seconds=35)
 """Time after a redelivery in which a server is not checked again: editing roles causes many small changes."""
 
 _NEVER: Final = datetime.max.replace(tzinfo=UTC)
-
-
-def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
-    """Return whether the bot may post a board in a channel or thread; assumed where the gateway has not told."""
-    channel = None if guild is None else guild.get_channel_or_thread(place)
-    if guild is None or channel is None:
-        return True
-    may = permissions_in(channel, guild.me)
-    if may is None or may.administrator:
-        return True
-    if not isinstance(channel, discord.Thread):
-        return may.view_channel and may.send_messages and may.embed_links
-    if channel.locked and not may.manage_threads:
-        return False
-    return may.view_channel and may.send_messages_in_threads and may.embed_links
-
-
-def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
-    """Return the permissions of a member in a channel or thread; None where they cannot be computed."""
-    try:
-        may: discord.Permissions = channel.permissions_for(member)
-    except (AttributeError, discord.ClientException):
-        return None  # no channel of a server, or a thread whose channel is hidden
-    return may
-
-
-def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime | None:
-    """Return when the newest message that was given up was created; posting the board anew settles such messages."""
-    given_up = (one.created for one in undelivered if one.table == record.id and one.is_given_up)
-    return max(given_up, default=None)
 
 
 class PermissionWatch:

@@ -15,10 +15,10 @@ from bot.ui.hand.parsing import (
     takes_to_type,
     threes_to_type,
 )
+from bot.ui.tables.selection import table_played
 from bot.ui.texts import Texts
 from bot.ui.toolkit.autocomplete import autocomplete
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.which_table import table_played
 from bot.ui.words.style import labelled, style_of
 
 Interaction = discord.Interaction[Any]

@@ -2,27 +2,44 @@
 
 from collections.abc import Iterable
 
-from bot.canasta.actions import Action, AskPartner, Discard, Draw, Pass, WithdrawQuestion
+from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass, WithdrawQuestion
+from bot.canasta.actions import Answer as AnswerPartner
 from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
-from bot.ui import verbs
-from bot.ui.board.looking import record_here, show_hand
-from bot.ui.hand.discarding import throw
+from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
 from bot.ui.hand.drafting import clear, set_count, set_places, set_run, take_over
-from bot.ui.hand.moves import make_move, show_moved_on, take_back_here
-from bot.ui.hand.offers import offers_for
-from bot.ui.hand.panel import draft_now
+from bot.ui.hand.moves import make_move, show_moved_on, take_back_here, throw
+from bot.ui.hand.offers import by_fingerprint, offers_for
+from bot.ui.hand.open_hand import show_hand
+from bot.ui.hand.panel import (
+    ANSWER,
+    ANSWER_ALWAYS,
+    ASK,
+    CLEAR,
+    DISCARD,
+    DISCARD_ANYWAY,
+    DISCARD_SAYING_MORE,
+    DISCARD_SAYING_MORE_ANYWAY,
+    DRAW,
+    LAY_DOWN,
+    LAY_DOWN_SUGGESTED,
+    LAY_THREES,
+    PASS,
+    SPECIAL_HAND,
+    SUGGESTION,
+    TAKE,
+    TAKE_BACK,
+    TAKE_ONE_OF,
+    WITHDRAW,
+    draft_now,
+)
+from bot.ui.hand.parsing import READING
 from bot.ui.hand.proposals import proposals
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
-from bot.ui.toolkit.fingerprints import by_fingerprint
-
-
-async def hand_of(click: Click) -> Hand:
-    """Return the hand of the user who clicks, at this table."""
-    await record_here(click, click.table)
-    return await click.services.queries.hand(click.table, click.user)
+from bot.ui.tables.visibility import own_hand, record_here
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, on_click
 
 
 async def move(click: Click, action: Action) -> None:
@@ -30,44 +47,44 @@ async def move(click: Click, action: Action) -> None:
     await make_move(click, click.table, action, click.id.version)
 
 
-@on_click(verbs.DRAW)
+@on_click(DRAW)
 async def draw_card(click: Click) -> None:
     """Draw from the stock."""
     await move(click, Draw())
 
 
-@on_click(verbs.PASS)
+@on_click(PASS)
 async def end_round(click: Click) -> None:
     """Leave the pile when the stock is empty."""
     await move(click, Pass())
 
 
-@on_click(verbs.ASK)
+@on_click(ASK, tokens=CALLS_SOMEBODY)
 async def ask(click: Click) -> None:
     """Ask partner whether to go out."""
     await move(click, AskPartner())
 
 
-@on_click(verbs.WITHDRAW)
+@on_click(WITHDRAW)
 async def withdraw(click: Click) -> None:
     """Take the question back."""
     await move(click, WithdrawQuestion())
 
 
-@on_click(verbs.TAKE)
+@on_click(TAKE)
 async def take_pile_so(click: Click) -> None:
     """Take the pile in the way that the button names."""
     await _take(click, click.id.args[0])
 
 
-@on_click(verbs.TAKE_ONE_OF)
+@on_click(TAKE_ONE_OF)
 async def take_pile_one_way(click: Click) -> None:
     """Take the pile in the way that was chosen."""
     await _take(click, click.number)
 
 
 async def _take(click: Click, number: int) -> None:
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     action = by_fingerprint(offers_for(hand.view).takes, number)
     if action is None:
         await show_moved_on(click, click.table, click.id.version, "panel-not-offered")
@@ -75,26 +92,26 @@ async def _take(click: Click, number: int) -> None:
         await move(click, action)
 
 
-@on_click(verbs.DISCARD)
+@on_click(DISCARD)
 async def throw_card(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
-    await throw(click, await hand_of(click), Discard(_card(click.number)), click.id.version)
+    await throw(click, await own_hand(click, click.table), Discard(_card(click.number)), click.id.version)
 
 
-@on_click(verbs.DISCARD_SAYING_MORE)
+@on_click(DISCARD_SAYING_MORE)
 async def throw_saying_more(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
     meant = Discard(_card(click.number), says_more=True)
-    await throw(click, await hand_of(click), meant, click.id.version)
+    await throw(click, await own_hand(click, click.table), meant, click.id.version)
 
 
-@on_click(verbs.DISCARD_ANYWAY)
+@on_click(DISCARD_ANYWAY)
 async def throw_anyway(click: Click) -> None:
     """Discard a card after the confirmation."""
     await move(click, Discard(_card(click.id.args[0])))
 
 
-@on_click(verbs.DISCARD_SAYING_MORE_ANYWAY)
+@on_click(DISCARD_SAYING_MORE_ANYWAY)
 async def throw_saying_more_anyway(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, after the confirmation."""
     await move(click, Discard(_card(click.id.args[0]), says_more=True))
@@ -105,10 +122,10 @@ def _card(number: int) -> Card:
     return number if 0 <= number < LANES and rank_of(number) else 0
 
 
-@on_click(verbs.LAY_DOWN)
+@on_click(LAY_DOWN)
 async def lay_down_draft(click: Click) -> None:
     """Lay down the draft, or take the pile with it."""
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     if hand.draft.revision != click.id.args[0]:
         await show_moved_on(click, click.table, click.id.version, "panel-draft-moved-on")
         return
@@ -119,30 +136,30 @@ async def lay_down_draft(click: Click) -> None:
         await move(click, report.action)
 
 
-@on_click(verbs.LAY_DOWN_SUGGESTED)
+@on_click(LAY_DOWN_SUGGESTED)
 async def lay_down_suggested(click: Click) -> None:
     """Lay down at once what the panel suggests."""
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
 
 
-@on_click(verbs.TAKE_BACK)
+@on_click(TAKE_BACK)
 async def take_back(click: Click) -> None:
     """Take back what was laid down in this turn."""
     await take_back_here(click, click.table, click.id.version)
 
 
-@on_click(verbs.LAY_THREES)
+@on_click(LAY_THREES)
 async def lay_threes(click: Click) -> None:
     """Lay threes that are held, and draw a card for each."""
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).threes, click.id.args[0])
 
 
-@on_click(verbs.SPECIAL_HAND)
+@on_click(SPECIAL_HAND)
 async def show_special_hand(click: Click) -> None:
     """Show the whole hand as a special hand."""
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).special_hands, click.id.args[0])
 
 
@@ -155,43 +172,43 @@ async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: 
         await show_moved_on(click, click.table, click.id.version, key)
 
 
-@on_click(verbs.CLEAR)
+@on_click(CLEAR)
 async def clear_draft(click: Click) -> None:
     """Clear the draft."""
     await record_here(click, click.table)
     await clear(click, click.table, click.id.args[0])
 
 
-@on_click(verbs.RANKS)
+@on_click(RANKS)
 async def choose_ranks(click: Click) -> None:
     """Prepare whole ranks, whole sequences, all wild cards."""
     await set_places(click, click.table, click.id.args[0], click.numbers)
 
 
-@on_click(verbs.RANK)
+@on_click(RANK)
 async def choose_rank(click: Click) -> None:
     """Show the menus that set the cards of one meld."""
     await show_hand(click, click.table, place=click.number)
 
 
-@on_click(verbs.COUNT)
+@on_click(COUNT)
 async def choose_count(click: Click) -> None:
     """Set how many cards of one kind go to a meld."""
     revision, place, which = click.id.args
     await set_count(click, click.table, revision, place, which, click.number)
 
 
-@on_click(verbs.RUN)
+@on_click(RUN)
 async def choose_run(click: Click) -> None:
     """Set which cards of a suit go to a sequence."""
     revision, place = click.id.args
     await set_run(click, click.table, revision, place, click.numbers)
 
 
-@on_click(verbs.SUGGESTION)
+@on_click(SUGGESTION)
 async def take_suggestion(click: Click) -> None:
     """Replace the draft with a proposed one."""
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     draft = draft_now(hand)
     offered = proposals(hand.view, draft, report_on(draft, hand.view), offers_for(hand.view))
     chosen = next((proposal for proposal in offered if proposal.number == click.number), None)
@@ -201,10 +218,10 @@ async def take_suggestion(click: Click) -> None:
         await take_over(click, hand, click.id.args[0], chosen.prepared)
 
 
-@on_click(verbs.READING)
+@on_click(READING)
 async def choose_reading(click: Click) -> None:
     """Do the chosen reading of an ambiguous text."""
-    hand = await hand_of(click)
+    hand = await own_hand(click, click.table)
     meant = parse_action(click.text, hand.view)
     if isinstance(meant, Discard):
         await throw(click, hand, meant, click.id.version)
@@ -212,27 +229,16 @@ async def choose_reading(click: Click) -> None:
         await move(click, meant)
 
 
-PRIVATE: tuple[type[Clickable], ...] = (
-    draw_card,
-    end_round,
-    ask,
-    withdraw,
-    take_pile_so,
-    take_pile_one_way,
-    throw_card,
-    throw_saying_more,
-    throw_anyway,
-    throw_saying_more_anyway,
-    lay_down_draft,
-    lay_down_suggested,
-    take_back,
-    lay_threes,
-    show_special_hand,
-    clear_draft,
-    choose_ranks,
-    choose_rank,
-    choose_count,
-    choose_run,
-    take_suggestion,
-    choose_reading,
-)
+@on_click(ANSWER)
+async def answer_partner(click: Click) -> None:
+    """Answer partner's question."""
+    await make_move(click, click.table, AnswerPartner(bool(click.id.args[0])), click.id.version)
+
+
+@on_click(ANSWER_ALWAYS)
+async def answer_always(click: Click) -> None:
+    """Answer the partner now, and in the same way for the rest of the round."""
+    yes = bool(click.id.args[0])
+    if await make_move(click, click.table, Answer(yes), click.id.version):
+        await click.services.orders.answer_with(click.table, click.user, yes, key=f"{click.key}.always")
+        await click.say(click.texts("orders-always", command="`/orders`"))

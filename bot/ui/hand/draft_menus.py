@@ -13,12 +13,18 @@ from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
-from bot.ui import verbs
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, menu, option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text
+
+RANKS: Final = Verb("ranks", 1)  # revision; values: places
+RANK: Final = Verb("rank")  # value: the place whose cards are to be set
+COUNT: Final = Verb("count", 3)  # revision, place, which cards; value: how many
+RUN: Final = Verb("run", 2)  # revision, place; values: the ranks of a sequence
+
 
 NATURALS, TWOS, JOKERS, REDS = range(4)
 """The counts of a draft's row that menus set."""
@@ -59,7 +65,7 @@ class DraftMenus:
             rows.append(
                 [
                     menu(
-                        verbs.RANKS,
+                        RANKS,
                         self._texts("menu-ranks"),
                         options,
                         self._table,
@@ -72,7 +78,7 @@ class DraftMenus:
             )
         if self._choices:
             options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
-            rows.append([menu(verbs.RANK, self._texts("menu-rank"), options, self._table, self._version)])
+            rows.append([menu(RANK, self._texts("menu-rank"), options, self._table, self._version)])
         return rows
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
@@ -131,7 +137,7 @@ class DraftMenus:
         ]
         name = place_name(self._texts, choice.place, self._view)
         return menu(
-            verbs.RUN,
+            RUN,
             self._texts("menu-run", sequence=name),
             options,
             self._table,
@@ -152,7 +158,7 @@ class DraftMenus:
         ]
         placeholder = self._texts(_WHICH_MENU[which], rank=name)
         return menu(
-            verbs.COUNT, placeholder, options, self._table, self._version, self._draft.revision, place, which
+            COUNT, placeholder, options, self._table, self._version, self._draft.revision, place, which
         )
 
 

@@ -11,9 +11,10 @@ from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
 from bot.service.matches.draft import DraftPlay
 from bot.service.queries import Hand
-from bot.ui.board.looking import record_here, show_hand
 from bot.ui.hand.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
+from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
+from bot.ui.tables.visibility import own_hand
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext
 
@@ -22,7 +23,7 @@ async def set_places(
     context: InteractionContext, table: TableId, revision: int, places: Iterable[int]
 ) -> None:
     """Prepare exactly these melds: newly chosen ones with all that goes there, others as they were."""
-    hand = await _hand(context, table)
+    hand = await own_hand(context, table)
     wanted = set(places)
     now = draft_now(hand)
     kept = [play for play in now.plays if play.place in wanted or not is_whole(play)]
@@ -50,7 +51,7 @@ async def set_count(
     context: InteractionContext, table: TableId, revision: int, place: int, which: int, count: int
 ) -> None:
     """Set how many cards of one kind go to a meld."""
-    hand = await _hand(context, table)
+    hand = await own_hand(context, table)
     now = hand.draft.play_of(place)
     fields = {NATURALS: "naturals", TWOS: "twos", JOKERS: "jokers", REDS: "reds"}
     play = structs.replace(now, **{fields[which]: count}) if which in fields else now
@@ -61,7 +62,7 @@ async def set_run(
     context: InteractionContext, table: TableId, revision: int, place: int, ranks: Iterable[int]
 ) -> None:
     """Set which cards of its suit go to a sequence."""
-    hand = await _hand(context, table)
+    hand = await own_hand(context, table)
     if not is_of_suit(place):
         raise NotOurId(str(place))
     now = hand.draft.play_of(place)
@@ -83,11 +84,6 @@ async def clear(context: InteractionContext, table: TableId, revision: int) -> N
         await show_hand(context, table, note=context.texts("panel-draft-moved-on"))
         return
     await show_hand(context, table)
-
-
-async def _hand(context: InteractionContext, table: TableId) -> Hand:
-    await record_here(context, table)
-    return await context.services.queries.hand(table, context.user)
 
 
 async def _replace(

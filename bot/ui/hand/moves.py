@@ -6,16 +6,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.canasta.actions import Action
+from bot.canasta.actions import Action, Discard
 from bot.canasta.cards import NO_CARDS, Cards
+from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DrewCards, Event
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TablePaused, TakingBackOff
 from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome, TakeBack
 from bot.service.matches.record import TableRecord
-from bot.ui.board.looking import record_here, show_hand
+from bot.service.queries import Hand
+from bot.ui.hand.offers import offers_for
+from bot.ui.hand.open_hand import show_hand
+from bot.ui.hand.panel import draft_now
+from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.cards import card_text
 from bot.ui.words.plays import outcome_text, turn_lines
 from bot.ui.words.refusals import refusal_text
 from bot.ui.words.seals import without_seals
@@ -126,3 +132,29 @@ async def _lines_since(context: InteractionContext, record: TableRecord, version
 
 def _drawn(events: Iterable[Event]) -> Cards:
     return next((event.cards for event in events if isinstance(event, DrewCards)), NO_CARDS)
+
+
+async def throw(context: InteractionContext, hand: Hand, action: Discard, version: int | None = None) -> None:
+    """Discard, or ask first: players who want to confirm discards, and those whose draft a click would lose.
+
+    ``version`` is the one that a click saw, None for a typed command, which means the table as it is.
+    """
+    question = await _question(context, hand, action, clicked=version is not None)
+    if question is None or version not in {None, hand.version}:
+        await make_move(context, hand.record.id, action, version, hand.record)
+    else:
+        await show_hand(context, hand.record.id, note=question, discard=action)
+
+
+async def _question(context: InteractionContext, hand: Hand, action: Discard, *, clicked: bool) -> str | None:
+    """Return the question to ask before this discard, or None. A discard that the rules refuse is not asked about."""
+    if hand.record.pause is not None:
+        return None  # nothing can be thrown, and the refusal says why
+    card = card_text(action.card)
+    if clicked and not action.says_more:
+        ready = report_on(draft_now(hand), hand.view)
+        if ready.action is not None and ready.violation is None:
+            return context.texts("panel-draft-waiting", card=card)
+    if not (await context.chosen()).confirm_discard or action.card not in offers_for(hand.view).discards:
+        return None
+    return context.texts("panel-discard-sure", card=card)

@@ -1,6 +1,7 @@
 """Offers of the hand panel: the legal actions of a seat, computed from its view alone."""
 
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from itertools import islice
 from typing import TypeVar
 
@@ -29,6 +30,7 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
+from bot.canasta.codec import encode_action
 from bot.canasta.engine import legal_actions
 from bot.canasta.melds import Make
 from bot.canasta.rules.model import RuleSet
@@ -162,3 +164,13 @@ def _discards(rules: RuleSet, cards: Sequence[Card]) -> tuple[Card, ...]:
         kept = {*chosen.values(), *spare[: MOST_OPTIONS - len(chosen)]}
         ordered = [a_card for a_card in ordered if a_card in kept]
     return tuple(ordered)
+
+
+def fingerprint(action: Action) -> int:
+    """Return a number for this action; two actions that are offered together hardly ever share one."""
+    return int.from_bytes(sha256(encode_action(action)).digest()[:8], "big") % 1_000_000_000
+
+
+def by_fingerprint(actions: Iterable[Action], number: int) -> Action | None:
+    """Return the action with this fingerprint among those offered now, or None."""
+    return next((action for action in actions if fingerprint(action) == number), None)

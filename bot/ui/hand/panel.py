@@ -36,20 +36,39 @@ from bot.service.matches.next_round import waits_for_ready
 from bot.service.matches.record import AGREED, TableStatus
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
-from bot.ui import verbs
-from bot.ui.hand.draft_menus import DraftMenus
+from bot.ui.hand.draft_menus import RANKS, DraftMenus
 from bot.ui.hand.draft_presenter import help_text
-from bot.ui.hand.offers import Offers, offers_for
+from bot.ui.hand.offers import Offers, fingerprint, offers_for
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.hand.proposals import Proposal, proposals
-from bot.ui.orders.controls import orders_button, ready_button
+from bot.ui.tables.buttons import COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, capitalised, menu, option
-from bot.ui.toolkit.fingerprints import fingerprint
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.verbs import Verb
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text, rank_text
+
+DRAW: Final = Verb("draw")
+TAKE: Final = Verb("take", 1)  # the fingerprint of the action
+TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
+DISCARD: Final = Verb("throw")  # value: a card
+DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
+DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
+DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
+LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
+LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
+TAKE_BACK: Final = Verb("unlay")
+LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
+SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
+ASK: Final = Verb("ask")
+WITHDRAW: Final = Verb("unask")
+ANSWER: Final = Verb("answer", 1)  # 1: yes
+PASS: Final = Verb("pass")
+ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
+SUGGESTION: Final = Verb("pick", 1)  # revision; value: the fingerprint of an action
+CLEAR: Final = Verb("clear", 1)  # revision
+
 
 _MOST_ROWS: Final = 5
 _MOST_BUTTONS: Final = 5
@@ -126,7 +145,7 @@ class _HandPanel:
         rows = self._rows()
         if not self.is_away:
             return rows
-        back = self._button(verbs.COME_BACK, "button-come-back", style=GREEN)
+        back = self._button(COME_BACK, "button-come-back", style=GREEN)
         if not rows or not isinstance(rows[0][0], ui.Button):
             return [[back], *rows][:_MOST_ROWS]
         return [[back, *rows[0]][:_MOST_BUTTONS], *rows[1:]]
@@ -155,7 +174,7 @@ class _HandPanel:
             return [*self._drawing(), *self._preparing(), self._ending()]
         rows = [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
         # Where a false statement is allowed there is one more menu; the menu of single cards can make every meld, too.
-        return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, verbs.RANKS)]
+        return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, RANKS)]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
@@ -164,11 +183,11 @@ class _HandPanel:
         pause = self.hand.record.pause
         if pause is None or pause.why != AGREED:
             return self._looking()
-        return [self._button(verbs.GO_ON, "button-go-on", style=GREEN), *self._looking()]
+        return [self._button(GO_ON, "button-go-on", style=GREEN), *self._looking()]
 
     def _waiting(self) -> ComponentRow:
         if self.offers.withdraw:
-            return [self._button(verbs.WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
+            return [self._button(WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
         ahead = []
         if waits_for_ready(self.hand.record, self.view.table):
             ahead.append(ready_button(self.texts, self.hand.record))
@@ -178,25 +197,25 @@ class _HandPanel:
 
     def _question(self) -> ComponentRow:
         return [
-            button(verbs.ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
-            button(verbs.ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
-            button(verbs.ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
+            button(ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
+            button(ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
+            button(ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
         ]
 
     def _looking(self) -> ComponentRow:
         return [
-            self._button(verbs.HAND, "button-refresh"),
-            button(verbs.SCORE, self.texts("button-score"), self.table),
-            button(verbs.LOG, self.texts("button-log"), self.table, 0, 0),
+            self._button(HAND, "button-refresh"),
+            button(SCORE, self.texts("button-score"), self.table),
+            button(LOG, self.texts("button-log"), self.table, 0, 0),
         ]
 
     def _sure(self, discard: Discard) -> ComponentRow:
         card = discard.card
         label = self.texts("button-discard-anyway", card=self._thrown(card))
-        verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
+        verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
         return [
             button(verb, label, self.table, self.version, card, style=RED),
-            self._button(verbs.HAND, "button-back"),
+            self._button(HAND, "button-back"),
         ]
 
     # ------------------------------------------------------------------------------------------------- drawing
@@ -206,20 +225,18 @@ class _HandPanel:
         if self.offers.draw:
             count = draw_count_of(self.view.table.rules, self.view.table.round)
             label = self.texts("button-draw", count=count)
-            first.append(button(verbs.DRAW, label, self.table, self.version, style=GREEN))
+            first.append(button(DRAW, label, self.table, self.version, style=GREEN))
         takes = self.offers.takes
         if takes:
             number = fingerprint(takes[0])
-            first.append(
-                button(verbs.TAKE, self._words(takes[0]), self.table, self.version, number, style=BLUE)
-            )
+            first.append(button(TAKE, self._words(takes[0]), self.table, self.version, number, style=BLUE))
         if self.offers.passing:
-            first.append(self._button(verbs.PASS, "button-pass", style=RED))
+            first.append(self._button(PASS, "button-pass", style=RED))
         first += self._exceptional()
         if len(takes) < 2:
             return [first]
         options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
-        return [first, [menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
+        return [first, [menu(TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
 
     # ------------------------------------------------------------------------------------------------- the draft
 
@@ -229,7 +246,7 @@ class _HandPanel:
             return []
         options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
         placeholder = self.texts("menu-complete" if offered[0].help else "menu-suggestions")
-        return [[menu(verbs.SUGGESTION, placeholder, options, self.table, self.version, self.draft.revision)]]
+        return [[menu(SUGGESTION, placeholder, options, self.table, self.version, self.draft.revision)]]
 
     def _proposed(self, proposal: Proposal) -> str:
         if proposal.help is not None:
@@ -257,7 +274,7 @@ class _HandPanel:
 
     def _counting(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
-        back = self._button(verbs.HAND, "button-back")
+        back = self._button(HAND, "button-back")
         return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
 
     def _suggested(self) -> list[ui.Item[Any]]:
@@ -276,9 +293,7 @@ class _HandPanel:
         words = self._offered(best)
         if goes_out:
             words = self.texts("button-suggested-out", play=words)
-        return [
-            button(verbs.LAY_DOWN_SUGGESTED, words, self.table, self.version, fingerprint(best), style=GREEN)
-        ]
+        return [button(LAY_DOWN_SUGGESTED, words, self.table, self.version, fingerprint(best), style=GREEN)]
 
     def _draft_buttons(self) -> list[ui.Item[Any]]:
         if not self.drafting or not self.draft.plays:
@@ -292,7 +307,7 @@ class _HandPanel:
             key = "button-go-out"
         return [
             button(
-                verbs.LAY_DOWN,
+                LAY_DOWN,
                 self.texts(key),
                 self.table,
                 self.version,
@@ -306,9 +321,7 @@ class _HandPanel:
         """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
         if not self.draft.plays:
             return []
-        return [
-            button(verbs.CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)
-        ]
+        return [button(CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)]
 
     # ------------------------------------------------------------------------------------------- ending the turn
 
@@ -319,11 +332,11 @@ class _HandPanel:
             option(self._thrown(card), card, description=self._kept(card)) for card in self.offers.discards
         ]
         rows: list[ComponentRow] = [
-            [menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
+            [menu(DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
         ]
         if may_misstate(self.view):
             words = self.texts("menu-discard-saying-more")
-            rows.append([menu(verbs.DISCARD_SAYING_MORE, words, options, self.table, self.version)])
+            rows.append([menu(DISCARD_SAYING_MORE, words, options, self.table, self.version)])
         return rows
 
     def _thrown(self, card: Card) -> str:
@@ -351,15 +364,15 @@ class _HandPanel:
     def _ending(self) -> ComponentRow:
         row = [*self._suggested(), *self._draft_buttons()]
         if self.may_take_back:
-            row.append(self._button(verbs.TAKE_BACK, "button-take-back"))
+            row.append(self._button(TAKE_BACK, "button-take-back"))
         if self.offers.ask:
-            row.append(self._button(verbs.ASK, "button-ask"))
+            row.append(self._button(ASK, "button-ask"))
         if self.view.table.phase is not Phase.DRAW:
             row += self._exceptional()
         if len(row) < _MOST_BUTTONS:
-            row.append(self._button(verbs.HAND, "button-refresh"))
+            row.append(self._button(HAND, "button-refresh"))
         if len(row) < _MOST_BUTTONS:
-            row.append(button(verbs.SCORE, self.texts("button-score"), self.table))
+            row.append(button(SCORE, self.texts("button-score"), self.table))
         return row[:_MOST_BUTTONS]
 
     @property
@@ -377,8 +390,8 @@ class _HandPanel:
         """Return the buttons to show a special hand and to lay threes, at most one each."""
         found: list[ui.Item[Any]] = []
         for verb, style, actions in (
-            (verbs.SPECIAL_HAND, GREEN, self.offers.special_hands),
-            (verbs.LAY_THREES, BLUE, self.offers.threes),
+            (SPECIAL_HAND, GREEN, self.offers.special_hands),
+            (LAY_THREES, BLUE, self.offers.threes),
         ):
             for action in actions[:1]:
                 words = capitalised(action_text(self.texts, action, self.view))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from discord import app_commands
 
@@ -14,17 +15,20 @@ from bot.canasta.notation import card_text as card_written
 from bot.canasta.notation import parse_action, parse_cards
 from bot.canasta.view import SeatView
 from bot.service.queries import Hand
-from bot.ui import verbs
 from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.hand.why import readings_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, cut, menu, text_option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import refusal_text
+
+READING: Final = Verb("mean")  # value: one of the readings of a typed text, as text
+
 
 _LONGEST_VALUE = 100
 
@@ -46,7 +50,7 @@ async def ask_which(context: InteractionContext, hand: Hand, ambiguous: Ambiguou
     rows: list[ComponentRow] = []
     if options:
         placeholder = context.texts("menu-reading")
-        rows.append([menu(verbs.READING, placeholder, options, hand.record.id, hand.version)])
+        rows.append([menu(READING, placeholder, options, hand.record.id, hand.version)])
     await context.show(Message(refusal_text(context.texts, ambiguous, hand.record, hand.view), rows=rows))
 
 

@@ -36,17 +36,16 @@ from bot.canasta.view import SeatView, TableView
 from bot.service.matches.record import TableRecord
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
-from bot.ui.board.presenter import clock_lines, pile_lines, turn_text
-from bot.ui.clocks.pause_presenter import wish_lines
 from bot.ui.hand.draft_presenter import draft_text
-from bot.ui.orders.presenter import order_lines
-from bot.ui.rules.play import yes_no
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.actions import card_laid, play_cards, sequences_named, takes_top_only
 from bot.ui.words.cards import card_text, cards_listed, hand_by_suit, hand_lines
 from bot.ui.words.melds import meld_line
 from bot.ui.words.names import seat_name, table_name
+from bot.ui.words.orders import order_lines
+from bot.ui.words.pile import pile_lines
+from bot.ui.words.turn import clock_lines, turn_text, wish_lines
 
 _MOST_EXAMPLES = 3
 _PRINTED_ON_A_THREE = 5

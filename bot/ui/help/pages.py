@@ -1,13 +1,94 @@
 """The help as messages: a page, and the menu of all pages."""
 
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
 from bot.service.ids import TableId
-from bot.ui import verbs
-from bot.ui.help.presenter import TOPICS, help_embed, topic_title
 from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import menu, option
+from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.messages import Message, of_embed
 
+HELP_TOPIC: Final = Verb("help")  # value: a topic
+
+
 _NO_TABLE = TableId(0)
+
+
+COMMANDS: Final[dict[str, str]] = {
+    "new": "table new",
+    "join": "table join",
+    "computer": "table computer",
+    "start": "table start",
+    "list": "table list",
+    "seats": "table seats",
+    "leave": "table leave",
+    "move": "table move",
+    "cancel": "table cancel",
+    "substitute": "substitute",
+    "resign": "resign",
+    "pause": "pause",
+    "resume": "resume",
+    "back": "back",
+    "moretime": "more-time",
+    "show": "table show",
+    "terms": "table terms",
+    "rematch": "table rematch",
+    "hand": "hand",
+    "mine": "my-tables",
+    "draw": "draw",
+    "take": "take-pile",
+    "meld": "meld",
+    "discard": "discard",
+    "takeback": "take-back",
+    "ask": "ask-partner",
+    "answer": "answer",
+    "threes": "lay-threes",
+    "orders": "orders",
+    "ready": "ready",
+    "cut": "cut",
+    "special": "special-hand",
+    "endround": "end-round",
+    "why": "why",
+    "score": "score",
+    "log": "log",
+    "replay": "replay",
+    "verify": "verify",
+    "catchup": "catch-up",
+    "rules": "rules",
+    "settings": "settings",
+    "privacyshow": "privacy show",
+    "privacyexport": "privacy export",
+    "privacydelete": "privacy delete",
+    "houselist": "house list",
+    "houseshow": "house show",
+    "housecreate": "house create",
+    "houseset": "house set",
+    "houseunset": "house unset",
+    "houseedit": "house edit",
+    "housedelete": "house delete",
+    "housedefault": "house default",
+    "houseterms": "house terms",
+    "houseshare": "house share",
+    "houseimport": "house import",
+    "admintables": "admin tables",
+    "adminend": "admin end",
+    "admindoctor": "admin doctor",
+    "adminpause": "admin pause",
+    "adminresume": "admin resume",
+    "adminextend": "admin extend",
+    "adminreplace": "admin replace",
+    "adminlimits": "admin limits",
+    "adminlog": "admin log",
+}
+"""Commands that the page names, by their argument in its texts."""
+
+TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin")
+"""Topics of the menu, the first page first; a topic's index is its value in the menu, also in old messages."""
 
 
 def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
@@ -17,5 +98,36 @@ def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
-    topics = menu(verbs.HELP_TOPIC, texts("help-menu"), entries, _NO_TABLE)
+    topics = menu(HELP_TOPIC, texts("help-menu"), entries, _NO_TABLE)
     return of_embed(help_embed(texts, topic), [[topics]])
+
+
+def _typed(command: str) -> str:
+    return f"`/{command}`"
+
+
+def topic_title(texts: Texts, topic: str) -> str:
+    """Return the title of a topic."""
+    return texts(f"help-{topic}")
+
+
+def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], str] = _typed) -> discord.Embed:
+    """Return the embed of a page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
+    arguments = {argument: mention(command) for argument, command in COMMANDS.items()}
+    if topic != TOPICS[0]:
+        lines = texts(f"help-{topic}-lines", **arguments)
+        return discord.Embed(title=topic_title(texts, topic), description=lines, colour=colours.PLAIN)
+    embed = discord.Embed(title=texts("help-title"), description=texts("help-intro"), colour=colours.PLAIN)
+    for part in (topic, "game"):
+        embed.add_field(
+            name=topic_title(texts, part), value=texts(f"help-{part}-lines", **arguments), inline=False
+        )
+    return embed.set_footer(text=texts("help-footer"))
+
+
+@on_click(HELP_TOPIC)
+async def open_help_topic(click: Click) -> None:
+    """Show another page of the help."""
+    if not 0 <= click.number < len(TOPICS):
+        raise NotOurId(str(click.id))
+    await click.show(help_message(click.texts, TOPICS[click.number]))

@@ -2,14 +2,22 @@
 
 from typing import Final
 
+from bot.service.ids import TableId
 from bot.service.queries import RoundLog
-from bot.ui import verbs
-from bot.ui.board.messages import replay_button
 from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.history.round_menu import round_menu
+from bot.ui.tables.buttons import LOG, replay_button
+from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+
+LOG_PAGE: Final = Verb("logpage", 3)  # round, page (0: the last one), which of the buttons
+LOG_ROUND: Final = Verb("loground")  # value: a round
+
 
 LAST: Final = 0
 """Page number that stands for the last page the round has when it is shown."""
@@ -37,7 +45,7 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
     )
     row = [
         button(
-            verbs.LOG_PAGE,
+            LOG_PAGE,
             texts(key),
             log.record.id,
             0,
@@ -50,7 +58,42 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
     ]
     if next(one for one in log.rounds if one.number == log.number).is_over:
         row.append(replay_button(texts, log.record.id, log.number))
-    menu = round_menu(
-        texts, verbs.LOG_ROUND, log.record.id, [one.number for one in log.rounds], shown=log.number
-    )
+    menu = round_menu(texts, LOG_ROUND, log.record.id, [one.number for one in log.rounds], shown=log.number)
     return [row, menu]
+
+
+async def show_log(context: InteractionContext, table: TableId) -> None:
+    """Show what happened lately in a new private message, since it has the user's private events."""
+    await context.show_new(await _log(context, table))
+
+
+async def turn_log(context: InteractionContext, table: TableId, number: int, page: int = LAST) -> None:
+    """Show another page of the log, in place of the one that is shown."""
+    await context.show(await _log(context, table, number, page))
+
+
+async def _log(
+    context: InteractionContext, table: TableId, number: int | None = None, page: int = LAST
+) -> Message:
+    await record_here(context, table)
+    log = await context.services.queries.log(table, context.user, number=number)
+    return log_message(context.texts, log, page)
+
+
+@on_click(LOG)
+async def open_log(click: Click) -> None:
+    """Show what happened lately."""
+    await show_log(click, click.table)
+
+
+@on_click(LOG_PAGE)
+async def turn_page(click: Click) -> None:
+    """Show another page of the log."""
+    number, page, _ = click.id.args
+    await turn_log(click, click.table, number, page)
+
+
+@on_click(LOG_ROUND)
+async def choose_round(click: Click) -> None:
+    """Show the log of another round, from its end."""
+    await turn_log(click, click.table, click.number)

@@ -4,12 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.service.history.replays import Frame, Replay
-from bot.ui import verbs
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.round_menu import round_menu
+from bot.ui.tables.buttons import EXPORT_JSON, VERIFY
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+
+REPLAY_STEP: Final = Verb("step", 3)  # round, step, which of the buttons
+REPLAY_ROUND: Final = Verb("film")  # value: a round
+EXPORT_TEXT: Final = Verb("astext")
+
 
 _BY_STEP: Final = ("button-replay-start", "button-replay-back", "button-replay-on", "button-replay-end")
 _BY_TURN: Final = ("button-replay-turn-back", "button-replay-turn-on")
@@ -31,7 +37,7 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
     by_step, by_turn = (
         [
             button(
-                verbs.REPLAY_STEP,
+                REPLAY_STEP,
                 texts(key),
                 table,
                 0,
@@ -45,15 +51,15 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
         for keys, targets, offset in ((_BY_STEP, steps, 0), (_BY_TURN, turns, len(_BY_STEP)))
     )
     exports = [
-        button(verbs.EXPORT_TEXT, texts("button-export-text"), table),
-        button(verbs.EXPORT_JSON, texts("button-export-json"), table),
-        button(verbs.VERIFY, texts("button-verify"), table, 0, number),
+        button(EXPORT_TEXT, texts("button-export-text"), table),
+        button(EXPORT_JSON, texts("button-export-json"), table),
+        button(VERIFY, texts("button-verify"), table, 0, number),
     ]
     numbers = [one.number for one in replay.rounds]
     return [
         by_step,
         [*by_turn, *exports],
-        round_menu(texts, verbs.REPLAY_ROUND, table, numbers, shown=number),
+        round_menu(texts, REPLAY_ROUND, table, numbers, shown=number),
     ]
 
 

@@ -15,14 +15,13 @@ from bot.canasta.view import TableView
 from bot.service.history.replays import Frame, Replay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
-from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, hand_by_rank
 from bot.ui.words.melds import meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.plays import difference_text, open_lines
-from bot.ui.words.sides import three_lines, title_of_side
+from bot.ui.words.sides import given_up_text, three_lines, title_of_side
 
 _MOST_OF_PLAYS: Final = 1500
 _ROOM_OF_FIELDS: Final = 3600

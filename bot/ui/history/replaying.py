@@ -4,9 +4,11 @@ from functools import partial
 
 from bot.service.history.replays import Match
 from bot.service.ids import TableId
-from bot.ui.board.looking import record_here
-from bot.ui.history.replay_panel import replay_message
+from bot.ui.history.replay_panel import EXPORT_TEXT, REPLAY_ROUND, REPLAY_STEP, replay_message
 from bot.ui.history.text_export import text_file
+from bot.ui.tables.buttons import EXPORT_JSON, REPLAY
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message
 from bot.ui.words.names import table_name
@@ -64,3 +66,34 @@ async def _send(context: InteractionContext, match: Match, kind: str, content: b
         text = context.texts("export-sent-without", table=name, round=str(match.left_out.number))
     attachment = Attachment(f"canasta-table-{match.record.id}.{kind}", content)
     await context.show_new(Message(text, attachments=(attachment,)))
+
+
+@on_click(REPLAY)
+async def open_replay(click: Click) -> None:
+    """Open the replay of a round that is over, from its beginning."""
+    await show_replay(click, click.table, click.id.args[0] or None)
+
+
+@on_click(REPLAY_STEP)
+async def go_to_step(click: Click) -> None:
+    """Show another step of the same round."""
+    number, step, _ = click.id.args
+    await show_step(click, click.table, number, step)
+
+
+@on_click(REPLAY_ROUND)
+async def choose_round(click: Click) -> None:
+    """Show another round, from its beginning."""
+    await show_step(click, click.table, click.number)
+
+
+@on_click(EXPORT_TEXT)
+async def export_text(click: Click) -> None:
+    """Send all rounds that are over as a text file."""
+    await send_text(click, click.table)
+
+
+@on_click(EXPORT_JSON)
+async def export_json(click: Click) -> None:
+    """Send all rounds that are over as a JSON file."""
+    await send_json(click, click.table)

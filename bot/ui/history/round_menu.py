@@ -6,8 +6,8 @@ from typing import Final
 from bot.service.ids import TableId
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, menu, option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow
-from bot.ui.verbs import Verb
 
 _AT_ONCE: Final = MOST_OPTIONS - 2
 """Most rounds in a menu that does not hold all; its first and last entries lead to those before and behind."""

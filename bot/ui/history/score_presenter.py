@@ -16,7 +16,6 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.clocks.terms import NextRound
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.seats.presenter import given_up_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import (
@@ -29,7 +28,7 @@ from bot.ui.words.names import (
     tenure_name,
 )
 from bot.ui.words.plays import end_reason
-from bot.ui.words.points import of_winners, signed, total
+from bot.ui.words.sides import given_up_text, of_winners, signed, total
 
 _WIDTH: Final = 30
 """Characters of a table's line that a narrow phone shows without wrapping."""

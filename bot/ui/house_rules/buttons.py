@@ -7,21 +7,29 @@ from bot.canasta.rules.share_code import ShareCodeError, decode
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId
-from bot.ui import verbs
 from bot.ui.house_rules.menus import (
+    HOUSE_ACCEPT,
+    HOUSE_DECLINE,
+    HOUSE_DELETE,
+    HOUSE_EDIT,
+    HOUSE_FIX,
+    HOUSE_OPTION,
+    HOUSE_SECTION,
+    HOUSE_TYPE,
+    HOUSE_UNSET,
+    HOUSE_VALUE,
     contradiction_message,
     form_message,
     house_message,
     option_numbered,
     page_of,
 )
-from bot.ui.house_rules.presenter import house_name
 from bot.ui.house_rules.value_form import set_and_show, value_form
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import Message
-from bot.ui.words.options import option_name, preset_name
+from bot.ui.words.options import house_name, option_name, preset_name
 
 
 async def _house(click: Click) -> HouseRule:
@@ -39,19 +47,19 @@ def _expect_admin(click: Click) -> None:
         raise Refusal("house-admins-only")
 
 
-@on_click(verbs.HOUSE_EDIT)
+@on_click(HOUSE_EDIT)
 async def edit_house(click: Click) -> None:
     """Open the form."""
     await click.show(form_message(click.texts, await _house(click)))
 
 
-@on_click(verbs.HOUSE_SECTION)
+@on_click(HOUSE_SECTION)
 async def choose_section(click: Click) -> None:
     """Show the options of a section of the rules."""
     await click.show(form_message(click.texts, await _house(click), click.text))
 
 
-@on_click(verbs.HOUSE_OPTION)
+@on_click(HOUSE_OPTION)
 async def choose_option(click: Click) -> None:
     """Show the values of an option."""
     house = await _house(click)
@@ -61,7 +69,7 @@ async def choose_option(click: Click) -> None:
     await click.show(form_message(click.texts, house, page_of(option), option))
 
 
-@on_click(verbs.HOUSE_VALUE)
+@on_click(HOUSE_VALUE)
 async def choose_value(click: Click) -> None:
     """Set an option; choosing it twice sets it once."""
     option = option_numbered(click.id.args[0])
@@ -74,7 +82,7 @@ async def choose_value(click: Click) -> None:
     await set_and_show(click, await _house(click), {option.id: value})
 
 
-@on_click(verbs.HOUSE_FIX)
+@on_click(HOUSE_FIX)
 async def take_fix(click: Click) -> None:
     """Set the wanted options together with a fix of their conflict."""
     house = await _house(click)
@@ -85,7 +93,7 @@ async def take_fix(click: Click) -> None:
     await set_and_show(click, house, changes)
 
 
-@on_click(verbs.HOUSE_TYPE)
+@on_click(HOUSE_TYPE)
 async def type_value(click: Click) -> None:
     """Ask for a value that no menu holds."""
     house = await _house(click)
@@ -95,7 +103,7 @@ async def type_value(click: Click) -> None:
     await click.ask_for(value_form(click.texts, house, option))
 
 
-@on_click(verbs.HOUSE_UNSET)
+@on_click(HOUSE_UNSET)
 async def unset_option(click: Click) -> None:
     """Reset an option to the preset's value."""
     house = await _house(click)
@@ -115,7 +123,7 @@ async def unset_option(click: Click) -> None:
     await click.show(form_message(click.texts, later, page_of(option), option, note))
 
 
-@on_click(verbs.HOUSE_ACCEPT)
+@on_click(HOUSE_ACCEPT)
 async def accept_offer(click: Click) -> None:
     """Accept a house rule shared by another server; its name and code stand in the message itself."""
     _expect_admin(click)
@@ -129,29 +137,15 @@ async def accept_offer(click: Click) -> None:
     await click.show(house_message(click.texts, made, note=note))
 
 
-@on_click(verbs.HOUSE_DECLINE)
+@on_click(HOUSE_DECLINE)
 async def decline_offer(click: Click) -> None:
     """Decline a shared house rule."""
     await click.show(Message(click.texts("house-import-declined")))
 
 
-@on_click(verbs.HOUSE_DELETE)
+@on_click(HOUSE_DELETE)
 async def delete_house(click: Click) -> None:
     """Delete a house rule, after the confirmation."""
     house = await _house(click)
     await click.services.houses.delete(click.guild, click.user, house.id)
     await click.show(Message(click.texts("house-deleted", name=house_name(house))))
-
-
-HOUSE: tuple[type[Clickable], ...] = (
-    edit_house,
-    choose_section,
-    choose_option,
-    choose_value,
-    type_value,
-    take_fix,
-    unset_option,
-    accept_offer,
-    decline_offer,
-    delete_house,
-)

@@ -13,12 +13,32 @@ from bot.canasta.rules.values import plain_value, values_to_offer
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import TableId
-from bot.ui import verbs
-from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, house_name, offered_embed
+from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, offered_embed
+from bot.ui.tables.buttons import TERMS_OF_HOUSE
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
+from bot.ui.words.options import (
+    goes_by_round,
+    house_name,
+    option_about,
+    option_name,
+    preset_name,
+    value_words,
+)
+
+HOUSE_EDIT: Final = Verb("house")
+HOUSE_SECTION: Final = Verb("hsection")  # value: a page of options
+HOUSE_OPTION: Final = Verb("hoption")  # value: the id of an option
+HOUSE_VALUE: Final = Verb("hvalue", 1)  # the number of the option; value: as JSON
+HOUSE_UNSET: Final = Verb("hunset", 1)  # the number of the option
+HOUSE_TYPE: Final = Verb("htype", 1)  # the number of the option
+HOUSE_FIX: Final = Verb("hfix")  # value: changes as a share code
+HOUSE_ACCEPT: Final = Verb("haccept")
+HOUSE_DECLINE: Final = Verb("hdecline")
+HOUSE_DELETE: Final = Verb("hdelete")
+
 
 _LONGEST_VALUE: Final = 100
 _LONGEST_TEXT: Final = 1500
@@ -32,8 +52,8 @@ def place_of(house: HouseRule) -> TableId:
 
 def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Message:
     """Return a house rule with a button that opens the form; ``note`` says what has just been changed."""
-    edit = button(verbs.HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
-    terms = button(verbs.TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
+    edit = button(HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
+    terms = button(TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
     return Message(note, (house_embed(texts, house),), [[edit, terms]])
 
 
@@ -58,12 +78,10 @@ def form_message(
         if _may_be_typed(option):
             number = number_of(option.id)
             label = texts("button-house-type")
-            buttons.append(button(verbs.HOUSE_TYPE, label, place_of(house), 0, number, style=BLUE))
+            buttons.append(button(HOUSE_TYPE, label, place_of(house), 0, number, style=BLUE))
         if option.id in house.differences:
             label = texts("button-house-unset", preset=preset_name(texts, house.preset))
-            buttons.append(
-                button(verbs.HOUSE_UNSET, label, place_of(house), 0, number_of(option.id), style=GREY)
-            )
+            buttons.append(button(HOUSE_UNSET, label, place_of(house), 0, number_of(option.id), style=GREY))
         if buttons:
             rows.append(buttons)
     return Message(text, (house_embed(texts, house, by_menus=True),), rows)
@@ -98,7 +116,7 @@ def _section_menu(texts: Texts, house: HouseRule, chosen: str | None) -> Any:
         entry = text_option(title, page)
         entry.default = page == chosen
         entries.append(entry)
-    return menu(verbs.HOUSE_SECTION, texts("house-form-sections"), entries, place_of(house))
+    return menu(HOUSE_SECTION, texts("house-form-sections"), entries, place_of(house))
 
 
 def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | None) -> Any:
@@ -108,7 +126,7 @@ def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | Non
         entry.description = cut(option_about(texts, option.id), _LONGEST_VALUE) or None
         entry.default = option == chosen
         entries.append(entry)
-    return menu(verbs.HOUSE_OPTION, texts("house-form-options"), entries, place_of(house))
+    return menu(HOUSE_OPTION, texts("house-form-options"), entries, place_of(house))
 
 
 def value_now(house: HouseRule, option: Option) -> Any:
@@ -162,7 +180,7 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
     if not entries:
         return []
     placeholder = texts("house-form-values", name=option_name(texts, option.id))
-    return [menu(verbs.HOUSE_VALUE, placeholder, entries, place_of(house), 0, number_of(option.id))]
+    return [menu(HOUSE_VALUE, placeholder, entries, place_of(house), 0, number_of(option.id))]
 
 
 def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
@@ -174,7 +192,7 @@ def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionEr
             entries.append(text_option(fix_words(texts, fix), code))
     rows: list[ComponentRow] = []
     if entries:
-        rows.append([menu(verbs.HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
+        rows.append([menu(HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
     return Message(conflicts_text(texts, error), rows=rows)
 
 
@@ -184,8 +202,8 @@ def offer_message(texts: Texts, name: str, code: str, preset: str, differences: 
         offered_embed(texts, name, code, preset, differences),
         [
             [
-                button(verbs.HOUSE_ACCEPT, texts("button-house-accept"), NOWHERE, style=GREEN),
-                button(verbs.HOUSE_DECLINE, texts("button-house-decline"), NOWHERE),
+                button(HOUSE_ACCEPT, texts("button-house-accept"), NOWHERE, style=GREEN),
+                button(HOUSE_DECLINE, texts("button-house-decline"), NOWHERE),
             ]
         ],
     )
@@ -193,7 +211,7 @@ def offer_message(texts: Texts, name: str, code: str, preset: str, differences: 
 
 def delete_message(texts: Texts, house: HouseRule) -> Message:
     """Return the message that asks for confirmation of a deletion."""
-    sure = button(verbs.HOUSE_DELETE, texts("button-house-delete"), place_of(house), style=RED)
+    sure = button(HOUSE_DELETE, texts("button-house-delete"), place_of(house), style=RED)
     return Message(texts("house-delete-sure", name=house_name(house)), rows=[[sure]])
 
 

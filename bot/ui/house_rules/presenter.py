@@ -18,10 +18,10 @@ from bot.service.house_rules.editing import ContradictionError, rules_of_house
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.names import shown
 from bot.ui.words.options import (
-    difference_sentence,
     goes_by_round,
+    house_name,
+    house_sentence,
     is_clause,
     option_name,
     preset_name,
@@ -30,28 +30,7 @@ from bot.ui.words.options import (
 from bot.ui.words.refusals import problem_text, refusal_text
 from bot.ui.words.times import terms_lines
 
-_NAME_LENGTH = 40
 _LINE_LENGTH = 220
-_SENTENCE_LENGTH = 1200
-"""Largest length of the sentence; each difference also has a line of its own below."""
-
-
-def house_name(house: HouseRule) -> str:
-    """Return the name as it may stand in a message."""
-    return shown(house.name, _NAME_LENGTH)
-
-
-def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) -> str:
-    """Return the rule in a sentence: "Classic for four, but the pile is always frozen and two canastas are needed"."""
-    parent = preset_name(texts, preset)
-    if not differences:
-        return texts("house-sentence-same", preset=parent)
-    by_round = goes_by_round(preset, differences)
-    clauses = [
-        difference_sentence(texts, option, value, by_round=by_round) for option, value in differences.items()
-    ]
-    told = limits.cut(texts.listed(clauses), _SENTENCE_LENGTH)
-    return texts("house-sentence", preset=parent, differences=told)
 
 
 def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> discord.Embed:

@@ -8,12 +8,18 @@ from bot.canasta.rules.values import parse_value, value_text
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
-from bot.ui import verbs
-from bot.ui.house_rules.menus import contradiction_message, form_message, option_numbered, page_of, value_now
+from bot.ui.house_rules.menus import (
+    HOUSE_TYPE,
+    contradiction_message,
+    form_message,
+    option_numbered,
+    page_of,
+    value_now,
+)
 from bot.ui.texts import Texts
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.forms import Form
+from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.options import difference_sentence, goes_by_round, option_name
 
@@ -21,7 +27,7 @@ from bot.ui.words.options import difference_sentence, goes_by_round, option_name
 def value_form(texts: Texts, house: HouseRule, option: Option) -> Form:
     """Return the form that asks for a value as text, to be parsed as after ``/house set``."""
     return Form(
-        ClickId(verbs.HOUSE_TYPE.name, TableId(house.id), 0, (number_of(option.id),)),
+        ClickId(HOUSE_TYPE.name, TableId(house.id), 0, (number_of(option.id),)),
         title=option_name(texts, option.id),
         label=texts("house-type-label"),
         hint=texts("house-type-hint", allowed=str(option.allowed)),
@@ -29,6 +35,7 @@ def value_form(texts: Texts, house: HouseRule, option: Option) -> Form:
     )
 
 
+@on_submit(HOUSE_TYPE)
 async def answer_value(context: InteractionContext, click_id: ClickId, typed: str) -> None:
     """Set the option that the form was opened for.
 

@@ -6,15 +6,19 @@ from discord import ui
 
 from bot.service.ids import GuildId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui import verbs
-from bot.ui.board.looking import show_hand
 from bot.ui.lobby.my_tables_presenter import in_order_for, is_on_turn, my_tables_embed, page_count, page_of
+from bot.ui.tables import screens
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import BLUE, GREY, button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import ComponentRow, of_embed
 from bot.ui.words.names import table_name
+
+HAND_AT: Final = Verb("handat")
+MY_TABLES: Final = Verb("mine", 1)  # which page, from 0
+
 
 _NO_TABLE: Final = TableId(0)
 
@@ -44,29 +48,26 @@ def _hand(context: InteractionContext, record: TableRecord) -> ui.Button[Any]:
     """Return the button of the hand at a table of this server; hands elsewhere are opened there."""
     name = context.texts("button-hand-at", table=table_name(context.texts, record, markdown=False))
     style = BLUE if is_on_turn(record, context.user) else GREY
-    return button(verbs.HAND_AT, name, record.id, style=style)
+    return button(HAND_AT, name, record.id, style=style)
 
 
 def _pages(texts: Texts, page: int, pages: int) -> ComponentRow:
     row: list[ui.Item[Any]] = []
     if page > 0:
-        row.append(button(verbs.MY_TABLES, texts("button-page-back"), _NO_TABLE, 0, page - 1))
+        row.append(button(MY_TABLES, texts("button-page-back"), _NO_TABLE, 0, page - 1))
     if page + 1 < pages:
-        row.append(button(verbs.MY_TABLES, texts("button-page-on"), _NO_TABLE, 0, page + 1))
+        row.append(button(MY_TABLES, texts("button-page-on"), _NO_TABLE, 0, page + 1))
     return row
 
 
-@on_click(verbs.MY_TABLES)
+@on_click(MY_TABLES)
 async def turn_page(click: Click) -> None:
     """Show another page."""
     await show_my_tables(click, click.id.args[0])
 
 
-@on_click(verbs.HAND_AT)
+@on_click(HAND_AT)
 async def open_hand_at(click: Click) -> None:
     """Show the hand at a table in a new message, below the list."""
     click.manner = Manner.NEW
-    await show_hand(click, click.table)
-
-
-MY_TABLES: Final[tuple[type[Clickable], ...]] = (turn_page, open_hand_at)
+    await screens.HAND.open(click, click.table)

@@ -11,12 +11,12 @@ import discord
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.next_round import waits_for_him
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.board.presenter import clock_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import seat_name, shown, table_name
 from bot.ui.words.tables import board_url
 from bot.ui.words.times import ago
+from bot.ui.words.turn import clock_lines
 
 A_PAGE: Final = 5
 """Number of tables on one page."""

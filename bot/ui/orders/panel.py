@@ -15,14 +15,22 @@ from bot.service.orders.giving import (
 )
 from bot.service.orders.model import Start
 from bot.service.queries import Hand
-from bot.ui import verbs
-from bot.ui.orders.presenter import answer_words, standing_lines, start_words
+from bot.ui.tables.buttons import HAND, ORDERS
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.components import BLUE, GREEN, button, menu, option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
+from bot.ui.words.orders import answer_words, standing_lines, start_words
+
+ORDER_CHOICE: Final = Verb("order")  # value: what is ordered and a number of cards
+ORDER_GIVE: Final = Verb(
+    "ordered", 4
+)  # what is ordered, a number of cards, and for which turn (round, own turns)
+ORDER_FORGET: Final = Verb("unorder", 1)  # 1: the answer to partner
+
 
 DRAW, TAKE, YES, NO = range(4)
 """Kinds of orders; custom ids contain them."""
@@ -41,14 +49,14 @@ def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
     """Return the panel of the present orders and the possible ones."""
     rows: list[ComponentRow] = []
     if options := _options(texts, hand):
-        rows.append([menu(verbs.ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
+        rows.append([menu(ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
     is_out = sits_out(hand.view.table, hand.seat)
     standing = hand.orders is not None and hand.record.is_open and not is_out
     buttons: list[ui.Item[Any]] = []
     if standing and hand.seat in hand.record.ordered:
-        buttons.append(button(verbs.ORDER_FORGET, texts("button-orders-forget"), hand.record.id, 0, 0))
+        buttons.append(button(ORDER_FORGET, texts("button-orders-forget"), hand.record.id, 0, 0))
     if standing and hand.seat in hand.record.answering:
-        buttons.append(button(verbs.ORDER_FORGET, texts("button-orders-forget-answer"), hand.record.id, 0, 1))
+        buttons.append(button(ORDER_FORGET, texts("button-orders-forget-answer"), hand.record.id, 0, 1))
     return of_embed(_embed(texts, hand, note), [*rows, [*buttons, _to_hand(texts, hand)]])
 
 
@@ -57,7 +65,7 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
     words = _words(texts, kind, least)
     ahead = turn_ahead(hand.view.table, hand.seat)
     sure = button(
-        verbs.ORDER_GIVE,
+        ORDER_GIVE,
         texts("button-orders-confirm"),
         hand.record.id,
         hand.version,
@@ -66,7 +74,7 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
         *ahead,
         style=GREEN,
     )
-    back = button(verbs.ORDERS, texts("button-orders-back"), hand.record.id)
+    back = button(ORDERS, texts("button-orders-back"), hand.record.id)
     embed = discord.Embed(
         title=_title(texts, hand), description=texts("orders-sure", order=words), colour=colours.HAND
     )
@@ -138,4 +146,4 @@ def _title(texts: Texts, hand: Hand) -> str:
 
 
 def _to_hand(texts: Texts, hand: Hand) -> ui.Button[Any]:
-    return button(verbs.HAND, texts("button-hand"), hand.record.id, hand.version, style=BLUE)
+    return button(HAND, texts("button-hand"), hand.record.id, hand.version, style=BLUE)

@@ -3,17 +3,30 @@
 import gzip
 from typing import Final
 
+import discord
+
 from bot.service.ids import TableId
-from bot.ui import verbs
-from bot.ui.people.privacy_presenter import stored_embed
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.service.people.privacy import Stored
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
+
+FORGET_ME: Final = Verb("forgetme")
+
 
 _NO_TABLE: Final = TableId(0)
 _LARGEST_FILE: Final = 8 * 2**20
 """Most bytes of a file; Discord accepts ten megabytes."""
+
+
+_COUNTED: Final = (
+    "lobbies", "running", "over", "former", "moves", "drafts", "orders", "cuts", "admin", "houses", "notices",
+    "requests",
+)  # fmt: skip
 
 
 async def show_stored(context: InteractionContext) -> None:
@@ -33,15 +46,28 @@ async def send_document(context: InteractionContext) -> None:
 
 async def ask_whether_to_forget(context: InteractionContext) -> None:
     """Tell what an erasure does, and wait for the button."""
-    sure = button(verbs.FORGET_ME, context.texts("button-privacy-delete"), _NO_TABLE, style=RED)
+    sure = button(FORGET_ME, context.texts("button-privacy-delete"), _NO_TABLE, style=RED)
     await context.show(Message(context.texts("privacy-delete-sure"), rows=[[sure]]))
 
 
-@on_click(verbs.FORGET_ME)
+@on_click(FORGET_ME)
 async def forget(click: Click) -> None:
     """Erase the data of the person who clicks."""
     await click.services.privacy.forget(click.person)
     await click.show(Message(click.texts("privacy-delete-done")))
 
 
-PRIVACY: tuple[type[Clickable], ...] = (forget,)
+def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
+    """Return the embed with a line for each kind of stored data."""
+    lines = [
+        texts(f"privacy-{kind}", count=count) for kind in _COUNTED if (count := getattr(stored, kind)) > 0
+    ]
+    if stored.has_settings:
+        lines.append(texts("privacy-settings"))
+    parts = [texts("privacy-intro"), *(f"• {line}" for line in lines)] if lines else []
+    if stored.marks:
+        parts.append(texts("privacy-marks", count=stored.marks, named="yes" if lines else "no"))
+    text = "\n".join(parts) or texts("privacy-nothing")
+    embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
+    embed.add_field(name=texts("privacy-remains"), value=texts("privacy-remains-list"), inline=False)
+    return embed.set_footer(text=texts("privacy-footer"))

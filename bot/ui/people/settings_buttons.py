@@ -1,24 +1,36 @@
 """Menus and buttons of the personal settings, all in private messages."""
 
-from bot.service.clocks.zones import named
+from bot.service.clocks.zones import named, search
 from bot.service.people.preferences import Notify, PlayerSettings
-from bot.ui import verbs
 from bot.ui.people.settings_panel import (
     CONFIRM,
+    DAYS_OFF,
     FIRST_PAGE,
     FOUR_COLOURS,
     HOURS_PAGE,
+    NOWHERE,
     OFF,
+    QUIET_FROM,
+    QUIET_UNTIL,
+    SETTINGS,
+    SETTINGS_NOTIFY,
+    SETTINGS_SHOWING,
     SHOWINGS,
     SPACED,
     TEXT_ONLY,
+    ZONE,
+    ZONE_TYPE,
     settings_message,
 )
 from bot.ui.people.settings_presenter import zone_name
-from bot.ui.people.zone_form import zone_form
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
-from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId
+from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.names import shown
+
+_LONGEST_PLACE = 80
 
 
 async def show_settings(
@@ -33,13 +45,13 @@ async def show_settings(
     await context.show(settings_message(context.texts, chosen, now, page, note=note))
 
 
-@on_click(verbs.SETTINGS)
+@on_click(SETTINGS)
 async def open_settings(click: Click) -> None:
     """Show a page."""
     await show_settings(click, page=click.id.args[0])
 
 
-@on_click(verbs.SETTINGS_NOTIFY)
+@on_click(SETTINGS_NOTIFY)
 async def choose_notify(click: Click) -> None:
     """Set where the person is called."""
     if click.text not in set(Notify):
@@ -47,7 +59,7 @@ async def choose_notify(click: Click) -> None:
     await show_settings(click, await click.services.settings.notify(click.user, Notify(click.text)))
 
 
-@on_click(verbs.SETTINGS_SHOWING)
+@on_click(SETTINGS_SHOWING)
 async def choose_showing(click: Click) -> None:
     """Set how cards are shown: options that are not chosen are off."""
     chosen = set(click.values)
@@ -63,14 +75,14 @@ async def choose_showing(click: Click) -> None:
     await show_settings(click, later)
 
 
-@on_click(verbs.QUIET_FROM)
+@on_click(QUIET_FROM)
 async def choose_quiet_from(click: Click) -> None:
     """Set when the quiet hours begin."""
     minute = None if click.text == OFF else click.number
     await show_settings(click, await click.services.settings.quiet_from(click.user, minute), HOURS_PAGE)
 
 
-@on_click(verbs.QUIET_UNTIL)
+@on_click(QUIET_UNTIL)
 async def choose_quiet_until(click: Click) -> None:
     """Set when the quiet hours end."""
     await show_settings(
@@ -78,19 +90,19 @@ async def choose_quiet_until(click: Click) -> None:
     )
 
 
-@on_click(verbs.DAYS_OFF)
+@on_click(DAYS_OFF)
 async def choose_days_off(click: Click) -> None:
     """Set the days off to the chosen days."""
     await show_settings(click, await click.services.settings.days_off(click.user, click.numbers), HOURS_PAGE)
 
 
-@on_click(verbs.ZONE_TYPE)
+@on_click(ZONE_TYPE)
 async def ask_for_zone(click: Click) -> None:
     """Ask where the person lives."""
     await click.ask_for(zone_form(click.texts))
 
 
-@on_click(verbs.ZONE)
+@on_click(ZONE)
 async def choose_zone(click: Click) -> None:
     """Set the time zone."""
     zone = named(click.text)
@@ -101,13 +113,28 @@ async def choose_zone(click: Click) -> None:
     await show_settings(click, later, HOURS_PAGE, note)
 
 
-SETTINGS: tuple[type[Clickable], ...] = (
-    open_settings,
-    choose_notify,
-    choose_showing,
-    choose_quiet_from,
-    choose_quiet_until,
-    choose_days_off,
-    ask_for_zone,
-    choose_zone,
-)
+def zone_form(texts: Texts) -> Form:
+    """Return the form that asks for a place or a time."""
+    return Form(
+        ClickId(ZONE_TYPE.name, NOWHERE),
+        title=texts("zone-form-title"),
+        label=texts("zone-form-label"),
+        hint=texts("zone-form-hint"),
+        longest=_LONGEST_PLACE,
+    )
+
+
+@on_submit(ZONE_TYPE)
+async def answer_zone(context: InteractionContext, click_id: ClickId, typed: str) -> None:  # noqa: ARG001 - as every form is answered
+    """Set the time zone if only one matches, else let the person choose."""
+    settings = context.services.settings
+    now = context.services.queries.now
+    found = search(typed, now) if typed.strip() else ()
+    if len(found) == 1:
+        later = await settings.zone(context.user, found[0].name)
+        note = context.texts("zone-set", place=zone_name(context.texts, found[0]))
+        await context.show(settings_message(context.texts, later, now, HOURS_PAGE, note=note))
+        return
+    note = context.texts("zone-several" if found else "zone-none", typed=shown(typed, _LONGEST_PLACE))
+    chosen = await settings.of(context.user)
+    await context.show(settings_message(context.texts, chosen, now, HOURS_PAGE, note=note, zones=found))

@@ -10,7 +10,6 @@ from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS
 from bot.service.clocks.zones import Zone
 from bot.service.ids import TableId
 from bot.service.people.preferences import Notify, PlayerSettings
-from bot.ui import verbs
 from bot.ui.people.settings_presenter import (
     settings_embed,
     time_of_day,
@@ -20,8 +19,18 @@ from bot.ui.people.settings_presenter import (
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREY, button, menu, option, text_option
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.verbs import Verb
+
+SETTINGS: Final = Verb("settings", 1)  # the page
+SETTINGS_NOTIFY: Final = Verb("notify")  # value: where to call
+SETTINGS_SHOWING: Final = Verb("showing")  # values: how cards are shown
+QUIET_FROM: Final = Verb("quiet")  # value: a minute of the day, or "off"
+QUIET_UNTIL: Final = Verb("waking")  # value: a minute of the day
+DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
+ZONE_TYPE: Final = Verb("zoneask")
+ZONE: Final = Verb("zone")  # value: the name of a zone
+
 
 NOWHERE: Final = TableId(0)
 """Table number in the custom ids of settings, which belong to no table."""
@@ -57,7 +66,7 @@ class _SettingsPages:
 
     def first_page(self) -> list[ComponentRow]:
         """Return the menus of where to be called and of how cards are shown."""
-        hours = self._button(verbs.SETTINGS, "button-settings-hours", HOURS_PAGE)
+        hours = self._button(SETTINGS, "button-settings-hours", HOURS_PAGE)
         return [[self._notify()], [self._showing()], [hours]]
 
     def hours_page(self, zones: Sequence[Zone]) -> list[ComponentRow]:
@@ -71,8 +80,8 @@ class _SettingsPages:
         return [
             *rows,
             [
-                button(verbs.ZONE_TYPE, self.texts("button-zone"), NOWHERE, style=style),
-                self._button(verbs.SETTINGS, "button-settings-back", FIRST_PAGE),
+                button(ZONE_TYPE, self.texts("button-zone"), NOWHERE, style=style),
+                self._button(SETTINGS, "button-settings-back", FIRST_PAGE),
             ],
         ]
 
@@ -84,7 +93,7 @@ class _SettingsPages:
             works = where is not Notify.DIRECT or not self.settings.direct_closed
             is_chosen = where is self.settings.notify and works
             entries.append(self._entry(label, where.value, about, chosen=is_chosen))
-        return self._menu(verbs.SETTINGS_NOTIFY, "menu-notify", entries)
+        return self._menu(SETTINGS_NOTIFY, "menu-notify", entries)
 
     def _showing(self) -> Any:
         settings = self.settings
@@ -98,7 +107,7 @@ class _SettingsPages:
             self._entry(f"option-showing-{name}", name, f"option-showing-{name}-about", chosen=chosen[name])
             for name in SHOWINGS
         ]
-        return self._menu(verbs.SETTINGS_SHOWING, "menu-showing", entries, low=0, high=len(entries))
+        return self._menu(SETTINGS_SHOWING, "menu-showing", entries, low=0, high=len(entries))
 
     def _quiet_from(self) -> Any:
         begin = None if self.settings.quiet is None else self.settings.quiet[0]
@@ -108,7 +117,7 @@ class _SettingsPages:
         for minute in range(0, MINUTES_A_DAY, _HOUR):
             time = time_of_day_in_full(self.texts, minute)
             entries.append(option(self.texts("option-quiet-from", time=time), minute, chosen=minute == begin))
-        return self._menu(verbs.QUIET_FROM, "menu-quiet-from", entries)
+        return self._menu(QUIET_FROM, "menu-quiet-from", entries)
 
     def _quiet_until(self, begin: int, end: int) -> Any:
         entries = []
@@ -117,13 +126,13 @@ class _SettingsPages:
             label = self.texts("option-quiet-until", time=time_of_day_in_full(self.texts, minute))
             about = self.texts("option-quiet-length", hours=length // _HOUR)
             entries.append(option(label, minute, description=about, chosen=minute == end))
-        return self._menu(verbs.QUIET_UNTIL, "menu-quiet-until", entries)
+        return self._menu(QUIET_UNTIL, "menu-quiet-until", entries)
 
     def _days_off(self) -> Any:
         entries = [
             option(weekday(self.texts, day), day, chosen=day in self.settings.days_off) for day in range(7)
         ]
-        return self._menu(verbs.DAYS_OFF, "menu-days-off", entries, low=0, high=MOST_DAYS_OFF)
+        return self._menu(DAYS_OFF, "menu-days-off", entries, low=0, high=MOST_DAYS_OFF)
 
     def _zones(self, zones: Sequence[Zone]) -> Any:
         entries = []
@@ -133,7 +142,7 @@ class _SettingsPages:
             time = time_of_day(there.hour * 60 + there.minute)
             entry.description = self.texts("option-zone-now", time=time)
             entries.append(entry)
-        return self._menu(verbs.ZONE, "menu-zones", entries)
+        return self._menu(ZONE, "menu-zones", entries)
 
     def _entry(self, label: str, value: str, about: str, *, chosen: bool) -> discord.SelectOption:
         return discord.SelectOption(

@@ -14,20 +14,24 @@ from bot.service.house_rules.editing import LONGEST_NAME, rules_of_house
 from bot.service.house_rules.model import HouseRule, key_of
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord
-from bot.ui import verbs
-from bot.ui.board.looking import record_here
-from bot.ui.house_rules.presenter import house_sentence
 from bot.ui.rules.play import beside_points, sequences
 from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.tables.buttons import RULES
+from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import menu, option
+from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import shown
-from bot.ui.words.options import option_name, preset_about, preset_name, preset_note
+from bot.ui.words.options import house_sentence, option_name, preset_about, preset_name, preset_note
 from bot.ui.words.tables import preset_of
 from bot.ui.words.times import terms_lines
+
+RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
+
 
 TABLE, HOUSE, PRESET = range(3)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""
@@ -109,7 +113,7 @@ def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
     # On the first page the menu shows its placeholder.
     chosen = page if page != SHORT else None
     entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
-    sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
+    sections = menu(RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
     return Message(None, tuple(embeds), [[sections]])
 
 
@@ -195,3 +199,19 @@ def _embed(texts: Texts, title: str, lines: list[str]) -> discord.Embed:
         description=limits.cut("\n".join(lines), limits.DESCRIPTION),
         colour=colours.PLAIN,
     )
+
+
+@on_click(RULES)
+async def open_rules(click: Click) -> None:
+    """Show the rules of this table."""
+    record = await record_here(click, click.table)
+    await click.show_new(card_message(click.texts, card_of_table(record)))
+
+
+@on_click(RULE_SECTION)
+async def open_rule_section(click: Click) -> None:
+    """Show another page of a rule card."""
+    card = await card_numbered(click, click.id.args[0], click.table)
+    if not 0 <= click.number < len(PAGES):
+        raise NotOurId(str(click.id))
+    await click.show(card_message(click.texts, card, PAGES[click.number]))

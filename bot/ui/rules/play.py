@@ -19,9 +19,9 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.rules.options_told import are_american_threes, are_threes_only_thrown, draws_several
-from bot.ui.texts import Texts
-from bot.ui.words.options import difference_sentence, of_rounds
-from bot.ui.words.points import total
+from bot.ui.texts import Texts, yes_no
+from bot.ui.words.options import difference_sentence, is_alone, of_rounds
+from bot.ui.words.sides import total
 
 _Lines = Iterator[str]
 
@@ -29,16 +29,6 @@ RATIOS = frozenset(
     {"naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds", "one_until_six_cards"}
 )
 """Values of ``wild_ratio`` that set a limit."""
-
-
-def is_alone(rules: RuleSet) -> bool:
-    """Return whether nobody has a partner, so that the card speaks of players in place of sides."""
-    return rules.deal.side_structure == "individual"
-
-
-def yes_no(flag: bool) -> str:
-    """Return a flag as a text's argument that chooses between two wordings."""
-    return "yes" if flag else "no"
 
 
 def take_wilds(rules: RuleSet) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from bot.canasta.phases.asking import may_skip_drawing
@@ -10,19 +10,15 @@ from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, specia
 from bot.canasta.rules.irregularities import CAN_HAPPEN, ignored_answer_cost, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
-from bot.ui.rules.play import clauses, is_alone, take_wilds, yes_no
-from bot.ui.texts import Texts
-from bot.ui.words.options import difference_sentence
+from bot.ui.rules.play import clauses, take_wilds
+from bot.ui.texts import Texts, yes_no
+from bot.ui.words.melds import canasta_kinds
+from bot.ui.words.options import difference_sentence, is_alone
 
 _Lines = Iterator[str]
 
 
 _KINDS: Final = ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_natural")
-
-
-def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:
-    """Return kinds of canastas with their numbers: "2 natural"."""
-    return [texts(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]
 
 
 def going_out(texts: Texts, rules: RuleSet) -> _Lines:

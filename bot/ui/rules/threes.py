@@ -16,8 +16,9 @@ from bot.ui.rules.options_told import (
     draws_several,
     laid_threes,
 )
-from bot.ui.rules.play import can_meld_black_threes, is_alone, yes_no
-from bot.ui.texts import Texts
+from bot.ui.rules.play import can_meld_black_threes
+from bot.ui.texts import Texts, yes_no
+from bot.ui.words.options import is_alone
 
 _Lines = Iterator[str]
 

@@ -4,14 +4,17 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.errors import NoOffer, NoResignation, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui import verbs
-from bot.ui.board.looking import record_here, show_hand
-from bot.ui.seats.presenter import given_up_text
+from bot.ui.seats.presenter import AGREE_TO_RESIGN, KEEP_SEAT, PLAY_ON, TAKE_SEAT
+from bot.ui.seats.substitutes import REALLY_RESIGN
+from bot.ui.tables import screens
+from bot.ui.tables.visibility import record_here
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, table_name, tenure_name
+from bot.ui.words.sides import given_up_text
 
 
 def _say_instead(record: TableRecord, key: str, **arguments: str) -> Message:
@@ -36,7 +39,7 @@ def _own_name(record: TableRecord, user: UserId) -> str:
     return "" if seat is None else seat_name(texts_for(None), record, seat)
 
 
-@on_click(verbs.TAKE_SEAT, when_public=Manner.IN_PLACE)
+@on_click(TAKE_SEAT, when_public=Manner.IN_PLACE)
 async def take_seat(click: Click) -> None:
     """Take the seat that is on offer, and see its cards."""
     await record_here(click, click.table)
@@ -48,10 +51,10 @@ async def take_seat(click: Click) -> None:
         await click.show(_taken(await click.services.queries.table(click.table), seat))
         return
     await click.show(_taken(after, seat))
-    await show_hand(click, click.table)
+    await screens.HAND.open(click, click.table)
 
 
-@on_click(verbs.KEEP_SEAT, when_public=Manner.IN_PLACE)
+@on_click(KEEP_SEAT, when_public=Manner.IN_PLACE)
 async def keep_seat(click: Click) -> None:
     """Withdraw the offer of a seat."""
     await record_here(click, click.table)
@@ -65,7 +68,7 @@ async def keep_seat(click: Click) -> None:
     await click.show(_say_instead(after, "offer-kept", name=name, seat=str(seat + 1)))
 
 
-@on_click(verbs.REALLY_RESIGN)
+@on_click(REALLY_RESIGN, tokens=CALLS_SOMEBODY)
 async def really_resign(click: Click) -> None:
     """Give the match up, or propose it to the partners."""
     await record_here(click, click.table)
@@ -74,7 +77,7 @@ async def really_resign(click: Click) -> None:
     await click.show(Message(click.texts(key, table=table_name(click.texts, after))))
 
 
-@on_click(verbs.AGREE_TO_RESIGN, when_public=Manner.IN_PLACE)
+@on_click(AGREE_TO_RESIGN, when_public=Manner.IN_PLACE)
 async def agree_to_resign(click: Click) -> None:
     """Agree with a partner to give the match up."""
     await record_here(click, click.table)
@@ -97,7 +100,7 @@ def _given_up(record: TableRecord) -> Message:
     return Message(given_up_text(texts_for(None), record, record.resigned))
 
 
-@on_click(verbs.PLAY_ON, when_public=Manner.IN_PLACE)
+@on_click(PLAY_ON, when_public=Manner.IN_PLACE)
 async def play_on(click: Click) -> None:
     """Decline to give the match up."""
     await record_here(click, click.table)
@@ -108,6 +111,3 @@ async def play_on(click: Click) -> None:
         await click.show(_given_up(await click.services.queries.table(click.table)))
         return
     await click.show(_say_instead(after, "resign-declined", name=_own_name(after, click.user)))
-
-
-LEAVING: tuple[type[Clickable], ...] = (take_seat, keep_seat, really_resign, agree_to_resign, play_on)

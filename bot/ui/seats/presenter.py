@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.canasta.seats import Seat, SideId
+from bot.canasta.seats import Seat
 from bot.service.matches.record import SeatOffer, TableRecord
+from bot.ui.tables.buttons import RULES
 from bot.ui.texts import Texts
-from bot.ui.words.names import seat_name, side_names, sides_of, table_name
+from bot.ui.toolkit.components import GREEN, RED, button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import seat_name, sides_of, table_name
+
+TAKE_SEAT: Final = Verb("sit", 1)  # the seat
+KEEP_SEAT: Final = Verb("keep", 1)  # the seat
+AGREE_TO_RESIGN: Final = Verb("yield", 1)  # the side
+PLAY_ON: Final = Verb("goon", 1)  # the side
 
 
 def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
@@ -48,13 +58,30 @@ def _called(record: TableRecord, seat: Seat) -> str:
     return f"<@{holder.user}>"
 
 
-def given_up_text(texts: Texts, record: TableRecord, side: SideId) -> str:
-    """Return who gave the match up, and who won by it where there is only one other side."""
-    names = side_names(texts, record)
-    others = [name for number, name in enumerate(names) if number != side]
-    people = sum(its != side for its in sides_of(record))
-    loser = names[side]
-    gave = sum(its == side for its in sides_of(record))
-    if len(others) == 1:
-        return texts("match-given-up", side=loser, gave=gave, winners=others[0], count=people)
-    return texts("match-given-up-alone", side=loser, gave=gave)
+def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Message:
+    """Return the message that offers a seat."""
+    table, seat = record.id, offer.seat
+    return Message(
+        offer_text(texts, record, offer),
+        rows=[
+            [
+                button(TAKE_SEAT, texts("button-take-seat"), table, 0, seat, style=GREEN),
+                button(KEEP_SEAT, texts("button-keep-seat"), table, 0, seat),
+                button(RULES, texts("button-rules"), table),
+            ]
+        ],
+    )
+
+
+def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> Message:
+    """Return the proposal of a player to the partners to give the match up."""
+    table, side = record.id, sides_of(record)[seat]
+    return Message(
+        wish_text(texts, record, seat, missing),
+        rows=[
+            [
+                button(AGREE_TO_RESIGN, texts("button-agree-to-resign"), table, 0, side, style=RED),
+                button(PLAY_ON, texts("button-play-on"), table, 0, side, style=GREEN),
+            ]
+        ],
+    )

@@ -1,5 +1,7 @@
 """Leaving a match in progress: the private replies to ``/substitute`` and ``/resign``."""
 
+from typing import Final
+
 from bot.canasta.seats import Seat
 from bot.service.errors import NotStarted, TableClosed
 from bot.service.ids import UserId
@@ -7,11 +9,14 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.tables import not_seated
 from bot.service.seats.handover import side_of
 from bot.service.seats.resigning import missing_to_resign
-from bot.ui import verbs
+from bot.ui.seats.presenter import KEEP_SEAT
 from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, table_name
+
+REALLY_RESIGN: Final = Verb("resign")
 
 
 async def offer_seat(
@@ -33,7 +38,7 @@ async def offer_seat(
         seat=str(offer.seat + 1),
         to="anybody" if offer.to is None else f"<@{offer.to}>",
     )
-    keep = button(verbs.KEEP_SEAT, context.texts("button-keep-seat"), after.id, 0, offer.seat)
+    keep = button(KEEP_SEAT, context.texts("button-keep-seat"), after.id, 0, offer.seat)
     await context.show_new(Message(text, rows=[[keep]]))
 
 
@@ -62,4 +67,4 @@ async def ask_whether_to_resign(context: InteractionContext, record: TableRecord
         partners=texts.listed([seat_name(texts, record, partner) for partner in partners]),
     )
     label = texts("button-propose-resign" if partners else "button-really-resign")
-    await context.show_new(Message(text, rows=[[button(verbs.REALLY_RESIGN, label, record.id, style=RED)]]))
+    await context.show_new(Message(text, rows=[[button(REALLY_RESIGN, label, record.id, style=RED)]]))

@@ -157,3 +157,8 @@ def texts_for(locale: object = None) -> Texts:
         if candidate in locales():
             return _texts(candidate)
     return _texts(FALLBACK)
+
+
+def yes_no(flag: bool) -> str:
+    """Return a flag as a text's argument that chooses between two wordings."""
+    return "yes" if flag else "no"

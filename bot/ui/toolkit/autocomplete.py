@@ -4,13 +4,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
-from bot.ui.toolkit.interaction import HasServices
+from bot.ui.toolkit.interaction import client_of
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ def autocomplete(
 
     @wraps(choose)
     async def answer(interaction: Interaction, typed: _Text) -> list[app_commands.Choice[_Value]]:
-        client = cast(HasServices, interaction.client)
+        client = client_of(interaction)
         loop = asyncio.get_running_loop()
         began, failure = loop.time(), None
         found: list[app_commands.Choice[_Value]] = []

@@ -8,10 +8,9 @@ import discord
 from discord import ui
 
 from bot.service.ids import TableId
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
+from bot.ui.toolkit.admission import Tokens, may_be_answered
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, Verb, anything_but, parse_click_id, template
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.rate_limit import may_be_answered
-from bot.ui.verbs import Verb
 
 _NEVER: Final = re.compile(r"(?!)")
 
@@ -84,6 +83,7 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
     verb: ClassVar[Verb]
     when_public: ClassVar[Manner] = Manner.NEW
     """The manner of answering a click on a public message; a private message is redrawn."""
+    tokens: ClassVar[Tokens] = 0
 
     def __init_subclass__(cls, *, pattern: re.Pattern[str]) -> None:
         super().__init_subclass__(template=pattern)
@@ -101,7 +101,8 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click; every failure goes through the common error path."""
-        if not await may_be_answered(interaction):
+        # Through the class, since a function would become a method of the instance.
+        if not await may_be_answered(interaction, type(self).tokens):
             return
         manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
         chosen: dict[str, Any] = dict(interaction.data or {})
@@ -121,24 +122,33 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
         return parse_click_id(self.custom_id)
 
 
-def on_click(verb: Verb, *, when_public: Manner = Manner.NEW) -> Callable[[Answer], type[Clickable]]:
-    """Return a decorator that turns a function into the class that answers the clicks of a verb."""
+CLICKABLES: Final[dict[str, type[Clickable]]] = {}
+"""The class that answers the clicks of each verb, by the verb's name; ``on_click`` adds to it."""
 
-    def made(answering: Answer) -> type[Clickable]:
-        its_verb, its_manner = verb, when_public
+
+def on_click(
+    verb: Verb, *, when_public: Manner = Manner.NEW, tokens: Tokens = 0
+) -> Callable[[Answer], Answer]:
+    """Return a decorator that registers a function to answer the clicks of a verb."""
+
+    def registered(answering: Answer) -> Answer:
+        its_verb, its_manner, its_tokens = verb, when_public, tokens
 
         class Made(Clickable, pattern=template(its_verb)):
             verb = its_verb
             when_public = its_manner
+            tokens = its_tokens
 
             async def answer(self, click: Click) -> None:
                 await answering(click)
 
         Made.__name__ = Made.__qualname__ = f"Click_{verb.name}"
         Made.__doc__ = answering.__doc__
-        return Made
+        if CLICKABLES.setdefault(verb.name, Made) is not Made:
+            raise ValueError(f"two functions answer the clicks of {verb.name}")
+        return answering
 
-    return made
+    return registered
 
 
 def outdated(known: Sequence[type[Clickable]]) -> type[Clickable]:

@@ -8,8 +8,7 @@ import discord
 from discord import ui
 
 from bot.service.ids import TableId
-from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.verbs import Verb
+from bot.ui.toolkit.custom_ids import ClickId, Verb
 
 GREY: Final = discord.ButtonStyle.secondary
 BLUE: Final = discord.ButtonStyle.primary

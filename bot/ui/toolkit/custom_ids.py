@@ -7,16 +7,25 @@ has a template of its own; no two templates match the same id.
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.service.ids import TableId
-from bot.ui.verbs import Verb
 
 PREFIX: Final = "cn"
 LONGEST: Final = 100
 
 _SNOWFLAKE: Final = r"[0-9]{1,18}"
 _NUMBER: Final = r"[0-9]{1,9}"
+
+
+class Verb(NamedTuple):
+    """The action of a button, menu or form, as named in its custom id, which stays the same for ever.
+
+    ``args`` is the number of numbers that the id carries besides the table and its version.
+    """
+
+    name: str
+    args: int = 0
 
 
 class NotOurId(ValueError):  # noqa: N818 - named for what is wrong

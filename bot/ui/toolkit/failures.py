@@ -1,22 +1,14 @@
-"""Common error path of commands and clicks: a refusal becomes a private sentence, a fault an apology."""
+"""Refusals and faults: what a user is told, what is counted, and what may stand in the log."""
 
 from __future__ import annotations
 
-import logging
 import traceback
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import aiohttp
 import discord
 
 from bot.canasta.errors import CanastaError, IllegalActionError
 from bot.service.errors import ServiceError
-from bot.ui.words import refusals
-
-if TYPE_CHECKING:
-    from bot.ui.toolkit.interaction import InteractionContext
-
-_log = logging.getLogger(__name__)
 
 _UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
@@ -35,22 +27,13 @@ EXPECTED: Final = (CanastaError, ServiceError, Refusal)
 """Exceptions that are refusals: an expected part of the game and of using the bot, never faults."""
 
 
-async def answer_failure(context: InteractionContext, failure: Exception) -> None:
-    """Tell the user privately what is wrong."""
-    if isinstance(failure, EXPECTED):
-        context.count_refusal(failure)
-        await _try_to_say(context, sentence(context, failure))
-    else:
-        await _apologise(context, failure)
-
-
 def outcome_of(failure: BaseException | None) -> str:
     """Return how answering an interaction ended, in one word for the metrics."""
     if failure is None:
         return "answered"
     if isinstance(failure, EXPECTED):
         return "refused"
-    return "late" if _came_too_late(failure) else "failed"
+    return "late" if came_too_late(failure) else "failed"
 
 
 def reason_of(refused: Exception) -> str:
@@ -64,43 +47,8 @@ def reason_of(refused: Exception) -> str:
     return type(refused).__name__
 
 
-def sentence(context: InteractionContext, refused: Exception) -> str:
-    """Return the private sentence that explains a refusal."""
-    if isinstance(refused, Refusal):
-        return context.texts(refused.key, **refused.arguments)
-    return refusals.refusal_text(context.texts, refused)
-
-
-async def _apologise(context: InteractionContext, fault: Exception) -> None:
-    if _came_too_late(fault):
-        _log.warning("interaction %s was answered too late", context.interaction.id)
-        return
-    context.metrics.failed(fault)
-    code = short_code(context.interaction.id)
-    # Messages of exceptions may quote cards, so only types and places in the code are logged.
-    _log.error(
-        "%s: %s failed for user %s in %s\n%s",
-        code,
-        context.what,
-        context.interaction.user.id,
-        context.interaction.channel_id,
-        traces(fault),
-    )
-    await _try_to_say(context, context.texts("panel-fault", code=code))
-
-
-async def _try_to_say(context: InteractionContext, text: str) -> None:
-    try:
-        await context.say(text)
-    except discord.HTTPException as unreachable:
-        _log.warning("interaction %s could not be answered: %s", context.interaction.id, unreachable.code)
-    except (aiohttp.ClientError, OSError) as cut_off:
-        _log.warning(
-            "interaction %s could not be answered: %s", context.interaction.id, type(cut_off).__name__
-        )
-
-
-def _came_too_late(fault: BaseException) -> bool:
+def came_too_late(fault: BaseException) -> bool:
+    """Return whether Discord no longer accepts an answer to the interaction."""
     return isinstance(fault, discord.HTTPException) and fault.code in {
         _UNKNOWN_INTERACTION,
         _ALREADY_ANSWERED,

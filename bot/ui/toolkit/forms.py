@@ -1,13 +1,17 @@
-"""Base of all forms that users fill in."""
+"""Forms that users fill in, and their dispatch: a submitted form goes to the function that its custom id names."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
+from bot.ui.toolkit.admission import may_be_answered
 from bot.ui.toolkit.components import cut
-from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, Verb, parse_click_id
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 
+_FIELD: Final = "value"
 LONGEST_TITLE = 45
 LONGEST_HINT = 100
 
@@ -35,7 +39,7 @@ class Form(ui.Modal):
         self.stop()
 
 
-def typed_into(interaction: discord.Interaction[Any]) -> str:
+def _text_of(interaction: discord.Interaction[Any]) -> str:
     """Return the text of a form's only field, in whatever row or label Discord sends it."""
     sent: dict[str, Any] = dict(interaction.data or {})
     holders = [*sent.get("components", ())]
@@ -47,4 +51,39 @@ def typed_into(interaction: discord.Interaction[Any]) -> str:
     return ""
 
 
-_FIELD = "value"
+FormAnswer: TypeAlias = Callable[[InteractionContext, ClickId, str], Awaitable[None]]
+
+_ANSWERS: Final[dict[Verb, FormAnswer]] = {}
+
+
+def on_submit(verb: Verb) -> Callable[[FormAnswer], FormAnswer]:
+    """Return a decorator that registers a function to answer the submitted forms of a verb."""
+
+    def registered(answering: FormAnswer) -> FormAnswer:
+        if _ANSWERS.setdefault(verb, answering) is not answering:
+            raise ValueError(f"two functions answer the forms of {verb.name}")
+        return answering
+
+    return registered
+
+
+async def answer_form(interaction: discord.Interaction[Any]) -> None:
+    """Answer a submitted form; ignore any other interaction."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    if not await may_be_answered(interaction):
+        return
+    custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+    async with InteractionContext(interaction, Manner.IN_PLACE) as context:
+        try:
+            click_id = parse_click_id(custom_id)
+            await _answer_of(click_id)(context, click_id, _text_of(interaction))
+        except NotOurId:
+            await context.say(context.texts("panel-outdated"))
+
+
+def _answer_of(click_id: ClickId) -> FormAnswer:
+    answer = _ANSWERS.get(Verb(click_id.verb, len(click_id.args)))
+    if answer is None:
+        raise NotOurId(str(click_id))
+    return answer

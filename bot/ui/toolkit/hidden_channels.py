@@ -28,22 +28,6 @@ def is_obfuscated(channel: Mapping[str, Any]) -> bool:
     return isinstance(flags, int) and bool(flags & OBFUSCATED)
 
 
-def sees(channel: Any, bot: discord.Member | None) -> bool:
-    """Return whether the bot may view a channel or thread; True where the server has told nothing about it.
-
-    Of a channel that it may not view it knows nothing, not even who else may.
-    """
-    if bot is None:
-        return True
-    try:
-        may: discord.Permissions = channel.permissions_for(bot)
-    except discord.ClientException:
-        return False  # a thread whose channel is not known
-    except AttributeError:
-        return True  # no channel of a server
-    return may.view_channel
-
-
 def safe(channel: Payload, guild: int) -> Payload:
     """Return a channel as discord.py can read it; one that is not hidden stays as it is."""
     if not is_obfuscated(channel):

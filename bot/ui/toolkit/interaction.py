@@ -15,10 +15,18 @@ from bot.service.people.preferences import PlayerSettings
 from bot.service.people.visible_text import visible
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
-from bot.ui.toolkit.failures import Refusal, answer_failure, outcome_of, reason_of
+from bot.ui.toolkit.failures import (
+    EXPECTED,
+    Refusal,
+    came_too_late,
+    outcome_of,
+    reason_of,
+    short_code,
+    traces,
+)
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
-from bot.ui.words.style import style_of, styled
+from bot.ui.toolkit.rate_limit import RateLimits
 
 _log = logging.getLogger(__name__)
 
@@ -50,19 +58,31 @@ class InteractionMetrics(Protocol):
         """Count an unexpected fault."""
 
 
-class HasServices(Protocol):
+class InteractionClient(Protocol):
     """The part of the client that interactions need."""
 
     services: Services
     metrics: InteractionMetrics
     open_interactions: OpenInteractions
+    rate_limits: RateLimits
+
+    def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
+        """Return the sentence for a refusal of the game or of a service."""
+
+    def in_style(self, texts: Texts, message: Message, settings: PlayerSettings, /) -> Message:
+        """Return a private message in the style that the user has chosen."""
+
+
+def client_of(interaction: discord.Interaction[Any]) -> InteractionClient:
+    """Return the client of an interaction, for what interactions need of it."""
+    return cast(InteractionClient, interaction.client)
 
 
 class InteractionContext:
     """Context manager for an interaction that is being answered.
 
     Inside the context a slow answer is deferred in time, and every failure is answered in the same way for
-    all commands and clicks (:mod:`bot.ui.toolkit.failures`).
+    all commands and clicks (:meth:`answer_failure`).
     """
 
     def __init__(self, interaction: discord.Interaction[Any], manner: Manner = Manner.NEW) -> None:
@@ -78,14 +98,19 @@ class InteractionContext:
         self._deferring: asyncio.Task[None] | None = None
 
     @property
+    def client(self) -> InteractionClient:
+        """Return the client, for what interactions need of it."""
+        return client_of(self.interaction)
+
+    @property
     def services(self) -> Services:
         """Return the services of the application."""
-        return cast(HasServices, self.interaction.client).services
+        return self.client.services
 
     @property
     def metrics(self) -> InteractionMetrics:
         """Return the metrics hook."""
-        return cast(HasServices, self.interaction.client).metrics
+        return self.client.metrics
 
     @property
     def key(self) -> str:
@@ -146,7 +171,7 @@ class InteractionContext:
         return self.interaction.permissions.manage_guild
 
     async def __aenter__(self) -> Self:
-        cast(HasServices, self.interaction.client).open_interactions.begin()
+        self.client.open_interactions.begin()
         loop = asyncio.get_running_loop()
         self._began = loop.time()
         self._timer = loop.call_later(PATIENCE, self._start_deferring)
@@ -158,7 +183,7 @@ class InteractionContext:
         try:
             await self._end(failure)
         finally:
-            cast(HasServices, self.interaction.client).open_interactions.end()
+            self.client.open_interactions.end()
         return isinstance(failure, Exception)
 
     async def _end(self, failure: BaseException | None) -> None:
@@ -168,7 +193,7 @@ class InteractionContext:
             except (discord.HTTPException, aiohttp.ClientError, OSError) as unsent:
                 failure = unsent
         if isinstance(failure, Exception):
-            await answer_failure(self, failure)
+            await self.answer_failure(failure)
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:
@@ -176,6 +201,42 @@ class InteractionContext:
         seconds = asyncio.get_running_loop().time() - self._began
         outcome = "refused" if self._refused else outcome_of(failure)
         self.metrics.answered(self.interaction.type.name, outcome, seconds)
+
+    async def answer_failure(self, failure: Exception) -> None:
+        """Tell the user privately what is wrong: a refusal in a sentence, a fault in an apology."""
+        if isinstance(failure, EXPECTED):
+            self.count_refusal(failure)
+            await self._try_to_say(self._sentence(failure))
+        elif came_too_late(failure):
+            _log.warning("interaction %s was answered too late", self.interaction.id)
+        else:
+            self.metrics.failed(failure)
+            code = short_code(self.interaction.id)
+            # Messages of exceptions may quote cards, so only types and places in the code are logged.
+            _log.error(
+                "%s: %s failed for user %s in %s\n%s",
+                code,
+                self.what,
+                self.interaction.user.id,
+                self.interaction.channel_id,
+                traces(failure),
+            )
+            await self._try_to_say(self.texts("panel-fault", code=code))
+
+    def _sentence(self, refused: Exception) -> str:
+        if isinstance(refused, Refusal):
+            return self.texts(refused.key, **refused.arguments)
+        return self.client.refusal_text(self.texts, refused)
+
+    async def _try_to_say(self, text: str) -> None:
+        try:
+            await self.say(text)
+        except discord.HTTPException as unreachable:
+            _log.warning("interaction %s could not be answered: %s", self.interaction.id, unreachable.code)
+        except (aiohttp.ClientError, OSError) as cut_off:
+            _log.warning(
+                "interaction %s could not be answered: %s", self.interaction.id, type(cut_off).__name__
+            )
 
     async def show(self, message: Message) -> None:
         """Answer with this message; a second one follows as a further private message."""
@@ -218,7 +279,7 @@ class InteractionContext:
 
     async def _styled(self, message: Message) -> Message:
         """Return the message in the style of the user; all answers are private messages."""
-        return styled(self.texts, message, style_of(await self.chosen()))
+        return self.client.in_style(self.texts, message, await self.chosen())
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response

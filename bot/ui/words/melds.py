@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.canasta.cards import NATURALS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
@@ -95,3 +96,8 @@ def _ends(suit: int, lowest: int, count: int) -> str:
     highest = lowest + count - 1
     ends = rank_text(lowest) if count == 1 else f"{rank_text(lowest)}–{rank_text(highest)}"
     return f"{SUIT_MARKS[suit]} {ends}"
+
+
+def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:
+    """Return kinds of canastas with their numbers: "2 natural"."""
+    return [texts(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]

@@ -6,9 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.canasta.rules.kinds import Minimums, OneOf
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.words.names import shown
+
+_NAME_LENGTH = 40
+
+_SENTENCE_LENGTH = 1200
+"""Largest length of the sentence; each difference also has a line of its own below."""
 
 
 def option_name(texts: Texts, option_id: str) -> str:
@@ -164,3 +173,26 @@ def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]], *, by_round: b
         for start, minimum in rows[1:]
     ]
     return ", ".join(words)
+
+
+def is_alone(rules: RuleSet) -> bool:
+    """Return whether nobody has a partner, so that the card speaks of players in place of sides."""
+    return rules.deal.side_structure == "individual"
+
+
+def house_name(house: HouseRule) -> str:
+    """Return the name as it may stand in a message."""
+    return shown(house.name, _NAME_LENGTH)
+
+
+def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) -> str:
+    """Return the rule in a sentence: "Classic for four, but the pile is always frozen and two canastas are needed"."""
+    parent = preset_name(texts, preset)
+    if not differences:
+        return texts("house-sentence-same", preset=parent)
+    by_round = goes_by_round(preset, differences)
+    clauses = [
+        difference_sentence(texts, option, value, by_round=by_round) for option, value in differences.items()
+    ]
+    told = limits.cut(texts.listed(clauses), _SENTENCE_LENGTH)
+    return texts("house-sentence", preset=parent, differences=told)

@@ -59,8 +59,8 @@ from bot.ui.toolkit import limits
 from bot.ui.words.cards import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.words.melds import laid_cards, meld_name
 from bot.ui.words.names import record_at, seat_name, side_names, sides_of
-from bot.ui.words.points import of_winners, signed
 from bot.ui.words.seals import drawn_line, resealed_line, sealed_line, shuffled_line
+from bot.ui.words.sides import of_winners, signed
 
 _Told = (
     RoundStarted | PackShuffled | SeatsDrawn | DealResealed | DealSealed | HandDealt | RoundEnded | MatchEnded

@@ -23,14 +23,13 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.errors import ServiceError
 from bot.service.matches.record import TableRecord
-from bot.ui.rules.play import is_alone
-from bot.ui.rules.scores import canasta_kinds
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import fact_cards, fact_cards_by_rank, fact_rank
+from bot.ui.words.melds import canasta_kinds
 from bot.ui.words.names import computer_name, person_name, seat_name, shown
-from bot.ui.words.options import option_name
+from bot.ui.words.options import is_alone, option_name
 from bot.ui.words.rules_behind import house_rule_line
 
 # Names of the facts that are cards, seats or ids.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from bot.canasta.cards import BLACK_THREES, RED_THREES, size
 from bot.canasta.policies.scorers import black_three_points, red_three_points
 from bot.canasta.seats import Seat, SideId
@@ -9,8 +11,9 @@ from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import cards_listed
-from bot.ui.words.names import seat_name, seat_name_now, side_name, unbroken
-from bot.ui.words.points import signed, total
+from bot.ui.words.names import seat_name, seat_name_now, side_name, side_names, sides_of, unbroken
+
+_MINUS = "−"
 
 
 def account_name(texts: Texts, record: TableRecord, view: TableView, account: int) -> str:
@@ -102,3 +105,34 @@ def _hand(texts: Texts, record: TableRecord, view: TableView, seat: Seat) -> str
         return texts("board-with-foot", hand=words, count=view.feet[seat])
     waits = view.rules.going_out.all_members_must_play_from_foot and not view.played_from_foot[seat]
     return texts("board-foot-unplayed" if waits else "board-in-foot", hand=words)
+
+
+def given_up_text(texts: Texts, record: TableRecord, side: SideId) -> str:
+    """Return who gave the match up, and who won by it where there is only one other side."""
+    names = side_names(texts, record)
+    others = [name for number, name in enumerate(names) if number != side]
+    people = sum(its != side for its in sides_of(record))
+    loser = names[side]
+    gave = sum(its == side for its in sides_of(record))
+    if len(others) == 1:
+        return texts("match-given-up", side=loser, gave=gave, winners=others[0], count=people)
+    return texts("match-given-up-alone", side=loser, gave=gave)
+
+
+def signed(texts: Texts, points: int) -> str:
+    """Return points with their sign: "+450", "−120", "0"."""
+    if points == 0:
+        return "0"
+    return ("+" if points > 0 else _MINUS) + texts.number(abs(points))
+
+
+def total(texts: Texts, points: int) -> str:
+    """Return a score, negative ones with a proper minus sign."""
+    return texts.number(points) if points >= 0 else _MINUS + texts.number(-points)
+
+
+def of_winners(texts: Texts, totals: Sequence[int], winners: Collection[int]) -> tuple[str, str]:
+    """Return the total of the winners, and those of the other sides, best first: "5,115" and "2,770"."""
+    others = sorted((points for side, points in enumerate(totals) if side not in winners), reverse=True)
+    best = max(totals, default=0)
+    return total(texts, best), texts.listed([total(texts, points) for points in others])

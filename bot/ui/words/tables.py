@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import datetime
+
 from bot.canasta.rules.presets import PRESETS, preset_and_options
 from bot.service.ids import ChannelId, MessageId
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.ports import Undelivered
 from bot.ui.texts import Texts
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
@@ -43,3 +47,9 @@ def board_url(record: TableRecord) -> str:
     place, message = living_message(record)
     address = f"https://discord.com/channels/{record.guild}/{place}"
     return address if message is None else f"{address}/{message}"
+
+
+def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime | None:
+    """Return when the newest message that was given up was created; posting the board anew settles such messages."""
+    given_up = (one.created for one in undelivered if one.table == record.id and one.is_given_up)
+    return max(given_up, default=None)

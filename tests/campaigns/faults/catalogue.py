@@ -257,21 +257,21 @@ PRIVACY: Final = (
     ),
     PlantedFault(
         "tables in private threads are shown to others",
-        "bot/ui/toolkit/visibility.py",
+        "bot/ui/tables/visibility.py",
         "(isinstance(place, discord.Thread) and place.is_private())",
         "False",
         ("tests/cogs/secrecy/test_visibility.py",),
     ),
     PlantedFault(
         "tables in hidden channels are shown to others",
-        "bot/ui/toolkit/visibility.py",
+        "bot/ui/tables/visibility.py",
         "return may is not None and may.view_channel",
         "return True",
         ("tests/cogs/secrecy/test_visibility.py",),
     ),
     PlantedFault(
         "tables of other servers are shown",
-        "bot/ui/toolkit/visibility.py",
+        "bot/ui/tables/visibility.py",
         "if record.guild != context.guild:",
         "if False:",
         _MAY,
@@ -429,7 +429,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "anybody moves a table",
-        "bot/ui/lobby/relocating.py",
+        "bot/ui/tables/relocating.py",
         "if not may and not context.administers:",
         "if False:",
         ("tests/cogs/delivery/test_table_channels.py", "tests/cogs/abuse/test_permissions.py"),

@@ -10,13 +10,13 @@ import simcord
 from simcord import interactions
 from simcord.backend import serializers
 
-from bot.ui import verbs
-from bot.ui.verbs import Verb
+from bot.ui.toolkit.custom_ids import Verb
+from tests.support import verbs
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.people import ClubMember, Place
 from tests.support.simulated_discord.posts import Post
 
-VERBS: Final = tuple(value for value in vars(verbs).values() if isinstance(value, Verb))
+VERBS: Final = tuple(verbs.ALL.values())
 
 BUTTON, MENU = 2, 3
 COMMAND, COMPONENT, FORM = 2, 3, 5

@@ -32,7 +32,8 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Workers
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.board.messages import ping_message, table_message
+from bot.ui.delivery.call_messages import ping_message
+from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text

@@ -6,14 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.service.ids import TableId
-from bot.ui import verbs
 from bot.ui.registry import ALL_CLICKABLES, KNOWN
 from bot.ui.toolkit.clickable import Clickable
 from bot.ui.toolkit.components import button, menu, option
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
-from bot.ui.verbs import Verb
+from tests.support import verbs
 
-VERBS = [value for value in vars(verbs).values() if isinstance(value, Verb)]
+VERBS = [*verbs.ALL.values()]
 BIGGEST = 999_999_999
 
 pieces = st.sampled_from(["cn", ":", "1", "0", "-", "join", "hand", "lay", "rank", "count", "１", "\n", " "])

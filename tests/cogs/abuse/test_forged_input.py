@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from bot.ui import verbs
 from tests.campaigns.fuzz.hostile import (
     VERBS,
     forged_click,
@@ -17,6 +16,7 @@ from tests.campaigns.fuzz.hostile import (
 )
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.secrecy.receiving import revisions
+from tests.support import verbs
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, started
 

@@ -9,11 +9,11 @@ from bot.canasta.seats import Seat
 from bot.service.clocks.terms import Pace, Terms
 from bot.service.ids import GuildId
 from bot.service.matches.record import SeatOffer, TableStatus
-from bot.ui import verbs
 from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
 from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.house_rules.test_house_rules import house, who_manages
 from tests.cogs.secrecy.test_visibility import VIEW
+from tests.support import verbs
 from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import seated, started
 

@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 from bot.service.clocks.terms import NextRound
-from bot.ui.toolkit import rate_limit
 from bot.ui.toolkit.rate_limit import Allowance
 from tests.cogs.clocks.test_terms import set_by_menu
 from tests.cogs.house_rules.test_house_rules import who_manages
@@ -126,7 +125,17 @@ async def test_looking_at_the_seats_and_leaving_are_possible_at_any_time(club):
     assert [holder.user for holder in (await scene.record()).people] == [ana.id]
 
 
-async def test_every_command_that_is_limited_exists(club):
-    assert {command.qualified_name for command in club.bot.tree.walk_commands()} >= set(
-        rate_limit._COMMANDS_TOLD
-    )
+async def test_these_commands_cost_tokens_since_others_are_told(club):
+    commands = club.bot.tree.walk_commands()
+    assert {command.qualified_name for command in commands if "tokens" in command.extras} == {
+        "ask-partner",
+        "cut",
+        "more-time",
+        "pause",
+        "resume",
+        "substitute",
+        "table computer",
+        "table join",
+        "table move",
+        "table seats",
+    }

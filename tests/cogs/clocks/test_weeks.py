@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
-from bot.ui.board.messages import table_message
+from bot.ui.delivery.table_message import table_message
 from bot.ui.texts import texts_for
 from tests.cogs.clocks.test_pausing import wish
 from tests.support.builders import playing

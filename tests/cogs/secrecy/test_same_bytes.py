@@ -25,7 +25,7 @@ from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
-from bot.ui.board.messages import table_message
+from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.parsing import (
     actions_to_type,

@@ -18,13 +18,16 @@ from bot.canasta.view import SeatView
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board, Hand, LogEntry
 from bot.ui.board import presenter as board_presenter
-from bot.ui.board.presenter import board_embed, pile_lines, table_embed, turn_text
+from bot.ui.board.presenter import board_embed
 from bot.ui.delivery import call_presenter, news
+from bot.ui.delivery.table_message import table_embed
 from bot.ui.history import score_presenter
 from bot.ui.lobby import presenter as lobby_presenter
 from bot.ui.lobby import table_list
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.words.pile import pile_lines
+from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, over, unmelded
 from tests.support.positions import meld, with_pile

@@ -22,14 +22,16 @@ from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand, LogEntry
-from bot.ui.board.presenter import board_embed, pile_lines, turn_text
+from bot.ui.board.presenter import board_embed
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.history.score_presenter import score_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
 from bot.ui.words.melds import laid_cards, meld_cards, meld_line
+from bot.ui.words.pile import pile_lines
 from bot.ui.words.plays import end_reason, turn_lines
+from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
 from tests.support.largest_tables import full_table, over
 from tests.support.positions import cards, meld, with_pile

@@ -7,10 +7,13 @@ from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause
 from bot.service.queries import Board
-from bot.ui.board.messages import board_rows, news_message, pause_wish_message, table_message
-from bot.ui.clocks.pause_presenter import asked_text, going_on_text, wish_lines, wish_text
+from bot.ui.board.presenter import board_rows
+from bot.ui.clocks.pauses import asked_text, going_on_text, pause_wish_message
+from bot.ui.delivery.news import news_message
+from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
+from bot.ui.words.turn import wish_lines, wish_text
 from tests.support.as_text import as_text
 from tests.support.samples import NOW
 from tests.ui.clocks.test_time import MOMENT, MOVER, away, held, labels

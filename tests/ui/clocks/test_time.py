@@ -13,8 +13,7 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.record import Pause, RunningClock, SeatHolder, SeatOffer
 from bot.service.queries import Board, Hand
-from bot.ui.board.messages import reminder_message
-from bot.ui.board.presenter import table_embed
+from bot.ui.delivery.call_messages import reminder_message
 from bot.ui.delivery.call_presenter import (
     direct_reminder,
     direct_turn_call,
@@ -24,6 +23,7 @@ from bot.ui.delivery.call_presenter import (
     turn_ping,
 )
 from bot.ui.delivery.news import news_text
+from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.tables import board_url

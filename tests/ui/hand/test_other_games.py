@@ -21,16 +21,16 @@ from bot.service.ids import UserId
 from bot.service.matches.draft import Draft
 from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
-from bot.ui.board.presenter import turn_text
 from bot.ui.delivery.call_presenter import direct_question, question_ping
 from bot.ui.hand import offers
+from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.presenter import hand_embed, now_lines
 from bot.ui.orders.panel import order_panel
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.fingerprints import fingerprint
 from bot.ui.words.actions import action_text
 from bot.ui.words.refusals import refusal_text, violation_text
+from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
 from tests.support.builders import drawing, playing
 from tests.support.positions import cards, meld, with_pile

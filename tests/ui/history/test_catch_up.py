@@ -23,9 +23,8 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.service.queries import CatchUp, LogEntry
+from bot.ui.hand.catch_up import catch_up_embed, catch_up_message, pile_history, with_catch_up
 from bot.ui.hand.panel import hand_panel
-from bot.ui.history.catch_up_presenter import catch_up_embed, pile_history
-from bot.ui.history.catching_up import catch_up_message, with_catch_up
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from tests.support.as_text import as_text, suits

@@ -10,8 +10,9 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, UserId
-from bot.ui.house_rules.presenter import house_embed, house_sentence
+from bot.ui.house_rules.presenter import house_embed
 from bot.ui.texts import texts_for
+from bot.ui.words.options import house_sentence
 from tests.support.as_text import as_text
 
 NONE = "Only what has a penalty of its own is penalised. Still without one here:"

@@ -11,10 +11,10 @@ from bot.canasta.turn import Phase, Question
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.board.messages import lobby_rows
 from bot.ui.delivery.call_presenter import question_ping, turn_ping
 from bot.ui.delivery.news import news_text
-from bot.ui.help.presenter import COMMANDS, TOPICS, help_embed
+from bot.ui.help.pages import COMMANDS, TOPICS, help_embed
+from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for

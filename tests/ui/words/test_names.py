@@ -11,7 +11,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import Tenure
 from bot.ui.administration.log_presenter import entry_line
 from bot.ui.history.score_presenter import _bare_name
-from bot.ui.lobby.autocomplete import _choices
+from bot.ui.tables.autocomplete import _choices
 from bot.ui.texts import texts_for
 from bot.ui.words.names import (
     NAME_LENGTH,

@@ -9,13 +9,13 @@ from bot.canasta.cards import cards_of
 from bot.canasta.notation import exact_cards
 from bot.service.ids import TableId, UserId
 from bot.service.people.preferences import PlayerSettings
-from bot.ui import verbs
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.components import button, menu, option
 from bot.ui.toolkit.limits import DESCRIPTION, FIELD_VALUE, is_within
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.words.cards import card_text, cards_listed, hand_by_suit, hand_lines
 from bot.ui.words.style import PLAIN, Style, restyled, style_of, styled
+from tests.support import verbs
 
 texts = texts_for()
 TEXT, FOUR, SPACED = Style(text_only=True), Style(four_colours=True), Style(spaced=True)

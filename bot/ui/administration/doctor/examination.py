@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 from discord.ext import commands
@@ -14,11 +14,11 @@ from bot.service.matches.record import TableRecord
 from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
 from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
-from bot.ui.administration.doctor.facts import LookupResult, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.administration.doctor.findings import Report, TableReport
-from bot.ui.delivery.write_permissions import lost_at, permissions_in
-from bot.ui.toolkit.guild_members import TROUBLE, Presence, presence_of
-from bot.ui.words.tables import living_message
+from bot.ui.toolkit.lookups import LookupResult, Presence, look_up, presence_of
+from bot.ui.toolkit.permissions import permissions_in
+from bot.ui.words.tables import living_message, lost_at
 
 _log = logging.getLogger(__name__)
 
@@ -26,26 +26,8 @@ MOST_TABLES: Final = 25
 """Largest number of tables to be checked, those that wait longest first."""
 
 _AT_ONCE: Final = 4
-_DELETED: Final = frozenset({10003, 10008})
-"""Discord's codes for an unknown channel and an unknown message."""
 
 _DATABASE_TAKES_AT_MOST: Final = 5.0
-
-T = TypeVar("T")
-
-
-async def look_up(answer: Awaitable[T]) -> tuple[LookupResult, T | None]:
-    """Return what Discord has, or why it does not show it."""
-    try:
-        return LookupResult.THERE, await answer
-    except discord.NotFound as missing:
-        # An error page of a gateway on the way has no such code.
-        return (LookupResult.GONE if missing.code in _DELETED else LookupResult.UNKNOWN), None
-    except discord.Forbidden:
-        return LookupResult.CLOSED, None
-    except TROUBLE as trouble:
-        _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
-        return LookupResult.UNKNOWN, None
 
 
 def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:

@@ -2,25 +2,12 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import Enum
 
 import discord
 
 from bot.service.ids import ChannelId, UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.toolkit.guild_members import Presence
-
-
-class LookupResult(Enum):
-    """Discord's answer to a lookup."""
-
-    THERE = "there"
-    GONE = "gone"
-    """Deleted."""
-    CLOSED = "closed"
-    """Hidden from the bot."""
-    UNKNOWN = "unknown"
-    """Not known: Discord did not answer."""
+from bot.ui.toolkit.lookups import LookupResult, Presence
 
 
 @dataclass(frozen=True)

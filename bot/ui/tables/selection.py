@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.service.ids import TableId
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.ui.board.looking import record_here
+from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 

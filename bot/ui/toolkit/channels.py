@@ -12,10 +12,10 @@ import discord
 
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
-from bot.ui.delivery.write_permissions import may_write_in, permissions_in
-from bot.ui.toolkit.guild_members import Presence, presence_of
 from bot.ui.toolkit.hidden_channels import is_obfuscated
+from bot.ui.toolkit.lookups import Presence, presence_of
 from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.permissions import may_write_in, permissions_in
 
 _log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from bot.service.errors import NotHost, TableClosed
 from bot.service.ids import ChannelId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
-from bot.ui.delivery.channels import Channels
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name

@@ -1,8 +1,9 @@
 """Membership of users in a server, asked over REST: without a privileged intent Discord sends no updates of it."""
 
 import logging
+from collections.abc import Awaitable
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
@@ -13,6 +14,12 @@ _log = logging.getLogger(__name__)
 
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 """Errors that may occur while Discord is asked."""
+
+
+_DELETED: Final = frozenset({10003, 10008})
+"""Discord's codes for an unknown channel and an unknown message."""
+
+T = TypeVar("T")
 
 
 class Presence(Enum):
@@ -40,3 +47,29 @@ async def presence_of(guild: discord.Guild, user: UserId) -> tuple[Presence, dis
     except TROUBLE as trouble:
         _log.info("it is not known whether somebody is still there: %s", type(trouble).__name__)
         return Presence.UNKNOWN, None
+
+
+class LookupResult(Enum):
+    """Discord's answer to a lookup."""
+
+    THERE = "there"
+    GONE = "gone"
+    """Deleted."""
+    CLOSED = "closed"
+    """Hidden from the bot."""
+    UNKNOWN = "unknown"
+    """Not known: Discord did not answer."""
+
+
+async def look_up(answer: Awaitable[T]) -> tuple[LookupResult, T | None]:
+    """Return what Discord has, or why it does not show it."""
+    try:
+        return LookupResult.THERE, await answer
+    except discord.NotFound as missing:
+        # An error page of a gateway on the way has no such code.
+        return (LookupResult.GONE if missing.code in _DELETED else LookupResult.UNKNOWN), None
+    except discord.Forbidden:
+        return LookupResult.CLOSED, None
+    except TROUBLE as trouble:
+        _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
+        return LookupResult.UNKNOWN, None

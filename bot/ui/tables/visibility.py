@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.service.errors import ServiceError, TableNotFound
+from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
-from bot.ui.delivery.write_permissions import permissions_in
-from bot.ui.toolkit.hidden_channels import sees
+from bot.service.queries import Hand
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.permissions import permissions_in, sees
 
 
 def may_see(context: InteractionContext, record: TableRecord) -> bool:
@@ -45,3 +47,31 @@ def _sees_place(interaction: discord.Interaction, record: TableRecord) -> bool:
         return False  # who else may view it is not known
     may = permissions_in(place, member)
     return may is not None and may.view_channel
+
+
+async def record_here(context: InteractionContext, table: TableId) -> TableRecord:
+    """Return the table, if the user may see it here.
+
+    Raises:
+        TableNotFound
+    """
+    record = await context.services.queries.table(table)
+    if not may_see(context, record):
+        raise TableNotFound(table=table)
+    return record
+
+
+async def own_hand(context: InteractionContext, table: TableId) -> Hand:
+    """Return the user's hand, if the table belongs to this server; nothing is told of others, not even a refusal.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted
+    """
+    try:
+        hand = await context.services.queries.hand(table, context.user)
+    except ServiceError:
+        await record_here(context, table)
+        raise
+    if hand.record.guild != context.guild:
+        raise TableNotFound(table=table)
+    return hand

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Final
 
 import discord
+from discord import ui
 from msgspec.structs import replace
 
 from bot.canasta.events import (
@@ -18,18 +20,34 @@ from bot.canasta.events import (
     TookPile,
 )
 from bot.service.queries import CatchUp, LogEntry
-from bot.ui.board.presenter import pile_lines, turn_text
+from bot.ui.tables.buttons import LOG, hand_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import record_at, seat_name, table_name
+from bot.ui.words.pile import pile_lines
 from bot.ui.words.plays import by_turn, turn_lines
 from bot.ui.words.seals import without_seals
+from bot.ui.words.turn import turn_text
+
+CATCH_UP: Final = Verb("since")
+
 
 _MOST_TURNS: Final = 8
 """Number of turns that a phone shows beside a hand."""
 _MOST_ON_PILE: Final = 12
 _LONGEST_LINE: Final = 300
+
+
+_MOST_BUTTONS: Final = 5
+
+_ROOM_ABOVE_HAND: Final = 1500
+
+_MARGIN: Final = 300
+"""Characters left for a title, and for what a style adds."""
 
 
 def catch_up_embed(
@@ -128,3 +146,26 @@ def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:
                     yield texts("catch-up-recycled")
                 case _:
                     pass
+
+
+def catch_up_message(texts: Texts, catch_up: CatchUp) -> Message:
+    """Return the digest, with buttons for the hand and the log."""
+    table = catch_up.record.id
+    row = [hand_button(texts, table), button(LOG, texts("button-log"), table, 0, 0)]
+    return of_embed(catch_up_embed(texts, catch_up), [row])
+
+
+def with_catch_up(texts: Texts, panel: Message, catch_up: CatchUp) -> Message:
+    """Return the hand with the digest above it, and a button for the whole digest where it is shortened."""
+    taken = sum(limits.total(embed) for embed in panel.embeds)
+    room = min(_ROOM_ABOVE_HAND, limits.EMBEDS_TOTAL - taken - _MARGIN)
+    embed = catch_up_embed(texts, catch_up, room=room, alone=False)
+    rows = [list(row) for row in panel.rows]
+    if (
+        is_shortened(catch_up)
+        and rows
+        and len(rows[-1]) < _MOST_BUTTONS
+        and isinstance(rows[-1][0], ui.Button)
+    ):
+        rows[-1].append(button(CATCH_UP, texts("button-catch-up"), catch_up.record.id))
+    return dataclasses.replace(panel, embeds=(embed, *panel.embeds), rows=rows)

@@ -1,0 +1,45 @@
+"""The one message of a table that is kept up to date: the lobby first, then the board."""
+
+import discord
+
+from bot.service.ids import TableId
+from bot.service.matches.record import TableStatus
+from bot.service.queries import Board
+from bot.ui.board.presenter import board_embed, board_rows
+from bot.ui.lobby.messages import lobby_rows
+from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.tables.visibility import record_here
+from bot.ui.texts import Texts
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import Message, of_embed
+
+
+def table_message(texts: Texts, board: Board) -> Message:
+    """Return the one message of a table that is kept up to date: the lobby first, then the board."""
+    record = board.record
+    if record.status is TableStatus.LOBBY:
+        return of_embed(lobby_embed(texts, record), lobby_rows(texts, record))
+    return of_embed(table_embed(texts, board), board_rows(texts, record))
+
+
+def pointer_message(texts: Texts, board: Board) -> Message:
+    """Return the content that replaces the lobby when the table plays on in its thread, and when all is over."""
+    record = board.record
+    if not record.is_open:
+        return of_embed(table_embed(texts, board))
+    return Message(texts("panel-plays-in-thread", place=f"<#{record.thread}>"), (lobby_embed(texts, record),))
+
+
+def table_embed(texts: Texts, board: Board) -> discord.Embed:
+    """Return the embed of a table in whatever state it is: filling its seats, playing, finished or given up."""
+    record, view = board.record, board.view
+    if view is None:
+        return lobby_embed(texts, record)
+    return board_embed(texts, record, view, board.recent, board.due)
+
+
+async def show_table(context: InteractionContext, table: TableId) -> None:
+    """Show the public board or lobby, with its buttons."""
+    await record_here(context, table)
+    board = await context.services.queries.board(table, recent=16)
+    await context.show(table_message(context.texts, board))

@@ -1,0 +1,45 @@
+"""Scores as private messages, and the score sheet of a round as a public one."""
+
+import discord
+
+from bot.service.errors import NotStarted
+from bot.service.ids import TableId
+from bot.service.matches.next_round import LONGEST_WAIT, waits_for_ready
+from bot.service.queries import Board
+from bot.ui.history.score_presenter import score_embed
+from bot.ui.tables.buttons import SCORE, cut_buttons, ready_button, replay_button, verify_button
+from bot.ui.tables.visibility import record_here
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import Message, of_embed
+
+
+async def show_score(context: InteractionContext, table: TableId) -> None:
+    """Show the scores of the match so far."""
+    record = await record_here(context, table)
+    board = await context.services.queries.board(table, recent=0)
+    if board.view is None:
+        raise NotStarted(table=table)
+    sheets = await context.services.queries.score_sheets(table)
+    over = [replay_button(context.texts, table), verify_button(context.texts, table)] if sheets else []
+    row = [*over, *cut_buttons(context.texts, record)]
+    rows = [row] if row else []
+    await context.show_new(of_embed(score_embed(context.texts, record, board.view, sheets), rows))
+
+
+def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int, version: int) -> Message:
+    """Return the score sheet of a round, with the ready button while the next round waits for players."""
+    record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
+    more = [verify_button(texts, record.id, number), *cut_buttons(texts, record)]
+    if view is None or record.version != version or not waits_for_ready(record, view):
+        return of_embed(embed, [[replay, *more]])
+    due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
+    row = [ready_button(texts, record), replay, *more]
+    return Message(texts("ready-round", due=due), (embed,), [row])
+
+
+@on_click(SCORE)
+async def open_score(click: Click) -> None:
+    """Show the scores of the match so far."""
+    await show_score(click, click.table)

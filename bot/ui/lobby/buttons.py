@@ -1,0 +1,171 @@
+"""Cancelling a table, after a confirmation."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.canasta.seats import Seat
+from bot.service.errors import NotHost, TableClosed
+from bot.service.ids import TableId
+from bot.service.matches.record import TableStatus
+from bot.ui.lobby.messages import (
+    ADD_COMPUTER,
+    CANCEL,
+    FREE_SEATS,
+    JOIN,
+    LEAVE,
+    REMATCH,
+    REMOVE_COMPUTER,
+    SEAT,
+    START,
+)
+from bot.ui.tables import screens
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.admission import TELLS_TABLE, Tokens
+from bot.ui.toolkit.clickable import Answer, Click, on_click
+from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext, Manner
+from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.rate_limit import seconds_of
+from bot.ui.words.names import table_name
+from bot.ui.words.tables import board_url
+
+REALLY_CANCEL: Final = Verb("end")
+
+
+async def ask_whether_to_cancel(context: InteractionContext, table: TableId) -> None:
+    """Ask privately whether the table is really to be cancelled.
+
+    Raises:
+        TableNotFound, TableClosed, NotHost
+    """
+    record = await record_here(context, table)
+    if not record.is_open:
+        raise TableClosed(table=table, status=record.status.value)
+    if record.host != context.user and not context.administers:
+        raise NotHost(table=table, host=record.host)
+    sure = button(REALLY_CANCEL, context.texts("button-really-cancel"), table, style=RED)
+    text = context.texts("panel-cancel-sure", table=table_name(context.texts, record))
+    await context.show_new(Message(text, rows=[[sure]]))
+
+
+def on_lobby_click(verb: Verb, *, tokens: Tokens = 0) -> Callable[[Answer], Answer]:
+    """Return a decorator like ``on_click`` for the lobby: the public one changes by itself, a private copy is
+    redrawn.
+    """
+
+    def registered(answering: Answer) -> Answer:
+        async def answer(click: Click) -> None:
+            await record_here(click, click.table)
+            await answering(click)
+            if click.manner is Manner.IN_PLACE:
+                await screens.BOARD.open(click, click.table)
+
+        answer.__doc__ = answering.__doc__
+        return on_click(verb, when_public=Manner.QUIET, tokens=tokens)(answer)
+
+    return registered
+
+
+@on_lobby_click(JOIN, tokens=TELLS_TABLE)
+async def join(click: Click) -> None:
+    """Take the first free seat."""
+    await click.services.lobby.join(click.table, click.person, key=click.key)
+
+
+@on_lobby_click(LEAVE)
+async def leave(click: Click) -> None:
+    """Leave the table before the start."""
+    await click.services.lobby.leave(click.table, click.user, key=click.key)
+
+
+@on_lobby_click(SEAT, tokens=TELLS_TABLE)
+async def choose_seat(click: Click) -> None:
+    """Move to a seat, or take it as a newcomer."""
+    record = await click.services.queries.table(click.table)
+    seat = Seat(click.number)
+    if record.seat_of(click.user) is None:
+        await click.services.lobby.join(click.table, click.person, seat=seat, key=click.key)
+    else:
+        await click.services.lobby.choose_seat(click.table, click.user, seat, key=click.key)
+
+
+@on_lobby_click(ADD_COMPUTER, tokens=TELLS_TABLE)
+async def add_computer(click: Click) -> None:
+    """Let a computer fill the first free seat."""
+    await click.services.lobby.add_computer(click.table, click.user, key=click.key)
+
+
+@on_lobby_click(REMOVE_COMPUTER, tokens=TELLS_TABLE)
+async def remove_computer(click: Click) -> None:
+    """Remove the computer that came last."""
+    await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
+
+
+@on_lobby_click(FREE_SEATS)
+async def free_seats(click: Click) -> None:
+    """Release the seats that are kept for others."""
+    await click.services.lobby.free_seats(click.table, click.user, is_admin=click.administers, key=click.key)
+
+
+@on_click(REMATCH)
+async def play_again(click: Click) -> None:
+    """Open a table for the same people, or join it."""
+    await open_rematch(click, click.table, other_partners=bool(click.id.args[0]))
+
+
+@on_lobby_click(START)
+async def start(click: Click) -> None:
+    """Begin the match."""
+    await click.services.lobby.start(click.table, click.user, key=click.key)
+
+
+@on_click(CANCEL, when_public=Manner.QUIET)
+async def cancel(click: Click) -> None:
+    """Ask whether the table is really to be given up."""
+    await ask_whether_to_cancel(click, click.table)
+
+
+@on_click(REALLY_CANCEL)
+async def really_cancel(click: Click) -> None:
+    """Give the table up."""
+    record = await record_here(click, click.table)
+    is_admin = click.administers and record.host != click.user
+    await click.services.lobby.cancel(click.table, click.user, is_admin=is_admin, key=click.key)
+    await click.show(Message(click.texts("panel-cancelled")))
+
+
+async def open_rematch(context: InteractionContext, table: TableId, *, other_partners: bool) -> None:
+    """Open the rematch, or join the one that is open, and post a link to it.
+
+    Raises:
+        TableNotFound, NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables
+        Refusal: the player opens too many tables.
+    """
+    await record_here(context, table)
+    if not await context.services.creation.has_rematch(table):
+        expect_room_for_a_table(context)
+    record = await context.services.creation.rematch(
+        table, context.person, other_partners=other_partners, key=context.key
+    )
+    key = "rematch-seat" if record.status is TableStatus.LOBBY else "rematch-is-on"
+    seat = record.seat_of(context.user)
+    text = context.texts(
+        key,
+        table=table_name(context.texts, record),
+        number="?" if seat is None else str(seat + 1),
+        place=board_url(record),
+    )
+    await context.show_new(Message(text))
+
+
+def expect_room_for_a_table(context: InteractionContext) -> None:
+    """Take a token for a new table.
+
+    Raises:
+        Refusal
+    """
+    wait = context.client.rate_limits.tables.take(context.user)
+    if wait:
+        raise Refusal("table-too-many-new", minutes=-(-seconds_of(wait) // 60))

@@ -1,0 +1,103 @@
+"""Rows of buttons and menus of the lobby, and of the end of a match."""
+
+from typing import Final
+
+from bot.canasta.seats import Seat
+from bot.service.lobby.rematch import has_other_partners
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.tables.buttons import RULES, TERMS, cut_buttons
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import BLUE, GREEN, RED, button, menu, option
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import ComponentRow
+from bot.ui.words.names import plain_seat_name, sides_of
+
+JOIN: Final = Verb("join")
+LEAVE: Final = Verb("leave")
+SEAT: Final = Verb("seat")
+ADD_COMPUTER: Final = Verb("more")
+REMOVE_COMPUTER: Final = Verb("less")
+START: Final = Verb("start")
+FREE_SEATS: Final = Verb("freeseats")
+CANCEL: Final = Verb("cancel")
+REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
+
+
+def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
+    """Return the buttons and menus for everything that can be done before the match."""
+    table = record.id
+    full = not record.free_seats
+    computers = any(holder.is_computer for holder in record.seats)
+    rows: list[ComponentRow] = [
+        [
+            button(JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
+            button(ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
+            button(START, texts("button-start"), table, style=BLUE, disabled=not full),
+        ],
+        [
+            button(RULES, texts("button-rules"), table),
+            button(TERMS, texts("button-terms"), table),
+            *cut_buttons(texts, record),
+        ],
+        # Buttons that take something away stand apart from those that lead to the match.
+        [
+            button(LEAVE, texts("button-leave"), table),
+            button(REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
+            button(CANCEL, texts("button-cancel"), table, style=RED),
+        ],
+    ]
+    if record.reserved:
+        rows[0] = [*rows[0], button(FREE_SEATS, texts("button-free-seats"), table)]
+    choice = seat_menu(texts, record)
+    return [*rows, choice] if choice else rows
+
+
+def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
+    """Return the buttons that open a rematch."""
+    if record.status is not TableStatus.FINISHED:
+        return []
+    row = [button(REMATCH, texts("button-rematch"), record.id, 0, 0, style=GREEN)]
+    if has_other_partners(record):
+        row.append(button(REMATCH, texts("button-rematch-others"), record.id, 0, 1))
+    return [row]
+
+
+def seat_menu(texts: Texts, record: TableRecord) -> ComponentRow:
+    """Return the menu of the seats that can be chosen; nothing when people hold all of them."""
+    seats = [
+        option(_seat_label(texts, record, Seat(seat)), seat, description=_partners(texts, record, Seat(seat)))
+        for seat in range(record.seat_count)
+        if _may_be_chosen(record, Seat(seat))
+    ]
+    return [menu(SEAT, texts("menu-seat"), seats, record.id)] if seats else []
+
+
+def _may_be_chosen(record: TableRecord, seat: Seat) -> bool:
+    holder = record.holder_of(seat)
+    return seat in record.open_seats if holder is None else holder.is_computer
+
+
+def _seat_label(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    holder = record.holder_of(seat)
+    number = str(seat + 1)
+    if holder is None:
+        return texts("option-seat-free", number=number)
+    return texts("option-seat-computer", number=number, name=plain_seat_name(texts, record, seat))
+
+
+def _partners(texts: Texts, record: TableRecord, seat: Seat) -> str | None:
+    sides = sides_of(record)
+    partners = [Seat(other) for other, side in enumerate(sides) if side == sides[seat] and other != seat]
+    if not partners:
+        return None
+    return texts(
+        "option-seat-partner",
+        names=texts.listed([_partner(texts, record, other) for other in partners]),
+    )
+
+
+def _partner(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """Return a partner's name within a sentence, where the name of a free seat begins with no capital."""
+    if record.holder_of(seat) is None:
+        return texts("option-partner-free", number=str(seat + 1))
+    return plain_seat_name(texts, record, seat)

@@ -1,0 +1,67 @@
+"""Buttons about a table that several features show."""
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
+from bot.service.queries import Hand
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import BLUE, GREEN, button, link
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.words.tables import board_url
+
+HAND: Final = Verb("hand")
+SCORE: Final = Verb("score")
+LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
+REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
+EXPORT_JSON: Final = Verb("asjson")
+RULES: Final = Verb("rules")
+ORDERS: Final = Verb("orders")
+READY: Final = Verb("ready")
+CUT: Final = Verb("cut", 1)  # the round that is to be dealt
+VERIFY: Final = Verb("verify", 1)  # up to which round; 0: all that are over
+COME_BACK: Final = Verb("back")
+GO_ON: Final = Verb("resume")
+TERMS: Final = Verb("terms")
+TERMS_OF_HOUSE: Final = Verb("hterms")
+
+
+def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
+    """Return the button that shows a round that is over with all hands open; without a number the last one."""
+    return button(REPLAY, texts("button-replay"), table, 0, number)
+
+
+def verify_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
+    """Return the button that checks the deals of a match up to a round; without a number, up to the last one
+    that is over.
+    """
+    return button(VERIFY, texts("button-verify"), table, 0, number)
+
+
+def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
+    """Return the button that asks what to cut the next deal with, where one is to come."""
+    if record.coming_deal is None or not record.is_open:
+        return []
+    return [button(CUT, texts("button-cut"), record.id, 0, record.coming_deal.round)]
+
+
+def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any]:
+    """Return the button that opens the user's hand. Its version says only for which turn a call was."""
+    return button(HAND, texts("button-hand"), table, version, style=BLUE)
+
+
+def board_link(texts: Texts, record: TableRecord) -> ui.Button[Any]:
+    """Return the button that leads to the board."""
+    return link(texts("button-to-board"), board_url(record))
+
+
+def orders_button(texts: Texts, hand: Hand) -> ui.Button[Any]:
+    """Return the button that opens the panel of standing orders."""
+    return button(ORDERS, texts("button-orders"), hand.record.id, hand.version)
+
+
+def ready_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
+    """Return the button that marks a player as ready for the round that follows this version."""
+    return button(READY, texts("button-ready"), record.id, record.version, style=GREEN)

@@ -1,0 +1,130 @@
+"""Lines about the pile and the stock."""
+
+from __future__ import annotations
+
+from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of
+from bot.canasta.melds import OF_RANK
+from bot.canasta.seats import SideId
+from bot.canasta.view import TableView
+from bot.service.matches.record import TableRecord
+from bot.ui.texts import Texts
+from bot.ui.words.cards import card_text, rank_name
+from bot.ui.words.names import side_name
+
+_MOST_BELOW = 60
+"""The most cards of an open pile that are named, from the top."""
+
+
+def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+    """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why."""
+    upcard = view.upcard
+    if upcard is not None:
+        lines = [texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")]
+    else:
+        lines = [
+            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
+        ]
+    if upcard is not None and view.pile_face_down:
+        lines[0] += " " + texts("board-pile-face-down", count=view.pile_face_down)
+    if view.has_face_down_discard:
+        lines[0] += " " + texts("board-last-discard-face-down")
+    lines[0] += " · " + texts("board-stock", count=view.stock_size)
+    lines += _below_lines(texts, view)
+    lines += _stock_lines(texts, view)
+    lines += _extent_lines(texts, view)
+    lines += _frozen_lines(texts, record, view)
+    lines += _blocked_lines(texts, record, view)
+    return [*lines, *_closed_lines(texts, view)]
+
+
+def _below_lines(texts: Texts, view: TableView) -> list[str]:
+    """Return the cards of the pile below its upcard, where all may look through it (option pile_visibility)."""
+    if view.rules.draw.pile_visibility != "all" or len(view.pile) < 2:
+        return []
+    below = view.pile[-2::-1]
+    cards = ", ".join(card_text(card) for card in below[:_MOST_BELOW])
+    return [texts("board-pile-all", cards=cards, more=max(0, len(below) - _MOST_BELOW))]
+
+
+def _extent_lines(texts: Texts, view: TableView) -> list[str]:
+    """Return how much of the pile a take brings, where it is not all of it (option pile_take_extent)."""
+    extent = view.rules.draw.pile_take_extent
+    if extent == "all" or len(view.pile) < 2:
+        return []
+    count = extent.removeprefix("top_")
+    return [texts("board-extent", extent=extent, count=int(count) if count.isdigit() else 1)]
+
+
+def _stock_lines(texts: Texts, view: TableView) -> list[str]:
+    lines = []
+    if view.rules.deal.turn_card_from_bottom:
+        lines.append(texts("board-turn-card-gone" if view.turn_card_drawn else "board-turn-card-in"))
+    if view.wings:
+        key = "board-wings-dead" if view.rules.deal.bonus_cards == "dead_wings" else "board-wings"
+        lines.append(texts(key, cards=texts.listed([str(count) for count in view.wings])))
+    if view.recycled:
+        order = "turned" if view.rules.end.stock_exhaustion == "recycle_pile_turned_over" else "shuffled"
+        lines.append(texts("board-recycled", count=view.recycled, order=order))
+    return lines
+
+
+def _closed_lines(texts: Texts, view: TableView) -> list[str]:
+    """Return the ranks that a canasta has closed for everybody (option closed_rank_rule; pagat, Modern
+    American Canasta).
+    """
+    if view.rules.melds.closed_rank_rule != "dead_for_both":
+        return []
+    ranks = {meld.rank for melds in view.melds for meld in melds if meld.is_canasta and meld.kind is OF_RANK}
+    if not ranks:
+        return []
+    return [texts("board-closed", ranks=texts.listed([rank_name(texts, rank) for rank in sorted(ranks)]))]
+
+
+def _side(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:
+    return side_name(texts, record, view.seating.members(side))
+
+
+def _frozen_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+    pile = view.rules.pile
+    if pile.pile_always_frozen:
+        return [texts("board-frozen-always")]
+    if view.pile_frozen:
+        wild = "wild" in pile.pile_freeze_cards and any(is_wild(card) for card in view.pile)
+        return [texts("board-frozen-wild" if wild else "board-frozen-red-three")]
+    if not pile.pile_frozen_until_melded:
+        return []
+    active = view.seating.active_sides
+    sides = [_side(texts, record, view, side) for side in active if not view.has_melded[side]]
+    if len(sides) == len(active):
+        return [texts("board-frozen-unmelded-all")]
+    return [texts("board-frozen-unmelded", sides=texts.listed(sides))] if sides else []
+
+
+def _blocked_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+    upcard = view.upcard
+    if upcard is None:
+        return []
+    pile = view.rules.pile
+    if is_wild(upcard):
+        if pile.pile_wild_pair and view.rules.melds.wild_melds:
+            return [texts("board-wild-pair", rank=rank_name(texts, rank_of(upcard)))]
+        return [texts("board-blocked-wild")]
+    if is_black_three(upcard):
+        stops = view.rules.threes.black_three_blocks_pile or "black_three" in pile.pile_block_tops
+        return [texts("board-blocked-black-three")] if stops else []
+    if rank_of(upcard) == Rank.SEVEN and "seven" in pile.pile_block_tops:
+        return [texts("board-blocked-seven")]
+    if is_red_three(upcard):
+        return [texts("board-blocked-red-three")]
+    never_to_canasta = not pile.pile_layoff_to_canasta and pile.own_canasta_take_conflict == "never_take"
+    if not (pile.block_on_taker_canasta_rank or never_to_canasta):
+        return []
+    rank = rank_of(upcard)
+    sides = [
+        _side(texts, record, view, side)
+        for side in view.seating.active_sides
+        if any(meld.is_canasta and meld.kind is OF_RANK and meld.rank == rank for meld in view.melds[side])
+    ]
+    if not sides:
+        return []
+    return [texts("board-blocked-canasta", sides=texts.listed(sides), rank=rank_name(texts, rank))]

@@ -1,0 +1,124 @@
+"""Lines about the turn: whom the table waits for and until when, pauses and proposals for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import discord
+
+from bot.canasta.phases.irregular import binding_answer
+from bot.canasta.rules.irregularities import ignored_answer_cost
+from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase
+from bot.canasta.view import TableView
+from bot.service.matches.next_round import LONGEST_WAIT, not_ready, waits_for_ready
+from bot.service.matches.record import Pause, TableRecord, TableStatus
+from bot.ui.texts import Texts
+from bot.ui.words.names import seat_name, table_name
+from bot.ui.words.sides import account_name, given_up_text
+from bot.ui.words.times import ago
+
+
+def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime | None = None) -> str:
+    """Return whom the table waits for, since when and until when."""
+    if record.status is TableStatus.CANCELLED:
+        return texts("board-turn-cancelled")
+    if record.resigned is not None:
+        return given_up_text(texts, record, record.resigned)
+    if view.phase is Phase.MATCH_OVER:
+        sides = view.seating.sides
+        winners = texts.listed([account_name(texts, record, view, side) for side in view.winners])
+        people = len(view.winners) if view.seating.personal_totals else sum(s in view.winners for s in sides)
+        return texts("board-turn-over", winners=winners, count=people)
+    if record.pause is not None:
+        return "\n".join([_pause_text(texts, record, view, record.pause), *wish_lines(texts, record)])
+    if view.phase is Phase.BETWEEN_ROUNDS:
+        if view.result is None:
+            return texts("board-turn-first-deal")
+        if waits_for_ready(record, view):
+            missing = texts.listed([seat_name(texts, record, holder.seat) for holder in not_ready(record)])
+            until = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
+            return texts("board-turn-ready", due=until, names=missing)
+        return texts("board-turn-between", round=view.round)
+    since = ago(record.turn_since)
+    name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
+    question = view.question
+    if question is not None and question.answer is None:
+        asker = seat_name(texts, record, question.asker)
+        lines = [texts("board-turn-asked", asker=asker, name=name, since=since)]
+        return "\n".join([*lines, *wish_lines(texts, record)])
+    if view.phase is Phase.DRAW:
+        key = "board-turn-draw" if view.stock_size else "board-turn-last"
+        lines = [texts(key, name=name, since=since)]
+    else:
+        lines = [texts("board-turn-play", name=name, since=since)]
+    if question is not None:
+        key = "board-turn-may" if question.answer else "board-turn-may-not"
+        answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        asker = seat_name(texts, record, question.asker)
+        fine = ignored_answer_cost(view.rules) if binding_answer(view) is None else 0
+        lines.append(texts(key, name=answerers, asker=asker, fine=fine))
+    return "\n".join([*lines, *clock_lines(texts, record, due), *wish_lines(texts, record)])
+
+
+def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause) -> str:
+    since = ago(pause.since)
+    if pause.why == "alone":
+        return texts("board-paused-alone", since=since)
+    if not view.seats_to_act:
+        return texts("board-paused-between", since=since)
+    name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
+    return texts("board-paused", name=name, since=since)
+
+
+def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list[str]:
+    """Return the deadline of this turn, or what happens instead of one."""
+    clock = record.clock
+    if clock is None:
+        return []
+    name = seat_name(texts, record, clock.seat)
+    if clock.on_vacation:
+        return [texts("board-vacation", name=name)]
+    if clock.has_run_out:
+        return [texts("board-time-is-up")]
+    if due is None:
+        return []
+    if clock.is_answer:
+        return [texts("board-answer-due", due=ago(due), yes="yes" if record.terms.question_default else "no")]
+    return [texts("board-due", due=ago(due))]
+
+
+def wish_text(texts: Texts, record: TableRecord) -> str:
+    """Return who proposes to pause or to go on, and who has not agreed yet. Nobody is notified."""
+    return texts(
+        f"pausing-{_what(record)}",
+        names=_names(texts, record, record.pause_wanted),
+        count=len(record.pause_wanted),
+        missing=_names(texts, record, record.not_agreed),
+        missing_count=len(record.not_agreed),
+        table=table_name(texts, record),
+    )
+
+
+def wish_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """Return the proposal as a line of the board; nothing where there is none."""
+    if not record.pause_wanted or not record.is_open:
+        return []
+    return [
+        texts(
+            f"pausing-{_what(record)}-line",
+            names=_names(texts, record, record.pause_wanted),
+            count=len(record.pause_wanted),
+            missing=_names(texts, record, record.not_agreed),
+            missing_count=len(record.not_agreed),
+        )
+    ]
+
+
+def _what(record: TableRecord) -> str:
+    return "rest" if record.pause is None else "on"
+
+
+def _names(texts: Texts, record: TableRecord, seats: Iterable[Seat]) -> str:
+    return texts.listed([f"**{seat_name(texts, record, seat)}**" for seat in seats])
