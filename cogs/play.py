@@ -13,8 +13,7 @@ from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
 from bot.service.deals.coming_deal import LONGEST_CUT
-from bot.ui.deals.cutting import cut_here
-from bot.ui.deals.readiness import say_ready
+from bot.ui.deals.next_deal import cut_here, say_ready
 from bot.ui.hand.autocomplete import (
     discards_so_far,
     melds_so_far,

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.ui.administration import buttons as administration_buttons
 from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
-from bot.ui.deals import cutting, readiness, verifying
+from bot.ui.deals import next_deal, verifying
 from bot.ui.delivery import table_message
 from bot.ui.hand import buttons as hand_buttons
 from bot.ui.hand import open_hand
@@ -28,8 +28,7 @@ MODULES: Final = (
     pause_buttons,
     terms_buttons,
     time_buttons,
-    cutting,
-    readiness,
+    next_deal,
     verifying,
     hand_buttons,
     open_hand,

@@ -1,4 +1,4 @@
-"""Pauses by agreement: the private replies to commands and buttons."""
+"""Pauses by agreement: proposals for all to see, and the private replies to commands and buttons."""
 
 from typing import Any, Final
 

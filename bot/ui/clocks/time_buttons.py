@@ -1,4 +1,4 @@
-"""Buttons for a player whose time has run out, and for players replaced by a computer."""
+"""Time for the player whose turn it is, by ``/more-time`` or buttons, and computers that stand in."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Messages of a table: the lobby, the board, calls, questions, reminders; and the direct messages that say the same."""
+"""Calls, questions and reminders with their buttons, and the direct messages that say the same."""
 
 from datetime import datetime
 

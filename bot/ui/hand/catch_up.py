@@ -1,4 +1,4 @@
-"""Digest of what happened since a player's last turn, shown to that player alone."""
+"""Digest of what happened since a player's last turn, shown to that player alone: by itself, or above the hand."""
 
 from __future__ import annotations
 

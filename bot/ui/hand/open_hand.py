@@ -1,4 +1,4 @@
-"""Discards, some of which need a confirmation because they end the turn."""
+"""The hand as a private message of its own, with what happened since the user's last turn above it."""
 
 from bot.canasta.actions import Discard
 from bot.canasta.cards import NO_CARDS, Cards
@@ -28,7 +28,7 @@ async def show_hand(
         TableNotFound, NotSeated, NotStarted
     """
     hand = await own_hand(context, table)
-    panel = await panel_of(context, hand, note=note, drawn=drawn, place=place, discard=discard)
+    panel = await _panel(context, hand, note=note, drawn=drawn, place=place, discard=discard)
     if note is None and context.manner is Manner.NEW:
         # Only when it is opened: a panel in use has already told what had happened.
         catch_up = await context.services.queries.since_my_turn(table, context.user)
@@ -37,7 +37,7 @@ async def show_hand(
     await context.show(panel)
 
 
-async def panel_of(
+async def _panel(
     context: InteractionContext,
     hand: Hand,
     *,

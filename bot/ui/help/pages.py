@@ -1,4 +1,4 @@
-"""The help as messages: a page, and the menu of all pages."""
+"""The help pages: the first steps, and every command by topic in a line, with a menu of the topics."""
 
 from collections.abc import Callable
 from typing import Final

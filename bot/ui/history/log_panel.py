@@ -1,4 +1,4 @@
-"""The log as a private message: pages of a round, and a menu of all rounds."""
+"""The log as a private message: pages of a round, a menu of all rounds, and their handlers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Replays of rounds that are over: step by step, and as files."""
+"""Replays of rounds that are over, step by step and as files, and the handlers of their buttons."""
 
 from functools import partial
 

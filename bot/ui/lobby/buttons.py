@@ -1,4 +1,4 @@
-"""Cancelling a table, after a confirmation."""
+"""Buttons of the lobby, confirmations before a table is cancelled, and rematches."""
 
 from collections.abc import Callable
 from typing import Final

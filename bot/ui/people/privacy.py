@@ -1,4 +1,4 @@
-"""The private messages of ``/privacy``, and its button."""
+"""The private messages of ``/privacy``: what is stored, its export, and its erasure after a confirmation."""
 
 import gzip
 from typing import Final

@@ -1,4 +1,4 @@
-"""Menus and buttons of the personal settings, all in private messages."""
+"""Menus, buttons and the form of the personal settings, all in private messages."""
 
 from bot.service.clocks.zones import named, search
 from bot.service.people.preferences import Notify, PlayerSettings

@@ -1,4 +1,4 @@
-"""Public texts on seats that are offered and on matches that are given up."""
+"""Public messages about seats on offer and about giving a match up."""
 
 from __future__ import annotations
 

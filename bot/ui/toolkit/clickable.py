@@ -1,4 +1,4 @@
-"""Base of the buttons and menus that still work after a restart."""
+"""Buttons and menus that still work after a restart, and the registration of the functions that answer them."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence

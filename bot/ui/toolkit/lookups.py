@@ -1,4 +1,4 @@
-"""Membership of users in a server, asked over REST: without a privileged intent Discord sends no updates of it."""
+"""Lookups over REST: whether a channel, a message or a member is still there."""
 
 import logging
 from collections.abc import Awaitable

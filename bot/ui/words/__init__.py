@@ -1,1 +1,1 @@
-"""Words that several features show: cards, melds, actions, names, times, points."""
+"""Words that several features show: cards, melds, actions, names, times, turns, piles, orders."""

@@ -1,4 +1,4 @@
-"""Presets, options and their values in words."""
+"""Presets, options, their values and house rules in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines about a side beyond its melds: threes, hands, feet, packets, exposed cards."""
+"""Lines about a side beyond its melds: points, threes, hands, feet, packets, exposed cards, giving up."""
 
 from __future__ import annotations
 

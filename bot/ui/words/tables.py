@@ -1,4 +1,4 @@
-"""Names of the games that tables play, and links to the tables' messages."""
+"""Names of the games that tables play, links to the tables' messages, and lost messages."""
 
 from __future__ import annotations
 

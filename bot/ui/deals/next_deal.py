@@ -1,17 +1,19 @@
-"""Cuts of the next deal: by ``/cut``, or in the form that a button opens."""
+"""The next deal: cutting it, by ``/cut`` or in the form that a button opens, and being ready for it."""
 
 from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.service.errors import CutTooLate, NotSealed, TableClosed
 from bot.service.ids import TableId
+from bot.service.matches.next_round import not_ready
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import not_seated
-from bot.ui.tables.buttons import CUT
+from bot.ui.tables.buttons import CUT, READY
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.seals import given_text
 
 
@@ -67,3 +69,28 @@ async def open_cut(click: Click) -> None:
 async def answer_cut(context: InteractionContext, click_id: ClickId, typed: str) -> None:
     """Cut the deal that the form was opened for, and no other."""
     await cut_here(context, click_id.table, typed, click_id.args[0])
+
+
+async def say_ready(context: InteractionContext, record: TableRecord) -> None:
+    """Record that the player is ready, and tell for whom the table still waits.
+
+    Raises:
+        NotSeated, NotWaitingForReady, NotStarted, TableClosed
+    """
+    later = await context.services.ready.ready(record.id, context.user, key=context.key)
+    missing = [seat_name(context.texts, later, holder.seat) for holder in not_ready(later)]
+    table = table_name(context.texts, later)
+    if later.version != record.version or not missing:
+        await context.say(context.texts("ready-all", table=table))
+    else:
+        await context.say(context.texts("ready-missing", table=table, names=context.texts.listed(missing)))
+
+
+@on_click(READY)
+async def ready(click: Click) -> None:
+    """Say that the next round may be dealt."""
+    record = await record_here(click, click.table)
+    if record.version != click.id.version:
+        await click.say(click.texts("ready-too-late"))
+        return
+    await say_ready(click, record)
