@@ -19,7 +19,7 @@ from bot.canasta.engine import apply as apply_action
 from bot.service.deals import dealing
 from bot.service.matches import automatic_play, play
 from bot.service.work import WorkFailed
-from bot.ui.toolkit.channels import told_apart
+from bot.ui.toolkit.channels import translated_errors
 
 Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 
@@ -138,7 +138,7 @@ async def refused_with(status: int, code: int) -> None:
     """As Discord says no, and the bot hears it."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}
     response = SimpleNamespace(status=status, reason="no", headers={})
-    async with told_apart():
+    async with translated_errors():
         raise kinds.get(status, discord.HTTPException)(response, {"code": code, "message": "no"})
 
 

@@ -51,7 +51,7 @@ from bot.ui.seats.presenter import offer_message, wish_message
 from bot.ui.tables.buttons import HAND
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.channels import Channels, MayNot, PlaceGone
+from bot.ui.toolkit.channels import Channels, MissingPermission, PlaceGone
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
@@ -157,7 +157,7 @@ class DiscordMessenger:
         The table then stays where its players look for it. Where only threads are closed to the bot, the channel is
         better.
         """
-        if not isinstance(gone, MayNot) or record.thread is None:
+        if not isinstance(gone, MissingPermission) or record.thread is None:
             return False
         return not self._channels.lacks_only_threads(record.guild, record.thread)
 

@@ -26,55 +26,55 @@ Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
 
 
 @autocomplete
-async def melds_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def melds_so_far(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the legal lay-downs."""
-    return await _offered(interaction, typed, melds_to_type)
+    return await _offered(interaction, current, melds_to_type)
 
 
 @autocomplete
-async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def takes_so_far(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the legal ways of taking the pile."""
-    return await _offered(interaction, typed, takes_to_type)
+    return await _offered(interaction, current, takes_to_type)
 
 
 @autocomplete
-async def threes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def threes_so_far(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the threes that may be laid."""
-    return await _offered(interaction, typed, threes_to_type)
+    return await _offered(interaction, current, threes_to_type)
 
 
 @autocomplete
-async def special_hands_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def special_hands_so_far(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the special hands that may be shown."""
-    return await _offered(interaction, typed, special_hands_to_type)
+    return await _offered(interaction, current, special_hands_to_type)
 
 
 @autocomplete
-async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def discards_so_far(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the cards that may be discarded."""
-    return await _offered(interaction, typed, discards_to_type)
+    return await _offered(interaction, current, discards_to_type)
 
 
 @autocomplete
-async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def actions_so_far(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return all legal actions."""
-    return await _offered(interaction, typed, actions_to_type)
+    return await _offered(interaction, current, actions_to_type)
 
 
-async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[app_commands.Choice[str]]:
+async def _offered(interaction: Interaction, current: str, offer: Offer) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None:
         return []
     context = InteractionContext(interaction)
     record = await table_played(context, _named(interaction))
     hand = await context.services.queries.hand(record.id, context.user)
-    return await _in_style(context, offer(context.texts, hand.view, typed))
+    return await _in_style(context, offer(context.texts, hand.view, current))
 
 
 async def _in_style(
     context: InteractionContext, offered: list[app_commands.Choice[str]]
 ) -> list[app_commands.Choice[str]]:
     """Return the choices with their names in the user's style; the values that are sent stay."""
-    style = style_of(await context.chosen())
+    style = style_of(await context.settings())
     for choice in offered:
         choice.name = labelled(context.texts, choice.name, style)
     return offered

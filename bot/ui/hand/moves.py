@@ -155,6 +155,6 @@ async def _question(context: InteractionContext, hand: Hand, action: Discard, *,
         ready = report_on(draft_now(hand), hand.view)
         if ready.action is not None and ready.violation is None:
             return context.texts("panel-draft-waiting", card=card)
-    if not (await context.chosen()).confirm_discard or action.card not in offers_for(hand.view).discards:
+    if not (await context.settings()).confirm_discard or action.card not in offers_for(hand.view).discards:
         return None
     return context.texts("panel-discard-sure", card=card)

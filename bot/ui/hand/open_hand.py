@@ -48,7 +48,7 @@ async def _panel(
 ) -> Message:
     """Return the hand panel in the user's style."""
     # Four colours are useful only where suits are shown.
-    suits = (await context.chosen()).four_colours
+    suits = (await context.settings()).four_colours
     return hand_panel(context.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
 
 

@@ -24,21 +24,21 @@ _LONGEST: Final = 100
 
 
 @autocomplete
-async def houses_to_choose(interaction: Interaction, typed: str) -> Choices:
+async def houses_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the house rules of this server."""
     found = await _houses(interaction)
-    return _matching(typed, ((plain(house.name, _LONGEST), house.name) for house in found))
+    return _matching(current, ((plain(house.name, _LONGEST), house.name) for house in found))
 
 
 @autocomplete
-async def presets_to_choose(interaction: Interaction, typed: str) -> Choices:
+async def presets_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the games."""
     texts = InteractionContext(interaction).texts
-    return _matching(typed, _presets(texts))
+    return _matching(current, _presets(texts))
 
 
 @autocomplete
-async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
+async def rules_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the house rules of this server, the default of new tables first, then the games."""
     texts = InteractionContext(interaction).texts
     houses = sorted(await _houses(interaction), key=lambda house: not house.is_default)
@@ -49,27 +49,27 @@ async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
         )
         for house in houses
     ]
-    return _matching(typed, [*rows, *_presets(texts)])
+    return _matching(current, [*rows, *_presets(texts)])
 
 
 @autocomplete
-async def options_to_choose(interaction: Interaction, typed: str) -> Choices:
+async def options_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the options, each with a sentence."""
     texts = InteractionContext(interaction).texts
-    return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if option.has_choice))
+    return _matching(current, (_option_row(texts, option.id) for option in OPTIONS if option.has_choice))
 
 
 @autocomplete
-async def changed_options_to_choose(interaction: Interaction, typed: str) -> Choices:
+async def changed_options_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the options in which the house rule differs from its game."""
     house = await _house_named(interaction)
     texts = InteractionContext(interaction).texts
     known = [] if house is None else [option for option in house.differences if option in OPTIONS_BY_ID]
-    return _matching(typed, (_option_row(texts, option) for option in known))
+    return _matching(current, (_option_row(texts, option) for option in known))
 
 
 @autocomplete
-async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
+async def values_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the values of the option named in the command, the house rule's present value first."""
     option = OPTIONS_BY_ID.get(str(interaction.namespace.option or ""))
     if option is None:
@@ -87,7 +87,7 @@ async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
         words = value_words(texts, option.id, value, by_round=by_round)
         same = house is not None and value == now and type(value) is type(now)
         rows.append((texts("house-choice-now", value=words) if same else words, value_text(value)))
-    return _matching(typed, rows)
+    return _matching(current, rows)
 
 
 def _option_row(texts: Texts, option: str) -> tuple[str, str]:
@@ -115,9 +115,9 @@ async def _house_named(interaction: Interaction) -> HouseRule | None:
     return next((house for house in await _houses(interaction) if house.name == named), None)
 
 
-def _matching(typed: str, rows: Iterable[tuple[str, str]]) -> Choices:
+def _matching(current: str, rows: Iterable[tuple[str, str]]) -> Choices:
     """Return the choices that contain every word typed, in their label or in their value."""
-    words = typed.casefold().split()
+    words = current.casefold().split()
     found = []
     for shown, value in rows:
         text = f"{shown} {value} {value.replace('_', ' ')}".casefold()

@@ -22,18 +22,18 @@ _LONGEST_NAME = 100
 
 
 @autocomplete
-async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+async def own_tables_to_choose(interaction: Interaction, current: str | float) -> Choices:
     """Return the tables where this person sits."""
     if interaction.guild_id is None:
         return []
     context = InteractionContext(interaction)
     return _choices(
-        context.texts, await context.services.queries.tables_of(context.user, guild=context.guild), typed
+        context.texts, await context.services.queries.tables_of(context.user, guild=context.guild), current
     )
 
 
 @autocomplete
-async def own_matches_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+async def own_matches_to_choose(interaction: Interaction, current: str | float) -> Choices:
     """Return the finished tables where this person has played."""
     if interaction.guild_id is None:
         return []
@@ -42,23 +42,23 @@ async def own_matches_to_choose(interaction: Interaction, typed: str | float) ->
     return _choices(
         context.texts,
         await context.services.queries.tables_of(context.user, guild=context.guild, statuses=over),
-        typed,
+        current,
     )
 
 
 @autocomplete
-async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+async def open_lobbies_to_choose(interaction: Interaction, current: str | float) -> Choices:
     """Return the tables of this server that still have free seats and where this person does not sit."""
     if interaction.guild_id is None:
         return []
     context = InteractionContext(interaction)
     lobbies = await context.services.queries.tables_in(context.guild, frozenset({TableStatus.LOBBY}))
     others = [record for record in lobbies if record.seat_of(context.user) is None]
-    return _choices(context.texts, that_may_be_seen(context, others), typed)
+    return _choices(context.texts, that_may_be_seen(context, others), current)
 
 
 @autocomplete
-async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+async def tables_to_choose(interaction: Interaction, current: str | float) -> Choices:
     """Return the open tables of this server."""
     if interaction.guild_id is None:
         return []
@@ -66,12 +66,12 @@ async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choi
     return _choices(
         context.texts,
         that_may_be_seen(context, await context.services.queries.tables_in(context.guild)),
-        typed,
+        current,
     )
 
 
 @autocomplete
-async def played_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+async def played_tables_to_choose(interaction: Interaction, current: str | float) -> Choices:
     """Return the tables of this server where a match has begun, those that are over too."""
     if interaction.guild_id is None:
         return []
@@ -80,12 +80,12 @@ async def played_tables_to_choose(interaction: Interaction, typed: str | float) 
     return _choices(
         context.texts,
         that_may_be_seen(context, await context.services.queries.tables_in(context.guild, played)),
-        typed,
+        current,
     )
 
 
-def _choices(texts: Texts, records: Iterable[TableRecord], typed: str | float) -> Choices:
-    wanted = str(typed).strip().casefold()
+def _choices(texts: Texts, records: Iterable[TableRecord], current: str | float) -> Choices:
+    wanted = str(current).strip().casefold()
     found = []
     for record in records:
         people = ", ".join(names_at(texts, record, markdown=False))
@@ -96,13 +96,13 @@ def _choices(texts: Texts, records: Iterable[TableRecord], typed: str | float) -
 
 
 @autocomplete
-async def seats_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+async def seats_to_choose(interaction: Interaction, current: str | float) -> Choices:
     """Return the taken seats of the table that the command names, or else of its default table."""
     if interaction.guild_id is None:
         return []
     context = InteractionContext(interaction)
     record = await any_table(context, getattr(interaction.namespace, "table", None))
-    wanted = str(typed).strip().casefold()
+    wanted = str(current).strip().casefold()
     choices = []
     for holder in record.seats:
         name = f"{holder.seat + 1}: {plain_seat_name(context.texts, record, holder.seat)}"

@@ -25,7 +25,7 @@ def autocomplete(
     """Wrap an autocomplete callback: it suggests nothing where it refuses or fails, as no error can be shown there."""
 
     @wraps(choose)
-    async def answer(interaction: Interaction, typed: _Text) -> list[app_commands.Choice[_Value]]:
+    async def answer(interaction: Interaction, current: _Text) -> list[app_commands.Choice[_Value]]:
         client = client_of(interaction)
         loop = asyncio.get_running_loop()
         began, failure = loop.time(), None
@@ -33,7 +33,7 @@ def autocomplete(
         client.open_interactions.begin()
         try:
             try:
-                found = await choose(interaction, typed)
+                found = await choose(interaction, current)
             except EXPECTED:
                 pass
             except Exception as fault:  # noqa: BLE001 - an unanswered question would look like a broken bot

@@ -41,7 +41,7 @@ class PlaceGone(RecipientGone):
     """The channel or thread was deleted or locked, or the bot may not write there any more."""
 
 
-class MayNot(PlaceGone):
+class MissingPermission(PlaceGone):
     """The place exists, and the bot lacks a permission for this."""
 
 
@@ -50,7 +50,7 @@ class DirectMessagesRefused(RecipientGone):
 
 
 @asynccontextmanager
-async def told_apart() -> AsyncIterator[None]:
+async def translated_errors() -> AsyncIterator[None]:
     """Turn Discord's refusals into errors that are final (RecipientGone) or worth a retry (TryLater)."""
     try:
         yield
@@ -60,7 +60,7 @@ async def told_apart() -> AsyncIterator[None]:
         if _is_about_the_bot(refused) or refused.status == 429 or refused.status >= 500:
             raise TryLater(_wait_asked_for(refused)) from refused
         if refused.code == _LACKS_A_PERMISSION:
-            raise MayNot from refused
+            raise MissingPermission from refused
         if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in {_LOCKED, _ARCHIVED}:
             raise PlaceGone from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.
@@ -134,7 +134,7 @@ class Channels:
         self, place: ChannelId, message: Message, nonce: str, *, ping: UserId | None, silent: bool
     ) -> MessageId:
         more: dict[str, Any] = {} if message.view is None else {"view": message.view}
-        async with told_apart():
+        async with translated_errors():
             # discord.py sends enforce_nonce whenever a nonce is given.
             posted = await self._awake(
                 place,
@@ -155,7 +155,7 @@ class Channels:
         Raises:
             RecipientGone, TryLater
         """
-        async with told_apart():
+        async with translated_errors():
             return ChannelId((await self._client.create_dm(discord.Object(user))).id)
 
     @asynccontextmanager
@@ -199,7 +199,7 @@ class Channels:
         Raises:
             PlaceGone, TryLater
         """
-        async with told_apart():
+        async with translated_errors():
             try:
                 await self._awake(
                     place,
@@ -223,7 +223,7 @@ class Channels:
             TryLater
         """
         try:
-            async with told_apart():
+            async with translated_errors():
                 with contextlib.suppress(discord.NotFound):
                     await self._awake(place, lambda: self._message(place, message_id).delete())
         except PlaceGone:
@@ -237,7 +237,7 @@ class Channels:
             TryLater
         """
         try:
-            async with told_apart():
+            async with translated_errors():
                 channel = await self._client.http.get_channel(place)
         except RecipientGone:
             return False
@@ -263,7 +263,7 @@ class Channels:
             TryLater
         """
         try:
-            async with told_apart():
+            async with translated_errors():
                 history = self._channel(place).history(limit=most, after=discord.Object(after))
                 return [message async for message in history]
         except PlaceGone:
@@ -276,7 +276,7 @@ class Channels:
             TryLater
         """
         try:
-            async with told_apart():
+            async with translated_errors():
                 history = self._channel(place).history(
                     limit=most, after=discord.Object(after), oldest_first=False
                 )
@@ -294,7 +294,7 @@ class Channels:
         if known is not None and not isinstance(known, discord.TextChannel):
             return None
         try:
-            async with told_apart():
+            async with translated_errors():
                 opened = await self._client.http.start_thread_with_message(
                     channel, starter, name=name, auto_archive_duration=_LONGEST_AUTO_ARCHIVE
                 )
@@ -312,7 +312,7 @@ class Channels:
         Raises:
             PlaceGone, TryLater
         """
-        async with told_apart():
+        async with translated_errors():
             try:
                 await self._client.http.edit_channel(thread, archived=False, locked=False)
             except discord.Forbidden:

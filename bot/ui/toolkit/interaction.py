@@ -91,7 +91,7 @@ class InteractionContext:
         self.texts: Texts = texts_for(interaction.locale)
         self._one_at_a_time = asyncio.Lock()
         self._answered = False
-        self._chosen: PlayerSettings | None = None
+        self._settings: PlayerSettings | None = None
         self._began = 0.0
         self._refused = False
         self._timer: asyncio.TimerHandle | None = None
@@ -155,15 +155,15 @@ class InteractionContext:
         self._refused = True
         self.metrics.refused(reason_of(refused))
 
-    async def chosen(self) -> PlayerSettings:
+    async def settings(self) -> PlayerSettings:
         """Return the settings of the user, read once; the defaults where they cannot be read."""
-        if self._chosen is None:
+        if self._settings is None:
             try:
-                self._chosen = await self.services.settings.of(self.user)
+                self._settings = await self.services.settings.of(self.user)
             except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
                 _log.warning("settings could not be read: %s", type(unreadable).__name__)
-                self._chosen = PlayerSettings(self.user)
-        return self._chosen
+                self._settings = PlayerSettings(self.user)
+        return self._settings
 
     @property
     def administers(self) -> bool:
@@ -279,7 +279,7 @@ class InteractionContext:
 
     async def _styled(self, message: Message) -> Message:
         """Return the message in the style of the user; all answers are private messages."""
-        return self.client.in_style(self.texts, message, await self.chosen())
+        return self.client.in_style(self.texts, message, await self.settings())
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response

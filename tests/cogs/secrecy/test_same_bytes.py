@@ -127,18 +127,18 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
 @pytest.mark.parametrize("seed", range(4))
 async def test_panels_boards_refusals_and_offers_do_not_depend_on_what_is_hidden(seed):
     rng = Random(seed)
-    told_apart = 0
+    translated_errors = 0
     for state in rng.sample(states(seed), 12):
         if not state.table.is_running:
             continue
         for seat in range(4):
             view = engine.view_of(state, Seat(seat))
             other = resample(view, rng)
-            told_apart += other != state
+            translated_errors += other != state
             asked = rng.random()
             mine = await everything(view, Random(asked))
             assert mine == await everything(engine.view_of(other, Seat(seat)), Random(asked))
-    assert told_apart > 20  # the test would be empty if nothing had changed
+    assert translated_errors > 20  # the test would be empty if nothing had changed
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -147,16 +147,16 @@ async def test_in_no_game_does_anything_shown_depend_on_what_is_hidden(preset):
     rng = Random(9)
     record = record_of(PRESETS[preset])
     running = [state for state in states(9, 250, preset) if state.table.is_running]
-    told_apart = 0
+    translated_errors = 0
     for state in rng.sample(running, 4):
         for seat in {*state.table.seats_to_act, Seat(0)}:
             view = engine.view_of(state, seat)
             other = resample(view, rng)
-            told_apart += other != state
+            translated_errors += other != state
             asked = rng.random()
             mine = await everything(view, Random(asked), record)
             assert mine == await everything(engine.view_of(other, seat), Random(asked), record)
-    assert told_apart
+    assert translated_errors
 
 
 @pytest.mark.parametrize("seed", range(6))
