@@ -352,7 +352,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "everybody counts as an admin of the table that is ended",
-        "bot/ui/board/buttons.py",
+        "bot/ui/lobby/buttons.py",
         "is_admin = click.administers and record.host != click.user",
         "is_admin = record.host != click.user",
         _MAY,
