@@ -21,8 +21,8 @@ from bot.ui.administration.panels import (
 from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
 from bot.ui.tables.selection import any_table
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 

@@ -14,9 +14,9 @@ from bot.ui.rules.rule_card import SECTIONS, section_title
 from bot.ui.tables.autocomplete import tables_to_choose
 from bot.ui.tables.selection import any_table
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 

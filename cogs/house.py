@@ -27,9 +27,9 @@ from bot.ui.house_rules.menus import (
     offer_message,
 )
 from bot.ui.house_rules.presenter import house_list_embed
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import plain
 from bot.ui.words.options import difference_sentence, house_name, house_sentence, option_name, preset_name

@@ -19,8 +19,8 @@ from bot.ui.history.score_panel import show_score
 from bot.ui.lobby.my_tables import show_my_tables
 from bot.ui.tables.autocomplete import own_tables_to_choose, played_tables_to_choose, tables_to_choose
 from bot.ui.tables.selection import any_table, table_played
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 

@@ -12,8 +12,8 @@ from bot.ui.clocks.time_buttons import MOST_GIVEN, give_hours
 from bot.ui.tables.autocomplete import own_tables_to_choose
 from bot.ui.tables.selection import own_match
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 

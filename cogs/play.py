@@ -27,8 +27,8 @@ from bot.ui.orders.panel import show_orders
 from bot.ui.tables.autocomplete import own_tables_to_choose
 from bot.ui.tables.selection import own_match, own_table, table_played
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 CardText = app_commands.Range[str, 1, 200]

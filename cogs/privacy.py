@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.people.privacy import ask_whether_to_forget, send_document, show_stored
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 

@@ -12,9 +12,9 @@ from bot.ui.seats.substitutes import ask_whether_to_resign, offer_seat
 from bot.ui.tables.autocomplete import own_tables_to_choose
 from bot.ui.tables.selection import own_table
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 from bot.ui.words.names import shown
 
 Interaction = discord.Interaction[Any]

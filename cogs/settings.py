@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.people.settings_buttons import show_settings
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 
 Interaction = discord.Interaction[Any]
 

@@ -32,9 +32,9 @@ from bot.ui.tables.selection import (
 )
 from bot.ui.tables.visibility import that_may_be_seen
 from bot.ui.toolkit.admission import TELLS_TABLE, costs
+from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import localized
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import plain, table_name
 

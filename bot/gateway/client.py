@@ -25,10 +25,10 @@ from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import may_be_answered
 from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.commands import CatalogTranslator
 from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.localization import CatalogTranslator
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits

@@ -1,1 +1,1 @@
-"""The public board of a table and its buttons."""
+"""The public board of a table."""

@@ -1,1 +1,1 @@
-"""Cutting and verifying deals."""
+"""The next deal, and proofs of the deals."""

@@ -1,1 +1,1 @@
-"""The hand panel: the cards of a seat and everything that can be done with them."""
+"""The hand panel: the cards of a seat, what can be done with them, and what happened meanwhile."""

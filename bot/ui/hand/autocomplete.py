@@ -17,7 +17,7 @@ from bot.ui.hand.parsing import (
 )
 from bot.ui.tables.selection import table_played
 from bot.ui.texts import Texts
-from bot.ui.toolkit.autocomplete import autocomplete
+from bot.ui.toolkit.commands import autocomplete
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.style import labelled, style_of
 

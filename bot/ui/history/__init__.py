@@ -1,1 +1,1 @@
-"""The log, score sheets, replays, exports, catching up."""
+"""The log, score sheets, replays, exports."""

@@ -11,7 +11,7 @@ from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.values import plain_value, value_text, values_to_offer
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
-from bot.ui.toolkit.autocomplete import autocomplete
+from bot.ui.toolkit.commands import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import plain

@@ -1,1 +1,1 @@
-"""Tables that wait for players, and lists of tables."""
+"""Tables that wait for players, rematches, and lists of tables."""

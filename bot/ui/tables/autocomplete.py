@@ -10,7 +10,7 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.tables.selection import any_table
 from bot.ui.tables.visibility import that_may_be_seen
 from bot.ui.texts import Texts
-from bot.ui.toolkit.autocomplete import autocomplete
+from bot.ui.toolkit.commands import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import names_at, plain, plain_seat_name

@@ -1,4 +1,4 @@
-"""Decorator for autocomplete callbacks: send, count and time their answers, and suggest nothing on failure."""
+"""Localized names of slash commands, and their autocomplete, which suggests nothing on failure."""
 
 import asyncio
 import logging
@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
+from bot.ui.texts import locales, texts_for
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
 from bot.ui.toolkit.interaction import client_of
 
@@ -17,6 +18,9 @@ _log = logging.getLogger(__name__)
 _Text = TypeVar("_Text")
 _Value = TypeVar("_Value", int, str)
 Interaction = discord.Interaction[Any]
+
+
+_ENGLISH = texts_for("en")
 
 
 def autocomplete(
@@ -52,3 +56,24 @@ def autocomplete(
         return found
 
     return answer
+
+
+def localized(key: str) -> app_commands.locale_str:
+    """Return the English text of a key, to be translated by its key."""
+    return app_commands.locale_str(_ENGLISH(key), key=key)
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Translator of the strings made by :func:`said` into the languages that have a catalog."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],  # noqa: ARG002 - discord.py's signature
+    ) -> str | None:
+        """Return the text in this language; None where there is no catalog."""
+        key = string.extras.get("key")
+        if key is None or locale.value not in locales():
+            return None
+        return texts_for(locale)(key)
