@@ -49,6 +49,7 @@ async def test_a_full_disk_refuses_exports_with_a_sentence_and_later_they_work(
     replay = await club["Eve"].slash("replay", where=scene.place)
     with monkeypatch.context() as full:
         full.setattr(SqliteStore, "_reading", lambda _: FullDisk())
+        full.setattr(SqliteStore, "_atomically", lambda store, work: store._run("read", FullDisk(), work))
         for what in EXPORTS:
             refused = await export(club, scene, replay, what)
             assert refused.private, what
