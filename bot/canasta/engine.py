@@ -35,8 +35,7 @@ from bot.canasta.rules.irregularities import exposes_improper_melds
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate
 from bot.canasta.seats import Seat, Seating, seating_for
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 

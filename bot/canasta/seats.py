@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final, NewType, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+_Value = TypeVar("_Value")
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0, clockwise. Never a Discord id."""
@@ -157,3 +159,10 @@ def seating_of_round(seating: Seating, side_structure: str, round_number: int) -
 def possible_side_structures(seat_count: int) -> tuple[str, ...]:
     """Return the forms of partnership that so many seats can take."""
     return tuple(name for name, by_count in _SIDES.items() if seat_count in by_count)
+
+
+def at_seat(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:
+    """Return a tuple that is indexed by seat or side with one value replaced."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)

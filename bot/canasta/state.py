@@ -1,4 +1,4 @@
-"""The complete state of a match, secrets included.
+"""The complete state of a match, secrets included, and the outcome of an action.
 
 Only the game itself and the few parts of the service that apply actions may import this module; an import contract
 enforces it.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.canasta.cards import NO_CARDS, Cards
+from bot.canasta.events import Event
 from bot.canasta.view import TableView
 
 
@@ -45,3 +46,10 @@ class State(Struct, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     stock: bytes
     hidden: Hidden = NOTHING_HIDDEN
+
+
+class Step(Struct, frozen=True, gc=False):
+    """A new state and the events that led to it, in order."""
+
+    state: State
+    events: tuple[Event, ...]

@@ -132,7 +132,6 @@ def test_players_know_nothing_secret_and_change_nothing() -> None:
                 names = {alias.name for alias in node.names}
                 assert node.module not in {
                     "bot.canasta.state",
-                    "bot.canasta.step",
                     "tests.support.resample",
                 }, path
                 assert not (node.module == "bot.canasta.engine" and names & {"apply", "view_of"}), path

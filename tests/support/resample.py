@@ -28,10 +28,9 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import may_leave
 from bot.canasta.phases.threes.held_threes import KEPT_BEFORE_MELD
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.canasta.cards import Rank, Suit, card, count_of, rank_of
 from bot.canasta.errors import NotationError
 from bot.canasta.melds import MeldId, MeldKind
-from bot.canasta.notation.typed_cards import Typed
-from bot.canasta.notation.typed_groups import TypedGroup
-from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
+from bot.canasta.notation.card_parser import Typed
+from bot.canasta.notation.group_parser import TypedGroup
+from bot.canasta.notation.tokens import MOST_READINGS, Unreadable
 from bot.canasta.notation.writing import rank_text
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.view import SeatView

@@ -8,11 +8,10 @@ from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError, Reason
 from bot.canasta.melding.spare_suits import own_sequences
+from bot.canasta.notation.card_parser import dealt_out, exact_card
+from bot.canasta.notation.group_parser import typed_groups
 from bot.canasta.notation.placements import Placed, placements
-from bot.canasta.notation.tokens import WORD_SIGNS, WORDS, spellings
-from bot.canasta.notation.typed_cards import dealt_out, exact_card
-from bot.canasta.notation.typed_groups import typed_groups
-from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
+from bot.canasta.notation.tokens import MOST_READINGS, WORD_SIGNS, WORDS, Unreadable, normalised, spellings
 from bot.canasta.view import SeatView
 
 _A = TypeVar("_A", LayDown, TakePile)
@@ -89,3 +88,23 @@ def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
         # Where cards of several ranks are written as one meld, this is the most useful refusal.
         return readings[reasons.index(Reason.MIXED_RANKS)]
     raise AmbiguousActionError(tuple(lawful or readings))
+
+
+def parse_plays(text: str, view: SeatView) -> tuple[Play, ...]:
+    """Return the plays of a text for this seat: suits are chosen from its hand, wild cards assigned to their melds.
+
+    Raises:
+        NotationError: if it cannot be read.
+        AmbiguousActionError: with a :class:`LayDown` for each reading that only the player can choose between.
+    """
+    return parse_lay_down(text, view).plays
+
+
+def parse_lay_down(text: str, view: SeatView | None) -> LayDown:
+    """Return the :class:`LayDown` of a text such as ``KKK2, QQQ``; see :func:`parse_plays`."""
+    return lay_down_in(normalised(text), view)
+
+
+def lay_down_in(normal: str, view: SeatView | None) -> LayDown:
+    """Return the :class:`LayDown` of a text that is :func:`normalised`."""
+    return the_one_meant(readings_of(normal, view, False, lambda plays, _: LayDown(plays)), view)

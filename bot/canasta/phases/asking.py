@@ -22,16 +22,14 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, Answer, WithdrawQuestion
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.certain_exit import leaves_after_draw
 from bot.canasta.phases.going_out.going_out import may_leave
 from bot.canasta.phases.going_out.rights import canasta_count
 from bot.canasta.phases.irregular import exposed_cards
-from bot.canasta.phases.whose_turn import not_running, turn_violation
+from bot.canasta.phases.turn_checks import not_running, turn_violation
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat, Seating
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, Seating, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, PLAYING, Question
 from bot.canasta.view import SeatView
 

@@ -11,14 +11,11 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
 from bot.canasta.events import BonusGiven, BonusTaken, DrewHidden, Event
-from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.recycling import with_seen_cards
+from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
 from bot.canasta.phases.threes.laying_threes import lay_automatically
-from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.view import TableView
 
 

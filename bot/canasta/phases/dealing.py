@@ -36,8 +36,7 @@ from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, seating_of_round
 from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
-from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
-from bot.canasta.step import Step
+from bot.canasta.state import NOTHING_HIDDEN, Hidden, State, Step
 from bot.canasta.turn import Phase, Turn
 from bot.canasta.view import TableView
 

@@ -27,7 +27,6 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded, DiscardForced, Event
 from bot.canasta.phases.bonus_cards import give_after_discard
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.feet import after_discard
 from bot.canasta.phases.going_out.rights import (
     ends_round,
@@ -44,17 +43,15 @@ from bot.canasta.phases.irregular import (
     must_throw_exposed,
     with_false_count,
 )
-from bot.canasta.phases.laying_down.lacking import lacking_violation
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes import laying_threes
+from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation
 from bot.canasta.phases.turns import begin_turn
-from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.discard_bans import ban_on, excused, may_be_thrown, may_go_last
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
 
@@ -106,7 +103,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     if not 0 <= action.card < LANES:
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     if not count_of(view.hand, action.card):
-        return lacking_violation(one(action.card), view.hand)
+        return missing_cards_violation(one(action.card), view.hand)
     # Where threes may stay in the hand a red one is banned like other cards, so that some card can always be thrown.
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = None if table.question is None else binding_answer(table)

@@ -14,20 +14,17 @@ from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import asking
-from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.recycling import recycled, with_seen_cards
 from bot.canasta.phases.round_end import end_round
+from bot.canasta.phases.stock import recycled, turn_card_seen, with_seen_cards
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
 from bot.canasta.phases.threes.last_three import last_three_drawn
 from bot.canasta.phases.threes.laying_threes import last_of
-from bot.canasta.phases.turn_card import turn_card_seen
-from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.phases.turn_checks import turn_violation
 from bot.canasta.policies.end_of_stock import MUST_TAKE, can_draw, draw_count_of, reaches
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, FROM_STOCK, PLAYING, Turn
 from bot.canasta.view import EndReason, SeatView
 

@@ -14,14 +14,12 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS, size
 from bot.canasta.events import CanastaCompleted, DrewHidden, Event, FootTaken
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import finish_violation
 from bot.canasta.phases.going_out.rights import has_foot, leave_bar, right_to_go_out
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes.laying_threes import lay_automatically
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.view import EndReason, SeatView, TableView
 
 

@@ -13,7 +13,6 @@ from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, minus, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CardsExposed, Event, ExposedTakenBack, Fined
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.policies.end_of_stock import can_draw
 from bot.canasta.rules.irregularities import (
     exposes_improper_melds,
@@ -21,9 +20,8 @@ from bot.canasta.rules.irregularities import (
     ignored_answer_cost,
     unexposed_three_cost,
 )
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, FROM_NOWHERE
 from bot.canasta.view import SeatView, TableView
 

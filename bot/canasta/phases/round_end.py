@@ -12,8 +12,7 @@ from bot.canasta.policies.scorers import score_lines
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
 

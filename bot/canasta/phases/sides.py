@@ -13,9 +13,8 @@ from bot.canasta.cards import NO_CARDS
 from bot.canasta.events import Event, SidesFormed
 from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import State
 
 

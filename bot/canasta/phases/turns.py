@@ -6,8 +6,7 @@ from bot.canasta.events import Event
 from bot.canasta.phases.bonus_cards import take_bonus
 from bot.canasta.phases.irregular import fined_for_count, take_exposed_back
 from bot.canasta.phases.threes.laying_threes import lay_automatically
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 
 
 def begin_turn(state: State, events: list[Event]) -> Step:

@@ -9,8 +9,7 @@ from msgspec import structs
 from bot.canasta.actions import StartRound
 from bot.canasta.engine import apply, table_view
 from bot.canasta.events import DealResealed, DealSealed, PackShuffled, SeatsDrawn
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.clocks.turn_time import on_time

@@ -11,8 +11,7 @@ from bot.canasta.drafts.rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
 from bot.canasta.events import LaidDown
 from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.clocks.hours import HoursOf, concerned
 from bot.service.deals.coming_deal import DealSecret

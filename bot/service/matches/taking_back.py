@@ -5,8 +5,7 @@ import asyncio
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import PartnerAnswered, RoundStarted, TookBack
 from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 from bot.canasta.taking_back import Bar, bar_of, took_back
 from bot.service.change import StoredAction
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, TakingBackOff

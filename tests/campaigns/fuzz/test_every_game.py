@@ -15,8 +15,7 @@ from bot.canasta.actions import Action, Draw
 from bot.canasta.rules.options import Option, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.state import State, Step
 from tests.campaigns.fuzz.play import play
 from tests.campaigns.fuzz.rules import CHANGEABLE, house_rules
 from tests.campaigns.fuzz.secrecy import hidden_cards_change_nothing_that_others_see

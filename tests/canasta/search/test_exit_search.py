@@ -36,7 +36,6 @@ from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import cards_text, exact_cards
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import exit_of_turn, may_leave
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.single_plays import single_plays
@@ -47,7 +46,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.search.going_out.counted_ways import leaves_by_count
 from bot.canasta.search.going_out.exit_search import lay_out_as_sets
 from bot.canasta.search.going_out.known_runs import useful_runs
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, at_seat
 from bot.canasta.view import SeatView
 from tests.support.builders import Situation, playing, rules
 

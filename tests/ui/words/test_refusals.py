@@ -29,7 +29,7 @@ from bot.canasta.errors import (
     Violation,
 )
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import Unreadable, exact_cards, parse_action, unreadable
+from bot.canasta.notation import Unreadable, exact_cards, parse_action, tokens
 from bot.canasta.rules.conflicts import CONFLICTS
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS, rules_of
@@ -112,7 +112,7 @@ def documented_facts(module, enum):
 
 
 REASONS = documented_facts(errors, Reason)
-UNREADABLE = documented_facts(unreadable, Unreadable)
+UNREADABLE = documented_facts(tokens, Unreadable)
 
 
 def test_the_facts_of_all_reasons_were_read():

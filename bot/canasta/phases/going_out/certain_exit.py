@@ -24,10 +24,10 @@ from bot.canasta.cards import (
     full_pack,
     size,
 )
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import may_leave
 from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
 from bot.canasta.policies.end_of_stock import can_draw, draw_count_of
+from bot.canasta.seats import at_seat
 from bot.canasta.turn import FROM_STOCK, PLAYING, Turn
 from bot.canasta.view import SeatView
 

@@ -13,14 +13,12 @@ from bot.canasta.actions import DeclareSpecialHand
 from bot.canasta.cards import Cards, one, rank_counts
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, SpecialHandShown
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.sides import is_open, settle_sides
-from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.phases.turn_checks import turn_violation
 from bot.canasta.policies.special_hands import HAND_SIZE, is_special_hand, may_be_special, names_by_worth
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, FROM_STOCK, PLAYING, Took, Turn
 from bot.canasta.view import EndReason, SeatView
 

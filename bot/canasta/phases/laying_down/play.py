@@ -31,7 +31,6 @@ from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out.going_out import (
     ExitPlan,
@@ -54,13 +53,11 @@ from bot.canasta.phases.laying_down.initial_meld import (
     lays_initial_meld,
     waives_minimum,
 )
-from bot.canasta.phases.laying_down.lacking import lacking_violation
 from bot.canasta.phases.laying_down.single_plays import single_plays
 from bot.canasta.phases.round_end import go_out
-from bot.canasta.phases.whose_turn import turn_violation
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView
 
@@ -261,7 +258,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     if not used:
         return Violation(Reason.NOTHING_PLAYED)
     if not contains(view.hand, used):
-        return lacking_violation(used, view.hand)
+        return missing_cards_violation(used, view.hand)
     side = view.side
     initial = not table.has_melded[side]
     laid = lay(

@@ -7,23 +7,20 @@ from msgspec.structs import replace
 from bot.canasta.cards import NO_CARDS, Card, minus, one, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.phases.bonus_cards import give_into_hand
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.phases.irregular import take_exposed_back
 from bot.canasta.phases.laying_down.play import laying_changes
-from bot.canasta.phases.recycling import with_seen_cards
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
+from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three
 from bot.canasta.phases.taking.pile_share import laid_at_once
 from bot.canasta.phases.taking.take_pile import Taken
 from bot.canasta.phases.taking.under_pile import taken_along
 from bot.canasta.phases.threes.last_three import last_three_drawn
-from bot.canasta.phases.turn_card import turn_card_seen
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import FROM_PILE, PLAYING, Turn
 
 

@@ -17,14 +17,13 @@ from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.going_out.going_out import finish_violation
 from bot.canasta.phases.irregular import binding_answer
 from bot.canasta.phases.laying_down.initial_meld import initial_meld_violation, is_hand_first
-from bot.canasta.phases.laying_down.lacking import lacking_violation
 from bot.canasta.phases.laying_down.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.phases.taking.hand_first import from_hand_violation
 from bot.canasta.phases.taking.pile_share import PileShare, share_of
 from bot.canasta.phases.taking.sequence_takes import names_sequence, share_for_sequence
 from bot.canasta.phases.taking.upcard_play import laid_with_upcard, one_card_violation, upcard_play_violation
-from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation
 from bot.canasta.turn import DRAWING
 from bot.canasta.view import SeatView
 
@@ -57,7 +56,7 @@ def resolve(view: SeatView, action: TakePile, *, abides: bool = False) -> Taken 
     for play in action.more:
         used += play.cards
     if not contains(view.hand, used):
-        return lacking_violation(used, view.hand)
+        return missing_cards_violation(used, view.hand)
     sequence = names_sequence(view, action)
     share = share_for_sequence(view, action) if sequence else share_of(table, action.count)
     if isinstance(share, Violation):

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import cards_of, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.taking.pile_share import laid_at_once, set_aside
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import State
 
 

@@ -16,16 +16,13 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
 from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.laying import lay
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.going_out import exit_plan
 from bot.canasta.phases.going_out.rights import right_to_go_out
-from bot.canasta.phases.laying_down.lacking import lacking_violation
 from bot.canasta.phases.round_end import end_round
-from bot.canasta.phases.whose_turn import in_turn_violation
+from bot.canasta.phases.turn_checks import in_turn_violation, missing_cards_violation
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import LAST_THREE, PLAYING
 from bot.canasta.view import EndReason, SeatView, TableView
 
@@ -123,7 +120,7 @@ def check(view: SeatView, action: Action) -> Violation | None:
         case LayDown(plays) if rule == "may_discard_if_out":
             used = sum(play.cards for play in plays)
             if not contains(view.hand, used):
-                return lacking_violation(used, view.hand)
+                return missing_cards_violation(used, view.hand)
             left = view.hand - used
             if size(left) != 1 or not left & threes:
                 return refusal

@@ -13,20 +13,16 @@ from bot.canasta.actions import LayThrees
 from bot.canasta.cards import NO_CARDS, Card, Cards, contains, faces, minus, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.certain_exit import leaves_with_any
 from bot.canasta.phases.going_out.going_out import finish_violation
 from bot.canasta.phases.going_out.rights import keep_violation
-from bot.canasta.phases.laying_down.lacking import lacking_violation
-from bot.canasta.phases.recycling import with_seen_cards
 from bot.canasta.phases.round_end import end_round
+from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
 from bot.canasta.phases.threes.held_threes import automatic_threes, held_threes, last_may_stay, threes_due
 from bot.canasta.phases.threes.last_three import last_three_drawn
-from bot.canasta.phases.turn_card import turn_card_seen
-from bot.canasta.phases.whose_turn import in_turn_violation
-from bot.canasta.seats import Seat
-from bot.canasta.state import State
-from bot.canasta.step import Step
+from bot.canasta.phases.turn_checks import in_turn_violation, missing_cards_violation
+from bot.canasta.seats import Seat, at_seat
+from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING
 from bot.canasta.view import EndReason, SeatView
 
@@ -51,7 +47,7 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     if not cards:
         return Violation(Reason.NOTHING_PLAYED)
     if not contains(view.hand, cards):
-        return lacking_violation(cards, view.hand)
+        return missing_cards_violation(cards, view.hand)
     held = held_threes(view)
     if not contains(held, cards):
         return Violation(Reason.THREES_NOT_LAID_NOW)

@@ -31,11 +31,11 @@ from bot.canasta.errors import Violation
 from bot.canasta.melding.bounds import Bounds, bounds_of
 from bot.canasta.melding.laying import lay
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId
-from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.initial_meld import is_before_end_of_initial
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.search.going_out.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share
+from bot.canasta.seats import at_seat
 from bot.canasta.view import SeatView
 
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value

@@ -5,9 +5,8 @@ from typing import NamedTuple
 from bot.canasta.cards import Rank
 from bot.canasta.errors import NotationError
 from bot.canasta.melds import MeldId
-from bot.canasta.notation.tokens import Kind, Token, tokens_of
-from bot.canasta.notation.typed_cards import Typed, groups_of, typed_faces
-from bot.canasta.notation.unreadable import Unreadable
+from bot.canasta.notation.card_parser import Typed, groups_of, typed_faces
+from bot.canasta.notation.tokens import Kind, Token, Unreadable, tokens_of
 
 
 class TypedGroup(NamedTuple):

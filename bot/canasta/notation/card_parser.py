@@ -18,8 +18,17 @@ from bot.canasta.cards import (
 from bot.canasta.errors import NotationError
 from bot.canasta.melding.spare_suits import spare_suits
 from bot.canasta.melds import Meld
-from bot.canasta.notation.tokens import JOKER_SIGN, Kind, Token, normalised, tokens_of
-from bot.canasta.notation.unreadable import MOST_CARDS, MOST_CARDS_PLAYED, Face, Unreadable
+from bot.canasta.notation.tokens import (
+    JOKER_SIGN,
+    MOST_CARDS,
+    MOST_CARDS_PLAYED,
+    Face,
+    Kind,
+    Token,
+    Unreadable,
+    normalised,
+    tokens_of,
+)
 from bot.canasta.notation.writing import SUIT_TEXTS, rank_text
 
 

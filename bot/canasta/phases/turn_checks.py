@@ -1,7 +1,8 @@
-"""Tests that a seat may act now: the phase, the turn and open questions."""
+"""Tests that a seat may act now, and with cards that it holds: the phase, the turn, open questions, missing cards."""
 
 from __future__ import annotations
 
+from bot.canasta.cards import Cards, each_card, minus, rank_count, rank_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.threes.held_threes import threes_due
 from bot.canasta.turn import PLAYING, Phase
@@ -46,3 +47,18 @@ def _another_turn(view: SeatView) -> Violation:
 def not_running(phase: Phase) -> Violation:
     """Return the violation of any play while no round is running."""
     return Violation(Reason.MATCH_IS_OVER if phase is Phase.MATCH_OVER else Reason.ROUND_NOT_RUNNING)
+
+
+def missing_cards_violation(used: Cards, hand: Cards) -> Violation:
+    """Return the violation of a play that uses cards which the hand lacks.
+
+    Where the hand has too few cards of one rank, in any suits, the facts have the numbers instead of relying on suits.
+    """
+    missing = each_card(minus(used, hand))
+    facts: dict[str, object] = {"missing": missing}
+    ranks = {rank_of(card) for card in missing}
+    if len(ranks) == 1 and (rank := ranks.pop()):
+        wanted, held = rank_count(used, rank), rank_count(hand, rank)
+        if wanted > held:
+            facts |= {"rank": rank, "wanted": wanted, "held": held}
+    return Violation(Reason.CARDS_NOT_IN_HAND, facts)

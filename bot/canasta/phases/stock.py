@@ -1,5 +1,6 @@
-"""Recycling of the pile into a new stock (option ``stock_exhaustion`` recycle_pile and recycle_pile_turned_over).
+"""The stock: recycling the pile into a new one, the cards of it that were seen, the turn card.
 
+Option ``stock_exhaustion`` recycle_pile and recycle_pile_turned_over.
 Wikipedia 2005, Variations: "consider flipping over the discard pile and turning it into a new stock". Turned over, the
 whole pile is the new stock, its bottom card on top: players who followed the discards know its order, and so does every
 view (``seen_stock``). Many shuffle it instead and leave the upcard: then the order follows from a separate secret.
@@ -10,10 +11,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.cards import Cards, cards_of, minus
-from bot.canasta.events import Event, PileRecycled, PileTurnedOver
-from bot.canasta.phases.changes import at_seat
+from bot.canasta.events import Event, PileRecycled, PileTurnedOver, TurnCardDrawn
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, at_seat
 from bot.canasta.shuffle import RECYCLED_PILE, shuffled
 from bot.canasta.state import State
 from bot.canasta.view import TableView
@@ -86,3 +86,18 @@ def with_seen_cards(table: TableView, seat: Seat, kept: Cards) -> TableView:
     drawn = cards_of(seen[:gone])
     known = table.known[seat] + minus(drawn, minus(drawn, kept))
     return replace(table, seen_stock=seen[gone:], known=at_seat(table.known, seat, known))
+
+
+def turn_card_seen(table: TableView, seat: Seat, left: int, events: list[Event]) -> bool:
+    """Return whether the turn card has left the stock of now ``left`` cards; add an event when it just has.
+
+    pagat, Modern American Canasta, Deal: "a player who draws the turn card must announce it so that all players know
+    that there are just 8 cards remaining". It lies near the bottom of the stock (option turn_card_from_bottom).
+    Replacements and bonus cards can take it too (matrix sequence 53).
+    """
+    if table.turn_card_drawn:
+        return True
+    if left >= table.rules.deal.turn_card_from_bottom:
+        return False
+    events.append(TurnCardDrawn(seat, left))
+    return True

@@ -18,11 +18,10 @@ from bot.canasta.actions import (
 from bot.canasta.cards import BLACK_THREES, RED_THREES, Cards, cards_of
 from bot.canasta.errors import NotationError
 from bot.canasta.melding.spare_suits import own_sequences
-from bot.canasta.notation.tokens import normalised
-from bot.canasta.notation.typed_cards import card_from_hand, cards_from_hand, exact_cards, parse_card
-from bot.canasta.notation.typed_plays import lay_down_in
-from bot.canasta.notation.typed_takes import take_in
-from bot.canasta.notation.unreadable import Unreadable
+from bot.canasta.notation.card_parser import card_from_hand, cards_from_hand, exact_cards, parse_card
+from bot.canasta.notation.readings import lay_down_in
+from bot.canasta.notation.take_parser import take_in
+from bot.canasta.notation.tokens import Unreadable, normalised
 from bot.canasta.phases.irregular import throwable
 from bot.canasta.view import SeatView
 
