@@ -49,7 +49,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import CanastaError, Violation
 from bot.canasta.melding.shapes import NO_LIMIT
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.phases.irregular import throwable
+from bot.canasta.phases.irregular import discardable
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import counts_to_try, share_of
 from bot.canasta.phases.threes.held_threes import held_threes
@@ -97,7 +97,7 @@ def every_action(view: SeatView) -> Iterator[Action]:
         Answer(yes=True),
         Answer(yes=False),
     ]
-    single += [Discard(face, more) for face in faces(throwable(view)) for more in (False, True)]
+    single += [Discard(face, more) for face in faces(discardable(view)) for more in (False, True)]
     single += [
         DeclareSpecialHand(name, with_upcard)
         for name in sorted(view.table.rules.scoring.special_hands)

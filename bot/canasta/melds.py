@@ -43,7 +43,7 @@ class Make(StrEnum):
     THREES = "threes"
 
 
-class Part(Struct, frozen=True, gc=False, array_like=True):
+class MeldPart(Struct, frozen=True, gc=False, array_like=True):
     """Cards that one seat put into a meld, and in which turn of the round."""
 
     seat: Seat
@@ -66,7 +66,7 @@ class Meld(Struct, frozen=True, gc=False):
     cards: Cards
     naturals: int
     wilds: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[MeldPart, ...] = ()
     is_canasta: bool = False
     suit: int | None = None
 

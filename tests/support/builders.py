@@ -52,7 +52,7 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event
 from bot.canasta.melding.shapes import meld_of
-from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.notation import parse_cards
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
@@ -344,7 +344,7 @@ def _first_layer(members: tuple[Seat, ...], acting: Seat) -> Seat:
 
 def meld_on_table(rule_set: RuleSet, number: int, cards: Cards, seat: int, turn: int = 1) -> Meld:
     """A meld of these cards, which must be one by the rules."""
-    meld = meld_of(rule_set, MeldId(number), (Part(Seat(seat), turn, cards),))
+    meld = meld_of(rule_set, MeldId(number), (MeldPart(Seat(seat), turn, cards),))
     assert isinstance(meld, Meld), f"{ranks(cards)}: {meld.reason} {meld.facts}"
     return meld
 

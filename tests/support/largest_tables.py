@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.cards import JOKER, NATURAL_RANKS, NO_CARDS, Rank, Suit, card, cards_of
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.seats import Seat, SideId, seating_for
@@ -57,12 +57,18 @@ def full_melds(side: int, size: int, wilds: int) -> tuple[Meld, ...]:
         cards = cards_of(
             [card(rank, Suit.HEARTS)] * (size - wilds) + ([card(2, 0), JOKER, JOKER] * 2)[:wilds]
         )
-        parts = (Part(Seat(side), 1, cards),)
+        parts = (MeldPart(Seat(side), 1, cards),)
         melds.append(Meld(MeldId(number), MeldKind.RANK, rank, cards, size - wilds, wilds, parts, size >= 7))
     threes = cards_of([card(Rank.THREE, Suit.CLUBS)] * 4)
     melds.append(
         Meld(
-            MeldId(12), MeldKind.BLACK_THREES, Rank.THREE.value, threes, 4, 0, (Part(Seat(side), 1, threes),)
+            MeldId(12),
+            MeldKind.BLACK_THREES,
+            Rank.THREE.value,
+            threes,
+            4,
+            0,
+            (MeldPart(Seat(side), 1, threes),),
         )
     )
     return tuple(melds)

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.canasta.cards import Cards, Rank, cards_of, is_wild, rank_of
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -26,7 +26,7 @@ def meld(number: int, text: str) -> Meld:
     wilds = sum(is_wild(one) for one in laid)
     ranks = {rank_of(one) for one in laid if not is_wild(one)}
     kind = MeldKind.BLACK_THREES if ranks == {Rank.THREE} else MeldKind.RANK
-    parts = (Part(Seat(0), 1, cards_of(laid)),)
+    parts = (MeldPart(Seat(0), 1, cards_of(laid)),)
     return Meld(
         MeldId(number), kind, ranks.pop(), cards_of(laid), len(laid) - wilds, wilds, parts, len(laid) >= 7
     )

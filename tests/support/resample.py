@@ -28,7 +28,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
-from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.phases.going_out.going_out import may_go_out
 from bot.canasta.phases.threes.held_threes import KEPT_BEFORE_MELD
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
@@ -224,7 +224,7 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
 def _could_ask(table: TableView, asker: Seat, hand: Cards) -> bool:
     """Return whether the asker could ask with this hand, or, having laid cards after a yes, can still go out."""
     if table.turn.laid or (table.turn.took is FROM_PILE and asks_before_drawing(table.rules)):
-        return may_leave(SeatView(table, asker, hand))
+        return may_go_out(SeatView(table, asker, hand))
     asked = at_seat(table.questions_asked, asker, table.questions_asked[asker] - 1)
     before = replace(table, question=None, questions_asked=asked)
     if table.turn.took is FROM_NOWHERE:

@@ -18,7 +18,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
-from bot.canasta.phases.going_out.certain_exit import leaves_after_draw
+from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
 from bot.canasta.phases.going_out.going_out import exit_plan
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.rules.presets import PRESETS, rules_of
@@ -341,4 +341,4 @@ def test_who_asked_before_the_draw_can_go_out_whatever_comes(answer):
     view = view_of(read_position(document).state, Seat(2))
     for number in range(10):
         asker = view_of(resample(view, Random(number)), Seat(0))
-        assert leaves_after_draw(asker)
+        assert goes_out_after_draw(asker)

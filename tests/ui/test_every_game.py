@@ -32,7 +32,7 @@ from bot.canasta.cards import (
     of_rank,
     rank_of,
 )
-from bot.canasta.drafts.draft import Prepared, choices, report_on
+from bot.canasta.drafts.draft import UnsavedDraft, choices, report_on
 from bot.canasta.engine import check
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
@@ -116,7 +116,7 @@ async def test_every_menu_of_a_draft_stays_within_limits(preset: str) -> None:
             continue
         seat = moment.to_act
         view = moment.views[seat]
-        prepared = Prepared(view.table.phase is Phase.DRAW)
+        prepared = UnsavedDraft(view.table.phase is Phase.DRAW)
         for revision in range(3):
             offered = choices(prepared, view)
             if not offered:
@@ -126,7 +126,7 @@ async def test_every_menu_of_a_draft_stays_within_limits(preset: str) -> None:
             expect_fine(hand_panel(TEXTS, moment.hand(seat, draft)))
             for choice in rng.sample(offered, min(4, len(offered))):
                 expect_fine(hand_panel(TEXTS, moment.hand(seat, draft), place=choice.place))
-            prepared = Prepared(prepared.uses_pile, draft.plays).with_more([rng.choice(offered).whole])
+            prepared = UnsavedDraft(prepared.uses_pile, draft.plays).with_more([rng.choice(offered).whole])
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -22,19 +22,21 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.drafts.rows import (
+from bot.canasta.drafts.places import (
     THREES_PLACE,
     WILD_PLACE,
-    DraftPlay,
-    SomeDraft,
     is_of_suit,
-    merged,
     place_beside,
     place_of_sequence,
     rank_of_place,
+    run_places,
+)
+from bot.canasta.drafts.rows import (
+    AnyDraft,
+    DraftPlay,
+    merged,
     ranks_of_run,
     row_of_run,
-    run_places,
     upcard_rank,
     used_in_runs,
 )
@@ -84,7 +86,7 @@ class Choice(Struct, frozen=True):
         return DraftPlay(self.place, self.naturals, reds=self.reds)
 
 
-def choices(draft: SomeDraft, view: SeatView) -> tuple[Choice, ...]:
+def choices(draft: AnyDraft, view: SeatView) -> tuple[Choice, ...]:
     """Return the choices for each place beside the other rows: ranks from aces down, threes, wild cards, sequences.
 
     Places that can hold no meld are left out.
@@ -95,7 +97,7 @@ def choices(draft: SomeDraft, view: SeatView) -> tuple[Choice, ...]:
 class _Hand:
     """The hand of a seat, and the rows of the draft that use its cards."""
 
-    def __init__(self, draft: SomeDraft, view: SeatView) -> None:
+    def __init__(self, draft: AnyDraft, view: SeatView) -> None:
         self.view = view
         self.rules = view.table.rules
         self.rows = {row.place: row for row in merged(draft.plays)}

@@ -15,9 +15,9 @@ from bot.canasta.drafts.choices import Choice, choices
 from bot.canasta.drafts.helps import Help, helps_for
 from bot.canasta.drafts.judging import DraftRow, cards_below, judge, violation_now
 from bot.canasta.drafts.rows import (
+    AnyDraft,
     DraftPlay,
-    Prepared,
-    SomeDraft,
+    UnsavedDraft,
     merged,
     prepared_from,
     prune_rows,
@@ -36,7 +36,7 @@ __all__ = [
     "DraftReport",
     "DraftRow",
     "Help",
-    "Prepared",
+    "UnsavedDraft",
     "choices",
     "prepared_from",
     "prune",
@@ -90,9 +90,9 @@ class DraftReport(Struct, frozen=True):
         return size(self.left) + self.from_pile
 
 
-def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
+def report_on(draft: AnyDraft, view: SeatView) -> DraftReport:
     """Return the report on a draft."""
-    prepared = Prepared(draft.uses_pile, merged(draft.plays))
+    prepared = UnsavedDraft(draft.uses_pile, merged(draft.plays))
     judged = judge(prepared, view)
     table = view.table
     violation = judged.problem
@@ -130,14 +130,14 @@ def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
     )
 
 
-def prune(draft: SomeDraft, view: SeatView) -> Prepared:
+def prune(draft: AnyDraft, view: SeatView) -> UnsavedDraft:
     """Return the draft without cards that the hand no longer holds and rows that can no longer become a meld.
 
     The pile is dropped from it unless the seat is to begin its turn and the pile is not blocked.
     """
     table = view.table
     if not table.is_running:
-        return Prepared()
+        return UnsavedDraft()
     uses_pile = (
         draft.uses_pile
         and table.phase is Phase.DRAW
@@ -145,4 +145,4 @@ def prune(draft: SomeDraft, view: SeatView) -> Prepared:
         and blocked_for(view) is None
     )
     taken = upcard_rank(view) if uses_pile else 0
-    return Prepared(uses_pile, merged(prune_rows(draft, view, taken)))
+    return UnsavedDraft(uses_pile, merged(prune_rows(draft, view, taken)))

@@ -23,18 +23,8 @@ from bot.canasta.cards import (
     rank_counts,
 )
 from bot.canasta.drafts.judging import DraftRow, Judged, cards_below, in_turn, judge
-from bot.canasta.drafts.rows import (
-    THREES_PLACE,
-    DraftPlay,
-    PlaceKind,
-    Prepared,
-    is_of_suit,
-    kind_of_place,
-    prepared_from,
-    row_of_run,
-    rows_of,
-    suit_of_place,
-)
+from bot.canasta.drafts.places import THREES_PLACE, PlaceKind, is_of_suit, kind_of_place, suit_of_place
+from bot.canasta.drafts.rows import DraftPlay, UnsavedDraft, prepared_from, row_of_run, rows_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.meld_numbers import Given, Portion
@@ -61,10 +51,10 @@ class Help(Struct, frozen=True):
 
     adds: tuple[DraftPlay, ...]
     points: int
-    result: Prepared
+    result: UnsavedDraft
 
 
-def helps_for(prepared: Prepared, view: SeatView, judged: Judged) -> list[Help]:
+def helps_for(prepared: UnsavedDraft, view: SeatView, judged: Judged) -> list[Help]:
     """Return additions that make a draft legal: single cards, else the fewest, else the rest of the hand to go out."""
     if not view.table.is_running or (
         judged.problem is not None and judged.problem.reason is Reason.CARDS_NOT_IN_HAND
@@ -82,7 +72,7 @@ def helps_for(prepared: Prepared, view: SeatView, judged: Judged) -> list[Help]:
     return found[:_MOST_HELPS]
 
 
-def _several_cards(prepared: Prepared, view: SeatView, judged: Judged) -> Iterator[tuple[DraftPlay, ...]]:
+def _several_cards(prepared: UnsavedDraft, view: SeatView, judged: Judged) -> Iterator[tuple[DraftPlay, ...]]:
     """Yield additions of several cards: those still missing in one row, and those that reach the required points."""
     if _counts_decide(judged, view):
         for hand in (judged.left, judged.left & NATURALS):
@@ -120,7 +110,7 @@ def _filling(row: DraftRow, view: SeatView, left: Cards) -> Iterator[tuple[Draft
     yield (DraftPlay(row.play.place, naturals, twos, jokers),)
 
 
-def _initial_melds(prepared: Prepared, view: SeatView) -> list[TakePile | LayDown]:
+def _initial_melds(prepared: UnsavedDraft, view: SeatView) -> list[TakePile | LayDown]:
     """Return the initial melds that the seat could make when its turn comes."""
     if prepared.uses_pile:
         return list(take_options(in_turn(view, Phase.DRAW)))
@@ -129,7 +119,7 @@ def _initial_melds(prepared: Prepared, view: SeatView) -> list[TakePile | LayDow
     return [action for action in initial_plays(now, room) if isinstance(action, LayDown)]
 
 
-def _beyond(wanted: Prepared, prepared: Prepared) -> tuple[DraftPlay, ...]:
+def _beyond(wanted: UnsavedDraft, prepared: UnsavedDraft) -> tuple[DraftPlay, ...]:
     """Return the cards that ``wanted`` holds beyond ``prepared``, by place."""
     have = {row.place: row for row in prepared.plays}
     adds = []
@@ -144,7 +134,7 @@ def _beyond(wanted: Prepared, prepared: Prepared) -> tuple[DraftPlay, ...]:
     return tuple(add for add in adds if add.count)
 
 
-def _try(found: list[Help], prepared: Prepared, view: SeatView, adds: tuple[DraftPlay, ...]) -> None:
+def _try(found: list[Help], prepared: UnsavedDraft, view: SeatView, adds: tuple[DraftPlay, ...]) -> None:
     result = prepared.with_more(adds)
     if not adds or any(each.result == result for each in found):
         return

@@ -10,17 +10,8 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Cards, card_points, points, size
-from bot.canasta.drafts.rows import (
-    DraftPlay,
-    PlaceKind,
-    Prepared,
-    cards_of_row,
-    is_of_suit,
-    joins,
-    kind_of_place,
-    meld_id,
-    upcard_rank,
-)
+from bot.canasta.drafts.places import PlaceKind, is_of_suit, kind_of_place
+from bot.canasta.drafts.rows import DraftPlay, UnsavedDraft, cards_of_row, joins, meld_id, upcard_rank
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, shape_violation
@@ -87,7 +78,7 @@ class _Picked(Struct, frozen=True):
     absent: tuple[Card, ...]
 
 
-def judge(prepared: Prepared, view: SeatView) -> Judged:
+def judge(prepared: UnsavedDraft, view: SeatView) -> Judged:
     """Return the draft with its action and its problem, judged as if it were the seat's turn."""
     taken = upcard_rank(view) if prepared.uses_pile else 0
     picked, left = _picked(prepared, view, taken)
@@ -121,7 +112,7 @@ def judge(prepared: Prepared, view: SeatView) -> Judged:
     return Judged(tuple(shown), action, problem, left, melds, counted)
 
 
-def _picked(prepared: Prepared, view: SeatView, taken: int) -> tuple[list[_Picked], Cards]:
+def _picked(prepared: UnsavedDraft, view: SeatView, taken: int) -> tuple[list[_Picked], Cards]:
     """Return the rows with their cards, the upcard's row first, and the rest of the hand."""
     rows = sorted(prepared.plays, key=lambda row: row.place != taken)
     if taken and (not rows or rows[0].place != taken):
@@ -142,7 +133,7 @@ def _from_hand(view: SeatView) -> bool:
 
 
 def _actions(
-    prepared: Prepared, view: SeatView, parts: Sequence[Play], taken: int
+    prepared: UnsavedDraft, view: SeatView, parts: Sequence[Play], taken: int
 ) -> Sequence[LayDown | TakePile]:
     """Return the actions that a draft can stand for, the most likely last."""
     if not prepared.uses_pile:

@@ -1,14 +1,8 @@
-"""Rows of a draft: the cards for each place, and the numbers of the places.
-
-A place is a number, so that a button can carry it: 0 a meld of wild cards, 3 a meld of threes, 4 to 14 the meld of that
-rank, which joins the own one when there is one. Beyond these stand a second meld of a rank beside a canasta of it, new
-sequences, and the own sequences on the table.
-"""
+"""Rows of a draft: the cards for each place, and plays as rows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from enum import Enum
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -38,6 +32,19 @@ from bot.canasta.cards import (
     some_of_rank,
     suit_of,
 )
+from bot.canasta.drafts.places import (
+    THREES_PLACE,
+    WILD_PLACE,
+    PlaceKind,
+    is_of_suit,
+    kind_of_place,
+    own_sequence,
+    place_beside,
+    place_of_sequence,
+    rank_of_place,
+    run_places,
+    suit_of_place,
+)
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.melding.spare_suits import spare_suits
 from bot.canasta.melds import Meld, MeldId, MeldKind
@@ -45,130 +52,8 @@ from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
-WILD_PLACE: Final = 0
-"""The place of a meld of wild cards."""
-
-THREES_PLACE: Final = Rank.THREE.value
-"""The place of a meld of threes; black ones alone where only these can be melded."""
-
 _TWO: Final = Rank.TWO.value
 _LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
-_BESIDE: Final = 20
-_RUNS: Final = 40
-_RUNS_OF_SUIT: Final = 4
-_SEQUENCES: Final = 100
-
-
-class PlaceKind(Enum):
-    """The kind of meld at a place."""
-
-    WILD = "wild"
-    THREES = "threes"
-    RANK = "rank"
-    BESIDE = "beside"
-    RUN = "run"
-    SEQUENCE = "sequence"
-
-
-def kind_of_place(place: int) -> PlaceKind | None:
-    """Return the kind of meld at a place; None for a number that is no place."""
-    if place == WILD_PLACE:
-        return PlaceKind.WILD
-    if place == THREES_PLACE:
-        return PlaceKind.THREES
-    if _LOWEST <= place <= _HIGHEST:
-        return PlaceKind.RANK
-    if _LOWEST <= place - _BESIDE <= _HIGHEST:
-        return PlaceKind.BESIDE
-    if _RUNS <= place < _RUNS + len(Suit) * _RUNS_OF_SUIT:
-        return PlaceKind.RUN
-    return PlaceKind.SEQUENCE if place > _SEQUENCES else None
-
-
-def is_of_suit(place: int) -> bool:
-    """Return whether the place is that of a sequence, on the table or new."""
-    return kind_of_place(place) in {PlaceKind.RUN, PlaceKind.SEQUENCE}
-
-
-def rank_of_place(place: int) -> int:
-    """Return the rank of the meld at a place; 0 for wild cards and sequences."""
-    match kind_of_place(place):
-        case PlaceKind.RANK | PlaceKind.THREES:
-            return place
-        case PlaceKind.BESIDE:
-            return place - _BESIDE
-        case _:
-            return 0
-
-
-def place_beside(rank: int) -> int:
-    """Return the place of a new meld of a rank beside a canasta of it."""
-    return _BESIDE + rank
-
-
-def run_places(suit: int) -> range:
-    """Return the places of new sequences of a suit."""
-    first = _RUNS + suit * _RUNS_OF_SUIT
-    return range(first, first + _RUNS_OF_SUIT)
-
-
-def place_of_sequence(meld: Meld) -> int:
-    """Return the place of a sequence on the table."""
-    return _SEQUENCES + meld.id
-
-
-def own_sequence(place: int, melds: Iterable[Meld]) -> Meld | None:
-    """Return the sequence on the table at a place, None if there is none."""
-    number = place - _SEQUENCES
-    return next((meld for meld in melds if meld.id == number and meld.kind is MeldKind.SEQUENCE), None)
-
-
-def suit_of_place(place: int, melds: Iterable[Meld]) -> int | None:
-    """Return the suit of the sequence at a place; None if there can be none."""
-    if kind_of_place(place) is PlaceKind.RUN:
-        return (place - _RUNS) // _RUNS_OF_SUIT
-    meld = own_sequence(place, melds)
-    return meld.suit if meld is not None else None
-
-
-def places_of(kind: MeldKind, meld: MeldId, rank: int, cards: Cards) -> frozenset[int]:
-    """Return every place from which cards that now lie in a meld may have come."""
-    match kind:
-        case MeldKind.RANK:
-            return frozenset({rank, place_beside(rank)})
-        case MeldKind.WILD:
-            return frozenset({WILD_PLACE})
-        case MeldKind.BLACK_THREES | MeldKind.THREES:
-            return frozenset({THREES_PLACE})
-        case MeldKind.SEQUENCE:
-            suits = {suit_of(face) for face in faces(cards & NATURALS)}
-            return frozenset({_SEQUENCES + meld, *(place for suit in suits for place in run_places(suit))})
-
-
-class SomePlay(Protocol):
-    """One row of a draft, wherever it is stored."""
-
-    @property
-    def place(self) -> int: ...  # noqa: D102
-    @property
-    def naturals(self) -> int: ...  # noqa: D102
-    @property
-    def twos(self) -> int: ...  # noqa: D102
-    @property
-    def jokers(self) -> int: ...  # noqa: D102
-    @property
-    def reds(self) -> int: ...  # noqa: D102
-    @property
-    def run(self) -> int: ...  # noqa: D102
-
-
-class SomeDraft(Protocol):
-    """A draft, wherever it is stored."""
-
-    @property
-    def uses_pile(self) -> bool: ...  # noqa: D102
-    @property
-    def plays(self) -> Sequence[SomePlay]: ...  # noqa: D102
 
 
 class DraftPlay(Struct, frozen=True, order=True, rename={"place": "rank"}):
@@ -225,7 +110,16 @@ def row_of_run(place: int, run: int, twos: int = 0, jokers: int = 0) -> DraftPla
     return DraftPlay(place, run.bit_count(), twos, jokers, 0, run)
 
 
-class Prepared(Struct, frozen=True):
+class AnyDraft(Protocol):
+    """A draft, wherever it is stored."""
+
+    @property
+    def uses_pile(self) -> bool: ...  # noqa: D102
+    @property
+    def plays(self) -> Sequence[DraftPlay]: ...  # noqa: D102
+
+
+class UnsavedDraft(Struct, frozen=True):
     """An immutable draft: rows of different places, lowest first, none empty."""
 
     uses_pile: bool = False
@@ -236,12 +130,12 @@ class Prepared(Struct, frozen=True):
         """Return whether the draft is empty."""
         return not (self.uses_pile or self.plays)
 
-    def with_more(self, adds: Iterable[DraftPlay]) -> Prepared:
+    def with_more(self, adds: Iterable[DraftPlay]) -> UnsavedDraft:
         """Return the draft with more cards in some rows."""
-        return Prepared(self.uses_pile, merged((*self.plays, *adds)))
+        return UnsavedDraft(self.uses_pile, merged((*self.plays, *adds)))
 
 
-def merged(plays: Iterable[SomePlay]) -> tuple[DraftPlay, ...]:
+def merged(plays: Iterable[DraftPlay]) -> tuple[DraftPlay, ...]:
     """Return the rows with those of one place merged, lowest place first, none empty."""
     rows: dict[int, DraftPlay] = {}
     for row in plays:
@@ -370,15 +264,15 @@ def _run(naturals: Cards) -> int:
     return run_of_ranks(rank_of(face) for face in faces(naturals))
 
 
-def prepared_from(action: LayDown | TakePile, view: SeatView) -> Prepared:
+def prepared_from(action: LayDown | TakePile, view: SeatView) -> UnsavedDraft:
     """Return a play as a draft."""
     if isinstance(action, LayDown):
-        return Prepared(plays=rows_of(action.plays, view))
+        return UnsavedDraft(plays=rows_of(action.plays, view))
     first = action.use if action.use.cards else None
     taken = upcard_rank(view)
     if first is None:
-        return Prepared(True, rows_of(action.more, view))
-    return Prepared(True, rows_of((first, *action.more), view, taken))
+        return UnsavedDraft(True, rows_of(action.more, view))
+    return UnsavedDraft(True, rows_of((first, *action.more), view, taken))
 
 
 def used_in_runs(rows: Iterable[DraftPlay], melds: tuple[Meld, ...]) -> Cards:
@@ -396,7 +290,7 @@ def meld_id(meld: Meld | None) -> MeldId | None:
     return meld.id if meld is not None else None
 
 
-def prune_rows(draft: SomeDraft, view: SeatView, taken: int) -> Iterator[DraftPlay]:
+def prune_rows(draft: AnyDraft, view: SeatView, taken: int) -> Iterator[DraftPlay]:
     """Yield the rows that can still become melds, with no more cards than the hand holds."""
     limits = view.table.rules.melds
     left = view.hand

@@ -7,12 +7,12 @@ from msgspec import Struct
 from bot.canasta.cards import Cards, points
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.shapes import kind_of, misplaced_violation
-from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.rules.model import RuleSet
 
 
-class Placed(Struct, frozen=True, gc=False):
-    """One play, carried out: the meld it went to, as it is now, and the cards that came."""
+class MeldChange(Struct, frozen=True, gc=False):
+    """A meld that was begun or grew: the meld as it is now, and the cards that came."""
 
     meld: Meld
     cards: Cards
@@ -24,7 +24,7 @@ class Laid(Struct, frozen=True, gc=False):
     """The melds of a side after some plays, and ``cards``, everything put down."""
 
     melds: tuple[Meld, ...]
-    placed: tuple[Placed, ...]
+    changes: tuple[MeldChange, ...]
     cards: Cards
     has_black_threes: bool
 
@@ -34,11 +34,11 @@ class Laid(Struct, frozen=True, gc=False):
         return points(self.cards)
 
 
-def parts_with(parts: tuple[Part, ...], new: Part) -> tuple[Part, ...]:
+def parts_with(parts: tuple[MeldPart, ...], new: MeldPart) -> tuple[MeldPart, ...]:
     """Return the parts of a meld with a new one; what a seat lays in one turn is one part."""
     last = parts[-1]
     if last.turn == new.turn and last.seat == new.seat:
-        return (*parts[:-1], Part(new.seat, new.turn, last.cards + new.cards))
+        return (*parts[:-1], MeldPart(new.seat, new.turn, last.cards + new.cards))
     return (*parts, new)
 
 

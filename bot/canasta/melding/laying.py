@@ -6,7 +6,7 @@ from bot.canasta.actions import Play
 from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, WILDS, Card, Cards, Rank, one
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.bounds import FIVE, Bounds, bounds_of
-from bot.canasta.melding.laid import Laid, Placed, highest_id, no_such_meld, parts_with
+from bot.canasta.melding.laid import Laid, MeldChange, highest_id, no_such_meld, parts_with
 from bot.canasta.melding.shapes import (
     SORTS,
     black_threes_violation,
@@ -27,7 +27,7 @@ from bot.canasta.melds import (
     OF_WILDS,
     Meld,
     MeldId,
-    Part,
+    MeldPart,
 )
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
@@ -76,7 +76,7 @@ def lay(
             if at is None or not _is_for(melds[at], cards):
                 return no_such_meld(rules, all_melds, play.meld, cards, melds)
             kind = melds[at].kind
-        part = Part(seat, turn, cards)
+        part = MeldPart(seat, turn, cards)
         if at is None:
             at = len(melds)
             if not last_id:
@@ -100,7 +100,7 @@ def lay(
 
 def _tested(
     rules: RuleSet, bounds: Bounds, before: tuple[Meld, ...], melds: list[Meld], touched: dict[int, Cards]
-) -> tuple[Placed, ...] | Violation:
+) -> tuple[MeldChange, ...] | Violation:
     """Return the melds that were touched, with the cards that came to each, or the violation of one of them."""
     # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
     locked_by = None
@@ -108,14 +108,14 @@ def _tested(
         locked_by = next(
             (meld.id for meld in melds if meld.id == bounds.wilds_to and not meld.is_canasta), None
         )
-    placed: list[Placed] = []
+    placed: list[MeldChange] = []
     for at, some in touched.items():
         meld = melds[at]
         old = before[at] if at < len(before) else None
         violation = _meld_violation(rules, bounds, locked_by, old, meld)
         if violation is not None:
             return violation
-        placed.append(Placed(meld, some, old is None, old is not None and old.is_canasta))
+        placed.append(MeldChange(meld, some, old is None, old is not None and old.is_canasta))
     return tuple(placed)
 
 

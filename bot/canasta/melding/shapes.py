@@ -33,7 +33,7 @@ from bot.canasta.melds import (
     Meld,
     MeldId,
     MeldKind,
-    Part,
+    MeldPart,
 )
 from bot.canasta.rules import limits
 from bot.canasta.rules.model import RuleSet
@@ -188,7 +188,7 @@ def misplaced_violation(cards: Cards, meld: Meld, rules: Melds) -> Violation:
     return Violation(Reason.MIXED_RANKS, {**facts, **sequences})
 
 
-def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:
+def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[MeldPart, ...]) -> Meld:
     """Return the meld of a kind with these parts, whether or not its shape is right."""
     cards = parts[0].cards
     if len(parts) > 1:
@@ -209,7 +209,7 @@ def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, 
     return Meld(meld_id, kind, rank, cards, naturals, wilds, parts, is_canasta, suit)
 
 
-def with_part(rules: RuleSet, old: Meld, parts: tuple[Part, ...], cards: Cards) -> Meld:
+def with_part(rules: RuleSet, old: Meld, parts: tuple[MeldPart, ...], cards: Cards) -> Meld:
     """Return a meld with some cards more; ``parts`` have them already."""
     if old.kind is OF_A_SUIT:
         return made_of(rules, old.id, old.kind, parts)
@@ -220,7 +220,7 @@ def with_part(rules: RuleSet, old: Meld, parts: tuple[Part, ...], cards: Cards) 
     return Meld(old.id, old.kind, old.rank, old.cards + cards, naturals, wilds, parts, is_canasta)
 
 
-def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | Violation:
+def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[MeldPart, ...]) -> Meld | Violation:
     """Return the meld of these cards on the table, or the violation of its shape.
 
     Partners who merged their melds may have too many cards or wild cards in one (matrix D28).

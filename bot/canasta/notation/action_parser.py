@@ -22,7 +22,7 @@ from bot.canasta.notation.card_parser import card_from_hand, cards_from_hand, ex
 from bot.canasta.notation.readings import lay_down_in
 from bot.canasta.notation.take_parser import take_in
 from bot.canasta.notation.tokens import Unreadable, normalised
-from bot.canasta.phases.irregular import throwable
+from bot.canasta.phases.irregular import discardable
 from bot.canasta.view import SeatView
 
 _VERB: Final = re.compile(
@@ -59,12 +59,12 @@ def parse_action(text: str, view: SeatView | None = None) -> Action:
     if verb.startswith(("TAKE", "PILE")):
         return take_in(rest, view)
     if verb in {"DISCARD", "THROW"}:
-        thrown = rest.strip().removesuffix("SAYING MORE")
-        says_more = thrown != rest.strip()
+        discarded = rest.strip().removesuffix("SAYING MORE")
+        says_more = discarded != rest.strip()
         return Discard(
-            parse_card(thrown)
+            parse_card(discarded)
             if view is None
-            else card_from_hand(thrown, throwable(view), own_sequences(view)),
+            else card_from_hand(discarded, discardable(view), own_sequences(view)),
             says_more,
         )
     if verb == "THREES":

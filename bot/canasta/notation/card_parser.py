@@ -23,8 +23,8 @@ from bot.canasta.notation.tokens import (
     MOST_CARDS,
     MOST_CARDS_PLAYED,
     Face,
-    Kind,
     Token,
+    TokenKind,
     Unreadable,
     normalised,
     tokens_of,
@@ -45,19 +45,19 @@ class Typed(NamedTuple):
         return self.rank in (Rank.JOKER, Rank.TWO)
 
 
-def typed_faces(tokens: Iterable[Token]) -> list[Typed]:
+def parse_faces(tokens: Iterable[Token]) -> list[Typed]:
     """Return the cards of a group; suits belong to the card before them or, where a suit comes first, to the next."""
     typed: list[Typed] = []
     apart = True
     ahead: int | None = None
     suits_first: bool | None = None
     for token in tokens:
-        if token.kind is Kind.CARD:
+        if token.kind is TokenKind.CARD:
             if suits_first is None:
                 suits_first = False
             typed.append(Typed(token.value, ahead, apart))
             ahead, apart = None, False
-        elif token.kind is Kind.SUIT:
+        elif token.kind is TokenKind.SUIT:
             if suits_first is None:
                 suits_first = True
             if suits_first:
@@ -92,16 +92,16 @@ def parse_cards(text: str) -> list[Face]:
     normal = _JOKER_WORD.sub(lambda found: JOKER_SIGN * (len(found[0]) // 2), normalised(text))
     tokens = tokens_of(normal, MOST_CARDS)
     for token in tokens:
-        if token.kind not in (Kind.CARD, Kind.SUIT, Kind.BLANK, Kind.SEPARATOR):
+        if token.kind not in (TokenKind.CARD, TokenKind.SUIT, TokenKind.BLANK, TokenKind.SEPARATOR):
             raise NotationError(Unreadable.UNKNOWN_TEXT, text=token.text.lower())
-    return [(face.rank, face.suit) for group in groups_of(tokens) for face in typed_faces(group)]
+    return [(face.rank, face.suit) for group in groups_of(tokens) for face in parse_faces(group)]
 
 
 def groups_of(tokens: Iterable[Token]) -> list[list[Token]]:
     """Return the tokens in groups, split at the separators."""
     groups: list[list[Token]] = [[]]
     for token in tokens:
-        if token.kind is Kind.SEPARATOR:
+        if token.kind is TokenKind.SEPARATOR:
             groups.append([])
         else:
             groups[-1].append(token)

@@ -9,7 +9,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError, Reason
 from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation.card_parser import dealt_out, exact_card
-from bot.canasta.notation.group_parser import typed_groups
+from bot.canasta.notation.group_parser import parse_groups
 from bot.canasta.notation.placements import Placed, placements
 from bot.canasta.notation.tokens import MOST_READINGS, WORD_SIGNS, WORDS, Unreadable, normalised, spellings
 from bot.canasta.view import SeatView
@@ -25,7 +25,7 @@ def readings_of(
     refused: NotationError | None = None
     for spelling in spellings(WORDS.sub(lambda word: WORD_SIGNS[word[0]], text)):
         try:
-            uses_nothing, groups = typed_groups(spelling, takes_pile)
+            uses_nothing, groups = parse_groups(spelling, takes_pile)
             for placed in placements(groups, view, takes_pile):
                 found[build(_as_plays(placed, view), uses_nothing)] = None
         except NotationError as error:

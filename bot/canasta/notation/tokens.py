@@ -48,7 +48,7 @@ class Unreadable(StrEnum):
     TEXT_AFTER_ACTION = "text_after_action"  # text, action
 
 
-class Kind(StrEnum):
+class TokenKind(StrEnum):
     """The kind of a token."""
 
     CARD = "card"
@@ -64,7 +64,7 @@ class Kind(StrEnum):
 class Token(NamedTuple):
     """A piece of typed text, with its kind and value."""
 
-    kind: Kind
+    kind: TokenKind
     text: str
     value: int = 0
 
@@ -117,24 +117,24 @@ def tokens_of(text: str, most_cards: int = MOST_CARDS_PLAYED) -> list[Token]:
     at = 0
     while at < len(text):
         if text[at] == "\x00":
-            tokens.append(Token(Kind.WITH, "with"))
+            tokens.append(Token(TokenKind.WITH, "with"))
             at += 1
             continue
         found = _TOKENS.match(text, at)
         if found is None:
             raise NotationError(Unreadable.UNKNOWN_TEXT, text=text[at : at + 20].split()[0])
         piece = found[0]
-        kind = Kind(str(found.lastgroup))
+        kind = TokenKind(str(found.lastgroup))
         value = 0
-        if kind is Kind.CARD:
+        if kind is TokenKind.CARD:
             value = _RANKS.get(piece, Rank.JOKER)
-        elif kind is Kind.SUIT:
+        elif kind is TokenKind.SUIT:
             value = _SUITS[piece]
-        elif kind is Kind.MELD:
+        elif kind is TokenKind.MELD:
             value = int(piece[1:])
         tokens.append(Token(kind, piece, value))
         at = found.end()
-    count = sum(token.kind is Kind.CARD for token in tokens)
+    count = sum(token.kind is TokenKind.CARD for token in tokens)
     if count > most_cards:
         raise NotationError(Unreadable.TOO_MANY_CARDS, count=count, limit=most_cards)
     return tokens

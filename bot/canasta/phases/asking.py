@@ -22,8 +22,8 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, Answer, WithdrawQuestion
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
-from bot.canasta.phases.going_out.certain_exit import leaves_after_draw
-from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
+from bot.canasta.phases.going_out.going_out import may_go_out
 from bot.canasta.phases.going_out.rights import canasta_count
 from bot.canasta.phases.irregular import exposed_cards
 from bot.canasta.phases.turn_checks import not_running, turn_violation
@@ -67,27 +67,27 @@ def may_ask_undrawn(rules: RuleSet) -> bool:
     return may_skip_drawing(rules) or asks_before_drawing(rules)
 
 
-def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
+def may_ask(view: SeatView, can_go_out: bool | None = None) -> bool:
     """Return whether the seat, whose turn it is to play, may ask.
 
-    ``can_leave`` tells whether the seat can go out in this turn, None if that is not known yet.
+    ``can_go_out`` tells whether the seat can go out in this turn, None if that is not known yet.
     """
     table = view.table
     # The cheap and frequent cases first: this runs for every list of legal actions.
-    if can_leave is False or table.turn.laid or table.question is not None or not table.seating.has_partners:
+    if can_go_out is False or table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
     if table.penalty_cards and exposed_cards(table, view.seat):
         return False
-    return (can_leave or _has_way_out(view)) and _barred(view) is None and _no_would_trap(view) is None
+    return (can_go_out or _has_way_out(view)) and _barred(view) is None and _no_would_trap(view) is None
 
 
 def _has_way_out(view: SeatView) -> bool:
     """Return whether the seat can go out in this turn, whatever it still draws."""
     undrawn = view.table.phase is DRAWING and asks_before_drawing(view.table.rules)
-    return leaves_after_draw(view) if undrawn else may_leave(view)
+    return goes_out_after_draw(view) if undrawn else may_go_out(view)
 
 
-def _could_leave(view: SeatView) -> bool:
+def _could_go_out(view: SeatView) -> bool:
     # Exposed cards come back to the hand with the initial meld, so a way out of this hand would not cover them.
     return not exposed_cards(view.table, view.seat) and _has_way_out(view)
 
@@ -96,7 +96,7 @@ def _question_violation(view: SeatView) -> Violation | None:
     violation = _barred(view)
     if violation is not None:
         return violation
-    if not _could_leave(view):
+    if not _could_go_out(view):
         # A "yes" would bind to the impossible (matrix D19).
         facts = {
             "canastas": canasta_count(view.melds),

@@ -1,4 +1,4 @@
-"""Throwing a card and ending the turn (pagat, The Play in Classic Canasta; Frozen Discard Pile)."""
+"""Discarding a card and ending the turn (pagat, The Play in Classic Canasta; Frozen Discard Pile)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bot.canasta.phases.going_out.rights import (
     ends_round,
     keep_violation,
     keeps_too_few,
-    leave_bar,
+    permission_violation,
     right_to_go_out,
 )
 from bot.canasta.phases.irregular import (
@@ -40,14 +40,14 @@ from bot.canasta.phases.irregular import (
     exposed_cards,
     false_count_violation,
     fined_for_answer,
-    must_throw_exposed,
+    must_discard_exposed,
     with_false_count,
 )
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation
 from bot.canasta.phases.turns import begin_turn
-from bot.canasta.policies.discard_bans import ban_on, excused, may_be_thrown, may_go_last
+from bot.canasta.policies.discard_bans import ban_on, excused, may_be_discarded, may_go_last
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, at_seat
@@ -59,9 +59,9 @@ _DISCARDS = tuple(Discard(card) for card in range(LANES))
 
 
 def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
-    """Return every card that may be thrown."""
+    """Return every card that may be discarded."""
     rules = view.table.rules
-    if view.table.penalty_cards and (exposed := must_throw_exposed(view.table, view.seat)):
+    if view.table.penalty_cards and (exposed := must_discard_exposed(view.table, view.seat)):
         return [_DISCARDS[card] for card in faces(exposed)]
     left = view.table.hand_sizes[view.seat] - 1
     # Most hands keep more cards than required.
@@ -71,23 +71,23 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
         return ()
     if rules.traits.plain_discards and not view.hand & RED_THREES:
         return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
-    allowed = may_be_thrown(view)
+    allowed = may_be_discarded(view)
     if view.hand & rules.traits.kept_threes and _three_comes_first(view, allowed):
         return ()
     return compress(_DISCARDS, allowed.to_bytes(LANES, "little"))
 
 
 def _last_option(view: SeatView, answer: bool | None) -> list[Discard]:
-    """Return the discard of the only card of a hand, if it can be thrown to go out."""
+    """Return the discard of the only card of a hand, if it can be discarded to go out."""
     if answer is False or not right_to_go_out(view.table, view.seat, view.melds):
         return []
-    if leave_bar(view.table, view.seat) is not None:
+    if permission_violation(view.table, view.seat) is not None:
         return []
     return [_DISCARDS[card] for card in each_card(view.hand) if may_go_last(view, card)]
 
 
 def check(view: SeatView, action: Discard) -> Violation | None:
-    """Return why this card cannot be thrown now."""
+    """Return why this card cannot be discarded now."""
     violation = turn_violation(view, PLAYING)
     if violation is not None:
         return violation
@@ -96,7 +96,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         violation = false_count_violation(view, table.hand_sizes[view.seat] - 1)
         if violation is not None:
             return violation
-    if table.penalty_cards and (exposed := must_throw_exposed(table, view.seat)):
+    if table.penalty_cards and (exposed := must_discard_exposed(table, view.seat)):
         if 0 <= action.card < LANES and count_of(exposed, action.card):
             return None
         return Violation(Reason.MUST_DISCARD_EXPOSED, {"instead": tuple(faces(exposed))})
@@ -104,7 +104,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     if not count_of(view.hand, action.card):
         return missing_cards_violation(one(action.card), view.hand)
-    # Where threes may stay in the hand a red one is banned like other cards, so that some card can always be thrown.
+    # Where threes may stay in the hand a red one is banned like other cards, so that some card can always be discarded.
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = None if table.question is None else binding_answer(table)
     left = table.hand_sizes[view.seat] - 1
@@ -116,7 +116,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         return Violation(Reason.MUST_NOT_GO_OUT, {"left": left})
     if not right_to_go_out(table, view.seat, view.melds):
         return keep_violation(table, view.seat, view.melds, left)
-    violation = leave_bar(table, view.seat)
+    violation = permission_violation(table, view.seat)
     if violation is None and not plain and not may_go_last(view, action.card):
         why = ban_on(view, action.card, view.hand) or "last"
         violation = Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card, "why": why, "instead": ()})
@@ -124,8 +124,8 @@ def check(view: SeatView, action: Discard) -> Violation | None:
 
 
 def _ban(view: SeatView, card: Card) -> Violation | None:
-    """Return the violation if another card must be thrown (options of the section "discard")."""
-    allowed = may_be_thrown(view)
+    """Return the violation if another card must be discarded (options of the section "discard")."""
+    allowed = may_be_discarded(view)
     if view.hand & view.table.rules.traits.kept_threes and _three_comes_first(view, allowed):
         return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": "lay_three", "instead": ()})
     if count_of(allowed, card):
@@ -151,7 +151,7 @@ _BARRED_BEFORE_THREES: Final = frozenset({"three", "wild"})
 def apply(state: State, seat: Seat, action: Discard) -> Step:
     """Throw the card; the caller has checked."""
     card = action.card
-    if state.table.penalty_cards and must_throw_exposed(state.table, seat):
+    if state.table.penalty_cards and must_discard_exposed(state.table, seat):
         state = _with_exposed_in_hand(state, seat, card)
     table = state.table
     turn = table.turn
@@ -173,10 +173,10 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
                 State(over, hands, state.stock, hidden), [Discarded(seat, None, freezes=False)], seat
             )
         # The turn stays open for scoring: going out concealed depends on the cards laid in this turn.
-        thrown = replace(
+        discarded = replace(
             table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known
         )
-        return go_out(State(thrown, hands, state.stock, state.hidden), [event], seat)
+        return go_out(State(discarded, hands, state.stock, state.hidden), [event], seat)
     melded_before = table.melded_before
     if not melded_before[seat] and (turn.laid or turn.took is FROM_PILE):
         melded_before = at_seat(melded_before, seat, value=True)
@@ -230,7 +230,7 @@ def _with_exposed_in_hand(state: State, seat: Seat, card: Card) -> State:
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:
-    """Return whether a thrown card freezes the pile (option pile_freeze_cards)."""
+    """Return whether a discarded card freezes the pile (option pile_freeze_cards)."""
     if is_wild(card):
         return "wild" in rules.pile.pile_freeze_cards
     return is_red_three(card) and "red_three" in rules.pile.pile_freeze_cards

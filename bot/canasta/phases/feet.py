@@ -1,7 +1,7 @@
 """The second packet of Hand and Foot: picking it up, and the record of seats that have played from it.
 
 Wikipedia 2005, Hand & Foot: a player out of cards of the first hand picks up the second and "continues normal play".
-Matrix D62: melded out, at once; thrown out, when the turn ends. In Pennies from Heaven it is picked up as soon as its
+Matrix D62: melded out, at once; discarded out, when the turn ends. In Pennies from Heaven it is picked up as soon as its
 player completes a canasta (option foot_trigger), or when the hand is used up before.
 
 pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)". That of a team (option
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.canasta.cards import NO_CARDS, size
 from bot.canasta.events import CanastaCompleted, DrewHidden, Event, FootTaken
 from bot.canasta.phases.going_out.going_out import finish_violation
-from bot.canasta.phases.going_out.rights import has_foot, leave_bar, right_to_go_out
+from bot.canasta.phases.going_out.rights import has_foot, permission_violation, right_to_go_out
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes.laying_threes import lay_automatically
 from bot.canasta.seats import Seat, at_seat
@@ -64,7 +64,7 @@ def _nothing_left(step: Step, seat: Seat) -> Step:
     """End the round after a foot of threes, all laid, with no stock to replace them: no card can end the turn.
 
     A seat that may go out has done so. Else the round ends as with a red three that is the last card of the stock
-    (pagat, Threes in Classic Canasta), where the player has no card to throw either.
+    (pagat, Threes in Classic Canasta), where the player has no card to discard either.
     """
     state, events = step.state, list(step.events)
     table = state.table
@@ -72,7 +72,7 @@ def _nothing_left(step: Step, seat: Seat) -> Step:
         not state.hands[seat]
         and table.rules.discard.final_discard == "optional"
         and right_to_go_out(table, seat, table.side_melds(seat))
-        and leave_bar(table, seat) is None
+        and permission_violation(table, seat) is None
     )
     return (
         go_out(state, events, seat) if goes_out else end_round(state, events, EndReason.LAST_CARD_RED_THREE)
@@ -87,7 +87,7 @@ def after_discard(before: TableView, state: State, seat: Seat, events: list[Even
 
 
 def _has_played(state: State, seat: Seat) -> State:
-    # Cards of the foot are not tracked: any card laid or thrown after picking it up counts as one of them.
+    # Cards of the foot are not tracked: any card laid or discarded after picking it up counts as one of them.
     told = state.table.played_from_foot
     if not told or told[seat]:
         return state

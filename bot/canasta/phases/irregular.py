@@ -31,16 +31,16 @@ def exposed_cards(table: TableView, seat: Seat) -> Cards:
     return table.penalty_cards[seat] if table.penalty_cards else NO_CARDS
 
 
-def must_throw_exposed(table: TableView, seat: Seat) -> Cards:
-    """Return the penalty cards of which the seat must throw one: none once its side has melded."""
+def must_discard_exposed(table: TableView, seat: Seat) -> Cards:
+    """Return the penalty cards of which the seat must discard one: none once its side has melded."""
     if not table.penalty_cards or table.has_melded[table.seating.sides[seat]]:
         return NO_CARDS
     return table.penalty_cards[seat]
 
 
-def throwable(view: SeatView) -> Cards:
+def discardable(view: SeatView) -> Cards:
     """Return the cards among which the seat has to choose its discard."""
-    return must_throw_exposed(view.table, view.seat) or view.hand
+    return must_discard_exposed(view.table, view.seat) or view.hand
 
 
 def is_exposing(view: SeatView, violation: Violation, *, lawful: bool) -> bool:
@@ -121,7 +121,7 @@ def fined_for_answer(state: State, seat: Seat, events: list[Event], *, goes_out:
 
 def false_count_violation(view: SeatView, left: int) -> Violation | None:
     """Return why this seat, with ``left`` cards after its discard, cannot say that it holds more than one."""
-    can = left == 1 and false_count_cost(view.table.rules) and not must_throw_exposed(view.table, view.seat)
+    can = left == 1 and false_count_cost(view.table.rules) and not must_discard_exposed(view.table, view.seat)
     return None if can else Violation(Reason.NO_FALSE_COUNT, {"left": left})
 
 
@@ -139,9 +139,8 @@ def with_false_count(table: TableView, seat: Seat) -> TableView:
 def fined_for_count(state: State, seat: Seat, events: list[Event]) -> State:
     """Return the state after a seat was fined for a false statement about its last card.
 
-    The statement is discovered at the seat's next turn or at the end of the round.
-
-    Scarne, Seeking Information: "on discovery that he has misstated his holding, that player shall be penalized".
+    The statement is discovered at the seat's next turn or at the end of the round (Scarne, Seeking Information: "that
+    player shall be penalized").
     """
     table = state.table
     if not table.says_more or not table.says_more[seat]:

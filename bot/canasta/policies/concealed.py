@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.canasta.cards import NATURALS, NO_CARDS, Cards, size
 from bot.canasta.melding.shapes import made_of, sequence_violation, shape_violation
-from bot.canasta.melds import Meld, MeldKind, Part
+from bot.canasta.melds import Meld, MeldKind, MeldPart
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import FROM_PILE
@@ -57,7 +57,7 @@ def _alone(rules: RuleSet, meld: Meld, cards: Cards) -> Meld | None:
     limits = rules.melds
     if size(cards) < limits.min_meld_cards or not (cards & NATURALS or meld.kind is not MeldKind.SEQUENCE):
         return None
-    own = made_of(rules, meld.id, meld.kind, (Part(Seat(0), 0, cards),))
+    own = made_of(rules, meld.id, meld.kind, (MeldPart(Seat(0), 0, cards),))
     violation = None
     if meld.kind is MeldKind.RANK:
         violation = shape_violation(limits, meld.rank, own.naturals, own.wilds, rules.traits.caps)

@@ -1,6 +1,6 @@
 """Bans on discards, from the mildest to the hardest.
 
-A seat that must throw a card when everything in its hand is banned throws one of those under the mildest ban (pagat,
+A seat that must discard when everything in its hand is banned discards one of those under the mildest ban (pagat,
 Modern American Canasta: wild cards only "when your hand consists entirely of wild cards", aces and sevens on an empty
 pile only when "these are the only natural cards", dead cards "unless you have no legal alternative").
 """
@@ -109,13 +109,13 @@ The trait ``discard_bans`` of a rule set names the bans that it has, in the same
 
 
 def ban_on(view: SeatView, card: Card, hand: Cards) -> str | None:
-    """Return the hardest ban on a card, None if it may be thrown freely."""
+    """Return the hardest ban on a card, None if it may be discarded freely."""
     known = view.table.rules.traits.discard_bans
     return next((why for why in reversed(known) if BANS[why](view, hand) & one(card)), None)
 
 
-def may_be_thrown(view: SeatView) -> Cards:
-    """Return the cards of the hand that a seat that does not go out may throw.
+def may_be_discarded(view: SeatView) -> Cards:
+    """Return the cards of the hand that a seat that does not go out may discard.
 
     These are the cards under no ban, or those under the mildest one if all are banned.
     """
@@ -127,15 +127,15 @@ def may_be_thrown(view: SeatView) -> Cards:
         if banned:
             harder.append(banned)
             left -= banned
-    # The cards left are under no ban; without any, those of the mildest ban may be thrown.
+    # The cards left are under no ban; without any, those of the mildest ban may be discarded.
     return left or (harder[-1] if harder else NO_CARDS)
 
 
 def excused(view: SeatView, card: Card) -> str | None:
-    """Return the ban on a card that may still be thrown, as the hand has nothing better; None if there is no ban."""
+    """Return the ban on a card that may still be discarded, as the hand has nothing better; None if there is no ban."""
     why = ban_on(view, card, view.hand)
     if why is None and not view.table.pile and rank_of(card) in (_SEVEN, _ACE):
-        # A player without another natural card may throw them; naming the ban demands proof of that.
+        # A player without another natural card may discard them; naming the ban demands proof of that.
         return "ace_or_seven" if view.table.rules.discard.empty_pile_aces_sevens_barred else None
     return why
 
@@ -144,7 +144,7 @@ def may_go_last(view: SeatView, card: Card) -> bool:
     """Return whether a card may be the last discard of a seat that goes out with it.
 
     Bans that only hold while the hand has something better do not apply to a last card; a seven may not be the last
-    discard where sevens may not always be thrown.
+    discard where sevens may not always be discarded.
     """
     rules = view.table.rules
     if is_wild(card):

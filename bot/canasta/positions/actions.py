@@ -42,7 +42,7 @@ from bot.canasta.notation import (
     pile_text,
     rank_text,
 )
-from bot.canasta.phases.irregular import throwable
+from bot.canasta.phases.irregular import discardable
 from bot.canasta.positions.reader import Document, Faces, Reader, inside, shown, unreadable
 from bot.canasta.view import SeatView
 
@@ -107,7 +107,7 @@ def _read_discard(reader: Reader, path: str, value: Document, view: SeatView) ->
         reader.wrong(inside(path, "card"), f"{shown(text)} is not a card such as KH, 10S, 2D or *")
         return Discard(0)
     try:
-        return Discard(card_from_hand(text, throwable(view), own_sequences(view)), says_more)
+        return Discard(card_from_hand(text, discardable(view), own_sequences(view)), says_more)
     except NotationError as error:
         reader.wrong(inside(path, "card"), unreadable(error))
         return Discard(0)

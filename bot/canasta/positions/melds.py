@@ -13,7 +13,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.shapes import meld_of
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.notation import cards_text
 from bot.canasta.positions.packs import few, subset
 from bot.canasta.positions.reader import Faces, Reader, shown
@@ -156,15 +156,15 @@ def _meld_ids(reader: Reader, texts: list[list[MeldText]], *, may_have_gaps: boo
 
 def _parts(
     reader: Reader, text: MeldText, found: dict[str, tuple[Card, ...]], table: TableView, side: SideId
-) -> tuple[Part, ...]:
+) -> tuple[MeldPart, ...]:
     turn = table.turn
     if text.cards is None:
         return tuple(
-            Part(seat, number, cards_of(found[f"{text.path}.by[{index}].cards"]))
+            MeldPart(seat, number, cards_of(found[f"{text.path}.by[{index}].cards"]))
             for index, (seat, number, _) in enumerate(text.parts)
         )
     left = cards_of(few(found[text.path]))
-    parts: list[Part] = []
+    parts: list[MeldPart] = []
     listed = [*text.parts]
     if text.this_turn:
         listed.append((turn.seat, turn.number, text.this_turn))
@@ -174,7 +174,7 @@ def _parts(
             reader.wrong(text.path, f"{cards_text(cards)} are not (any more) among the cards of the meld")
             continue
         left -= cards
-        parts.append(Part(seat, number, cards))
+        parts.append(MeldPart(seat, number, cards))
     if left and text.parts:
         reader.wrong(text.path, f"nobody is said to have laid {cards_text(left)}")
     elif left:
@@ -182,11 +182,13 @@ def _parts(
         if owner is None:
             members = table.seating.members(side)
             owner = turn.seat if turn.seat in members else members[0]
-        parts.insert(0, Part(owner, 0, left))
+        parts.insert(0, MeldPart(owner, 0, left))
     return tuple(part for part in parts if part.cards)
 
 
-def _meld(reader: Reader, path: str, meld_id: MeldId, parts: tuple[Part, ...], rules: RuleSet) -> Meld | None:
+def _meld(
+    reader: Reader, path: str, meld_id: MeldId, parts: tuple[MeldPart, ...], rules: RuleSet
+) -> Meld | None:
     cards = sum((part.cards for part in parts), NO_CARDS)
     found = meld_of(rules, meld_id, parts) if cards else Violation(Reason.NOTHING_PLAYED)
     if isinstance(found, Meld):

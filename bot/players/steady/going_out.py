@@ -10,7 +10,7 @@ from bot.canasta.melding.laying import lay
 from bot.canasta.melds import MeldKind
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.going_out import ExitPlan, exit_of_turn
-from bot.canasta.phases.going_out.rights import leave_bar
+from bot.canasta.phases.going_out.rights import permission_violation
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished
@@ -44,7 +44,7 @@ def go_out(situation: Situation, holdings: Holdings) -> Action | None:
         margin = situation.weights.exit_margin
         if gain < margin - situation.weights.ask_margin:
             return None
-        must_ask = leave_bar(view.table, view.seat) is not None
+        must_ask = permission_violation(view.table, view.seat) is not None
         if must_ask or gain < margin + situation.weights.ask_margin:
             may_ask = question is None and check(view, AskPartner()) is None
             if may_ask and (must_ask or _is_worth_asking(situation)):

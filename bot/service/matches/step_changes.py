@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.canasta.actions import Action
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_events, encode_state, hash_of_encoded
-from bot.canasta.drafts.rows import places_of
+from bot.canasta.drafts.places import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
 from bot.canasta.events import LaidDown
 from bot.canasta.seats import Seat

@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.canasta.cards import Rank, card
 from bot.canasta.drafts.draft import Choice, DraftPlay, choices
-from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
+from bot.canasta.drafts.places import WILD_PLACE, is_of_suit, suit_of_place
+from bot.canasta.drafts.rows import ranks_of_run
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.view import SeatView
 from bot.service.ids import TableId

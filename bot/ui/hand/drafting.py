@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from bot.canasta.drafts.draft import Prepared, choices
-from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, row_of_run, run_of_ranks
+from bot.canasta.drafts.draft import UnsavedDraft, choices
+from bot.canasta.drafts.places import WILD_PLACE, is_of_suit
+from bot.canasta.drafts.rows import row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
 from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
@@ -30,7 +31,7 @@ async def set_places(
     present = {play.place for play in kept if is_whole(play)}
     # Sequences first, since their suits are given.
     for place in sorted(wanted - present, key=lambda place: not is_of_suit(place)):
-        sofar = Prepared(now.uses_pile, tuple(kept))
+        sofar = UnsavedDraft(now.uses_pile, tuple(kept))
         choice = next((each for each in choices(sofar, hand.view) if each.place == place), None)
         if choice is not None:
             # A meld for which only wild cards are prepared may be chosen too.
@@ -70,7 +71,7 @@ async def set_run(
     await _replace(context, hand, revision, hand.draft.with_play(play).plays, place=place)
 
 
-async def take_over(context: InteractionContext, hand: Hand, revision: int, prepared: Prepared) -> None:
+async def take_over(context: InteractionContext, hand: Hand, revision: int, prepared: UnsavedDraft) -> None:
     """Replace the draft with this one."""
     await _replace(context, hand, revision, prepared.plays)
 

@@ -28,7 +28,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.drafts.draft import Choice, DraftReport, report_on
 from bot.canasta.phases.going_out.rights import ends_round
-from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
+from bot.canasta.phases.irregular import may_misstate, must_discard_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.matches.draft import Draft
@@ -351,7 +351,7 @@ class _HandPanel:
     def _kept(self, card: Card) -> str:
         """Return how many cards in hand look like this one in the menu."""
         hand, rules = self.view.hand, self.view.table.rules
-        if must_throw_exposed(self.view.table, self.view.seat):
+        if must_discard_exposed(self.view.table, self.view.seat):
             return self.texts("option-held-exposed")
         if rules.melds.sequence_melds:
             count = count_of(hand, card)

@@ -17,14 +17,8 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.drafts.draft import Choice, DraftPlay
-from bot.canasta.drafts.rows import (
-    PlaceKind,
-    kind_of_place,
-    own_sequence,
-    rank_of_place,
-    ranks_of_run,
-    suit_of_place,
-)
+from bot.canasta.drafts.places import PlaceKind, kind_of_place, own_sequence, rank_of_place, suit_of_place
+from bot.canasta.drafts.rows import ranks_of_run
 from bot.canasta.melds import Meld
 from bot.canasta.view import SeatView
 from bot.ui.texts import Texts

@@ -26,7 +26,7 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.melds import in_order
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.rights import ends_round, has_foot
-from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
+from bot.canasta.phases.irregular import binding_answer, must_discard_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
@@ -300,7 +300,7 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
     if view.requirement and not too_little:
         lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
-    if must_throw_exposed(view.table, view.seat):
+    if must_discard_exposed(view.table, view.seat):
         lines.append(texts("hand-must-throw-exposed", alone=_alone(view)))
     return [*lines, *_question_words(texts, record, view.table, options)]
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 from msgspec import Struct, msgpack
 
 from bot.canasta.actions import LayDown
-from bot.canasta.drafts.draft import DraftReport, Help, Prepared, prepared_from
+from bot.canasta.drafts.draft import DraftReport, Help, UnsavedDraft, prepared_from
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
@@ -16,7 +16,7 @@ from bot.ui.toolkit.components import MOST_OPTIONS
 class Proposal(Struct, frozen=True):
     """A whole draft to take over: because it completes the present one (``help``), or as a legal play (``action``)."""
 
-    prepared: Prepared
+    prepared: UnsavedDraft
     help: Help | None = None
     action: LayDown | None = None
 
@@ -41,18 +41,18 @@ def proposals(view: SeatView, draft: Draft, report: DraftReport, offers: Offers)
     return tuple(found.values())[:MOST_OPTIONS]
 
 
-def _beside(view: SeatView, draft: Draft, prepared: Prepared) -> Prepared:
+def _beside(view: SeatView, draft: Draft, prepared: UnsavedDraft) -> UnsavedDraft:
     """Return a play together with what is prepared already; an initial meld stands alone."""
     if view.requirement:
         return prepared
     places = {play.place for play in prepared.plays}
     kept = [play for play in draft.plays if play.place not in places]
-    return Prepared(prepared.uses_pile, tuple(sorted([*kept, *prepared.plays])))
+    return UnsavedDraft(prepared.uses_pile, tuple(sorted([*kept, *prepared.plays])))
 
 
-def _is_prepared(prepared: Prepared, draft: Draft) -> bool:
+def _is_prepared(prepared: UnsavedDraft, draft: Draft) -> bool:
     return _rows(prepared) == _rows(draft)
 
 
-def _rows(draft: Prepared | Draft) -> list[tuple[int, ...]]:
+def _rows(draft: UnsavedDraft | Draft) -> list[tuple[int, ...]]:
     return [(play.place, play.naturals, play.twos, play.jokers, play.reds, play.run) for play in draft.plays]

@@ -28,7 +28,7 @@ from bot.canasta.drafts.draft import (
     DraftPlay,
     DraftReport,
     DraftRow,
-    Prepared,
+    UnsavedDraft,
     choices,
     prepared_from,
     prune,
@@ -45,9 +45,9 @@ from tests.support.builders import Situation, drawing, playing, ranks, refused
 A, K, Q, TEN, THREE = 14, 13, 12, 10, 3
 
 
-def draft(*rows: tuple[int, ...], pile: bool = False) -> Prepared:
+def draft(*rows: tuple[int, ...], pile: bool = False) -> UnsavedDraft:
     """Rows as (rank, naturals, twos, jokers), the last ones left out when zero."""
-    return Prepared(pile, tuple(DraftPlay(*row) for row in rows))
+    return UnsavedDraft(pile, tuple(DraftPlay(*row) for row in rows))
 
 
 def report(at: Situation, *rows: tuple[int, ...], pile: bool = False) -> DraftReport:
@@ -429,10 +429,10 @@ def _moments(seed: int, count: int, **options: Any) -> list[Situation]:
     return found
 
 
-def _random_draft(rng: Random, view: SeatView) -> Prepared:
+def _random_draft(rng: Random, view: SeatView) -> UnsavedDraft:
     """Part of a listed play, or anything."""
     listed = [action for action in legal_actions(view) if isinstance(action, LayDown | TakePile)]
-    whole = Prepared(rng.random() < 0.4)
+    whole = UnsavedDraft(rng.random() < 0.4)
     if listed and rng.random() < 0.6:
         whole = prepared_from(rng.choice(listed), view)
         if rng.random() < 0.3:
@@ -441,7 +441,7 @@ def _random_draft(rng: Random, view: SeatView) -> Prepared:
             DraftPlay(row.rank, rng.randint(0, row.naturals), rng.randint(0, row.twos), row.jokers)
             for row in whole.plays
         ]
-        return Prepared(whole.uses_pile, tuple(row for row in less if row.count))
+        return UnsavedDraft(whole.uses_pile, tuple(row for row in less if row.count))
     counts = rank_counts(view.hand)
     rows = []
     twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
@@ -457,7 +457,7 @@ def _random_draft(rng: Random, view: SeatView) -> Prepared:
             jokers -= row.jokers
             if row.count:
                 rows.append(row)
-    return Prepared(whole.uses_pile, tuple(rows))
+    return UnsavedDraft(whole.uses_pile, tuple(rows))
 
 
 def _row_is_right(row: DraftRow) -> None:
@@ -543,7 +543,7 @@ def test_a_sufficient_draft_is_proposed_for_every_part_of_one() -> None:
             continue
         whole = prepared_from(rng.choice(plays), view)
         rows = [row for row in whole.plays if rng.random() < 0.7]
-        part = Prepared(
+        part = UnsavedDraft(
             whole.uses_pile,
             tuple(
                 row

@@ -9,8 +9,8 @@ import pytest
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import is_natural, size
-from bot.canasta.drafts.draft import Prepared, choices, prepared_from, prune, report_on
-from bot.canasta.drafts.rows import PlaceKind, kind_of_place
+from bot.canasta.drafts.draft import UnsavedDraft, choices, prepared_from, prune, report_on
+from bot.canasta.drafts.places import PlaceKind, kind_of_place
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.rules.presets import PRESETS
@@ -85,7 +85,7 @@ def test_every_listed_play_can_be_prepared_and_laid_down(preset: str) -> None:
 def test_what_a_report_calls_lawful_is_lawful_and_what_helps_does_help(preset: str) -> None:
     rng = Random(5)
     for view in views(preset, 8, 60):
-        prepared = Prepared()
+        prepared = UnsavedDraft()
         for _ in range(3):
             offered = choices(prepared, view)
             if not offered:

@@ -13,7 +13,7 @@ from bot.canasta.melding.bounds import bounds_of, wild_room
 from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import meld_of, rank_meld
-from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Make, Meld, MeldId, MeldKind, MeldPart
 from tests.support.builders import (
     ME,
     OURS,
@@ -429,14 +429,16 @@ def test_a_meld_of_threes_may_be_part_of_the_initial_meld(own: dict[str, Any]) -
     ],
 )
 def test_cards_say_what_meld_they_are(text: str, options: dict[str, Any], kind: MeldKind) -> None:
-    meld = meld_of(unchecked_rules(**options), MeldId(1), (Part(ME, 1, cards(text)),))
+    meld = meld_of(unchecked_rules(**options), MeldId(1), (MeldPart(ME, 1, cards(text)),))
     assert getattr(meld, "kind", None) is kind
 
 
 @pytest.mark.parametrize("options", [{}, {"canasta_size": 8}])
 def test_partners_who_merge_may_have_too_many_wild_cards(options: dict[str, Any]) -> None:
     """Matrix D28: an excess of wild cards stays, naturals may join, further wild cards may not."""
-    merged = meld_of(unchecked_rules(max_wilds=4), MeldId(1), (Part(ME, 1, cards("KC KD KH KS 2C 2D 2H *")),))
+    merged = meld_of(
+        unchecked_rules(max_wilds=4), MeldId(1), (MeldPart(ME, 1, cards("KC KD KH KS 2C 2D 2H *")),)
+    )
     assert isinstance(merged, Meld)
 
     def added(card: str) -> Laid | Violation:

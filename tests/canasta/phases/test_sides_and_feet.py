@@ -9,7 +9,7 @@ from bot.canasta.cards import NO_CARDS, cards_of, count_all, size
 from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.events import FootTaken, SidesFormed, TookPile, WentOut
 from bot.canasta.melding.shapes import meld_of
-from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.notation import parse_action
 from bot.canasta.phases.sides import merged
 from bot.canasta.seats import Seat, SideId
@@ -30,7 +30,7 @@ FEET = {"deck_count": 5, "joker_count": 10, "foot_size": 11, "draw_count": 2}
 
 
 def laid(number: int, text: str, seat: int) -> Meld:
-    meld = meld_of(rules(**LONE), MeldId(number), (Part(Seat(seat), 1, cards(text)),))
+    meld = meld_of(rules(**LONE), MeldId(number), (MeldPart(Seat(seat), 1, cards(text)),))
     assert isinstance(meld, Meld)
     return meld
 
@@ -78,7 +78,7 @@ def test_equal_ranks_are_put_together_with_all_their_wild_cards():
 
 
 def of_kinds(number: int, text: str, seat: int, **options: object) -> Meld:
-    meld = meld_of(rules(**LONE, **options), MeldId(number), (Part(Seat(seat), 1, cards(text)),))
+    meld = meld_of(rules(**LONE, **options), MeldId(number), (MeldPart(Seat(seat), 1, cards(text)),))
     assert isinstance(meld, Meld)
     return meld
 

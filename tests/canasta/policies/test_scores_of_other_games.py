@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.phases.round_end import score_round, winners_of
 from bot.canasta.policies.canasta_bonuses import is_from_hand
 from bot.canasta.policies.scorers import points_on_table
@@ -134,7 +134,7 @@ def test_a_canasta_laid_whole_from_the_hand() -> None:
     assert not is_from_hand(grown.table.melds[0][0], 7)
     assert ended(extra, melds=CANASTA)[K.CONCEALED_CANASTAS] == 100
     assert K.CONCEALED_CANASTAS not in ended(rules(), melds=CANASTA)
-    parts = (Part(Seat(0), 1, cards("KC KC KD KD KH KH")), Part(Seat(0), 2, cards("KS")))
+    parts = (MeldPart(Seat(0), 1, cards("KC KC KD KD KH KH")), MeldPart(Seat(0), 2, cards("KS")))
     both = sum(part.cards for part in parts)
     assert not is_from_hand(Meld(MeldId(1), meld.kind, 13, both, 7, 0, parts, is_canasta=True), 7)
 

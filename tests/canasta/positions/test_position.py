@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.canasta.cards import cards_of, full_pack, size
 from bot.canasta.codec import decode_state, encode_state
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.notation import cards_text, exact_cards, parse_action, pile_text
 from bot.canasta.positions.position import FIELDS, Position
 from bot.canasta.positions.read_position import read_position
@@ -199,20 +199,20 @@ def test_of_two_partners_the_next_in_turn_answers():
 
 def test_who_laid_a_meld_and_when():
     fields = {"turn": 5, "to_act": 2, "took": "stock"}
-    assert one_meld(**fields, melds=[["KC KD KH"], []]).parts == (Part(Seat(2), 0, cards("KC KD KH")),)
-    assert one_meld(**fields, melds=[[], ["KC KD KH"]]).parts == (Part(Seat(1), 0, cards("KC KD KH")),)
+    assert one_meld(**fields, melds=[["KC KD KH"], []]).parts == (MeldPart(Seat(2), 0, cards("KC KD KH")),)
+    assert one_meld(**fields, melds=[[], ["KC KD KH"]]).parts == (MeldPart(Seat(1), 0, cards("KC KD KH")),)
     by = one_meld(**fields, melds=[[{"cards": "KC KD KH", "by": 0}], []])
-    assert by.parts == (Part(Seat(0), 0, cards("KC KD KH")),)
+    assert by.parts == (MeldPart(Seat(0), 0, cards("KC KD KH")),)
     this_turn = {"cards": "KC KD KH 2S", "by": 0, "this_turn": "2 KD"}
     assert one_meld(**fields, melds=[[this_turn], []]).parts == (
-        Part(Seat(0), 0, cards("KC KH")),
-        Part(Seat(2), 5, cards("KD 2S")),
+        MeldPart(Seat(0), 0, cards("KC KH")),
+        MeldPart(Seat(2), 5, cards("KD 2S")),
     )
     parts = [{"seat": 2, "turn": 1, "cards": "KC KD KH"}, {"seat": 0, "turn": 3, "cards": "2S"}]
     full = one_meld(**fields, melds=[[{"by": parts}], []])
     assert full == Meld(
         MeldId(1), MeldKind.RANK, 13, cards("KC KD KH 2S"), 3, 1,
-        (Part(Seat(2), 1, cards("KC KD KH")), Part(Seat(0), 3, cards("2S"))),
+        (MeldPart(Seat(2), 1, cards("KC KD KH")), MeldPart(Seat(0), 3, cards("2S"))),
     )  # fmt: skip
 
 

@@ -10,8 +10,8 @@ import pytest
 from bot.canasta.cards import cards_of, each_card, faces, full_pack, one, rank_of, size
 from bot.canasta.engine import view_of
 from bot.canasta.melding.shapes import meld_of
-from bot.canasta.melds import Meld, MeldId, Part
-from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.melds import Meld, MeldId, MeldPart
+from bot.canasta.phases.going_out.going_out import may_go_out
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere
@@ -41,7 +41,7 @@ def _melds(rule_set: RuleSet, random: Random, pack: list[int]) -> tuple[Meld, ..
             continue
         own = [card for card in pack if rank_of(card) == rank][: random.randint(2, 5)]
         wild = [card for card in pack if rank_of(card) <= 2][: random.randint(0, 2)]
-        meld = meld_of(rule_set, MeldId(len(found) + 1), (Part(Seat(2), 1, cards_of(own + wild)),))
+        meld = meld_of(rule_set, MeldId(len(found) + 1), (MeldPart(Seat(2), 1, cards_of(own + wild)),))
         if isinstance(meld, Meld):
             found.append(meld)
             for card in own + wild:
@@ -90,7 +90,7 @@ def test_hands_with_two_cards_that_fit_nowhere_cannot_go_out(preset: str) -> Non
         table = view.table
         if not table.has_melded[view.side]:
             continue
-        leaves = may_leave(view)
+        leaves = may_go_out(view)
         found += leaves
         if size(fitting_nowhere(table.rules, view.melds, view.hand)) > 1:
             said += 1

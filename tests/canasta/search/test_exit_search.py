@@ -34,16 +34,16 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Violation
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import meld_of
-from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.notation import cards_text, exact_cards
-from bot.canasta.phases.going_out.going_out import exit_of_turn, may_leave
+from bot.canasta.phases.going_out.going_out import exit_of_turn, may_go_out
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.search.going_out.counted_ways import leaves_by_count
+from bot.canasta.search.going_out.counted_ways import goes_out_by_count
 from bot.canasta.search.going_out.exit_search import lay_out_as_sets
 from bot.canasta.search.going_out.known_runs import useful_runs
 from bot.canasta.seats import Seat, at_seat
@@ -168,7 +168,7 @@ def random_position(random: Random, rules: RuleSet) -> SeatView:
             cards = places.some(_meld_cards(rules, places, ranks))
             if not cards:
                 continue
-            meld = meld_of(rules, MeldId(len(melds) + 1), (Part(Seat(2), 1, cards),))
+            meld = meld_of(rules, MeldId(len(melds) + 1), (MeldPart(Seat(2), 1, cards),))
             same = isinstance(meld, Meld) and any(
                 (one.kind, one.rank) == (meld.kind, meld.rank) and not (one.is_canasta and meld.suit is None)
                 for one in melds
@@ -269,8 +269,8 @@ def test_a_way_out_is_found_as_by_trying_everything(name: str) -> None:
         seen[expected] += 1
         plan = exit_of_turn(view)
         assert (plan is not None) == expected, f"{name}: {told(view)}"
-        assert may_leave(view) == expected, f"{name}: {told(view)}"
-        if leaves_by_count(view, view.melds, view.hand):
+        assert may_go_out(view) == expected, f"{name}: {told(view)}"
+        if goes_out_by_count(view, view.melds, view.hand):
             assert lay_out_as_sets(view, view.melds, view.hand) is not None, f"{name}: {told(view)}"
         if plan is None:
             continue

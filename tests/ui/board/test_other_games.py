@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import LayDown, Play
 from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesLaid
-from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part, in_order
+from bot.canasta.melds import Make, Meld, MeldId, MeldKind, MeldPart, in_order
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
@@ -52,7 +52,7 @@ def special(number: int, kind: MeldKind, text: str, *, canasta: bool = False) ->
         cards_of(laid),
         len(naturals),
         wilds,
-        (Part(Seat(0), 1, cards_of(laid)),),
+        (MeldPart(Seat(0), 1, cards_of(laid)),),
         canasta,
         suit_of(naturals[0]) if is_run else None,
     )

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
-from bot.canasta.drafts.draft import DraftPlay, Help, Prepared, report_on
+from bot.canasta.drafts.draft import DraftPlay, Help, UnsavedDraft, report_on
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options.melds import Melds
 from bot.canasta.seats import Seat
@@ -111,8 +111,8 @@ def test_black_threes_are_called_so():
     """pagat, Threes in Classic Canasta: black threes are melded in going out, where red ones never are."""
     view = view_of("3C 3S QS KD", table=MELDED)
     assert place_name(texts, 3, view) == "black threes"
-    assert help_text(texts, Help((DraftPlay(3, 1),), 5, Prepared(False, ())), view) == "a black three"
-    assert help_text(texts, Help((DraftPlay(3, 2),), 10, Prepared(False, ())), view) == "2 black threes"
+    assert help_text(texts, Help((DraftPlay(3, 1),), 5, UnsavedDraft(False, ())), view) == "a black three"
+    assert help_text(texts, Help((DraftPlay(3, 2),), 10, UnsavedDraft(False, ())), view) == "2 black threes"
     both = replace(view, table=replace(MELDED, rules=RuleSet(melds=Melds(threes_melds=True))))
     assert place_name(texts, 3, both) == "threes"
 
@@ -138,7 +138,7 @@ def test_going_out_is_announced():
 )
 def test_what_to_add_in_words(plays, words):
     adds = tuple(DraftPlay(*play) for play in plays)
-    assert help_text(texts, Help(adds, 20, Prepared(False, adds))) == words
+    assert help_text(texts, Help(adds, 20, UnsavedDraft(False, adds))) == words
 
 
 def test_the_cards_of_a_play():

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
 from bot.canasta.cards import Suit, card, each_card
 from bot.canasta.drafts.draft import DraftPlay, report_on
-from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
+from bot.canasta.drafts.places import run_places
+from bot.canasta.drafts.rows import row_of_run, run_of_ranks
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action

@@ -24,7 +24,7 @@ from bot.canasta.cards import (
     full_pack,
     size,
 )
-from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.phases.going_out.going_out import may_go_out
 from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
 from bot.canasta.policies.end_of_stock import can_draw, draw_count_of
 from bot.canasta.seats import at_seat
@@ -32,28 +32,28 @@ from bot.canasta.turn import FROM_STOCK, PLAYING, Turn
 from bot.canasta.view import SeatView
 
 
-def leaves_after_draw(view: SeatView) -> bool:
+def goes_out_after_draw(view: SeatView) -> bool:
     """Return whether the seat, which has not drawn yet, can go out with any cards drawn."""
     table = view.table
     if not can_draw(table):
         return False
-    return leaves_with_any(view, view.hand, draw_count_of(table.rules, table.round))
+    return goes_out_with_any(view, view.hand, draw_count_of(table.rules, table.round))
 
 
-def leaves_with_any(view: SeatView, hand: Cards, most: int) -> bool:
+def goes_out_with_any(view: SeatView, hand: Cards, most: int) -> bool:
     """Return whether the seat can go out with these cards and any others from the stock, ``most`` at most.
 
     Threes that the stock replaces do not count. The seat gets fewer than ``most`` cards where the stock runs out.
     """
     faces_drawn = tuple(_drawn_faces(view))
     return all(
-        _leaves_with(view, hand + cards_of(drawn))
+        _goes_out_with(view, hand + cards_of(drawn))
         for count in range(1, most + 1)
         for drawn in combinations_with_replacement(faces_drawn, count)
     )
 
 
-def _leaves_with(view: SeatView, hand: Cards) -> bool:
+def _goes_out_with(view: SeatView, hand: Cards) -> bool:
     table = view.table
     drawn = replace(
         table,
@@ -61,7 +61,7 @@ def _leaves_with(view: SeatView, hand: Cards) -> bool:
         turn=Turn(table.turn.number, view.seat, FROM_STOCK),
         hand_sizes=at_seat(table.hand_sizes, view.seat, size(hand)),
     )
-    return may_leave(SeatView(drawn, view.seat, hand))
+    return may_go_out(SeatView(drawn, view.seat, hand))
 
 
 def _drawn_faces(view: SeatView) -> Iterator[Card]:

@@ -18,13 +18,13 @@ from bot.canasta.phases.going_out.rights import (
     keep_violation,
     keeps_too_few,
     lacks_red_threes,
-    leave_bar,
+    permission_violation,
     right_to_go_out,
 )
 from bot.canasta.phases.laying_down.initial_meld import terms_for, waives_minimum
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere
-from bot.canasta.search.going_out.counted_ways import leaves_by_count
+from bot.canasta.search.going_out.counted_ways import goes_out_by_count
 from bot.canasta.search.going_out.exit_search import lay_out, lay_out_as_sets, lay_out_but_one
 from bot.canasta.search.going_out.plain_exits import (
     canastas_possible,
@@ -65,7 +65,7 @@ def finish_violation(
         return Violation(Reason.MUST_NOT_GO_OUT, {"left": count})
     table = view.table
     if right_to_go_out(table, view.seat, melds):
-        violation = leave_bar(table, view.seat)
+        violation = permission_violation(table, view.seat)
         if violation is not None:
             return violation
         if not count:
@@ -78,7 +78,7 @@ def finish_violation(
         return Violation(
             Reason.DISCARD_NOT_ALLOWED, {"card": next(faces(left)), "why": "last", "instead": ()}
         )
-    if count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
+    if count and permission_violation(table, view.seat) is None and has_exit(view, melds, left):
         return None
     return keep_violation(table, view.seat, melds, count)
 
@@ -95,13 +95,13 @@ def has_exit(
         if _is_impossible(view, melds, hand):
             return False
         # Counting the cards is enough to find nearly every way out.
-        if terms is CLASSIC_TERMS and not minimum and leaves_by_count(view, melds, hand):
+        if terms is CLASSIC_TERMS and not minimum and goes_out_by_count(view, melds, hand):
             return True
         return lay_out_but_one(view, melds, hand, minimum, terms) is not None
     return exit_way(view.table.rules, melds, hand, minimum) is not None
 
 
-def may_leave(view: SeatView) -> bool:
+def may_go_out(view: SeatView) -> bool:
     """Return whether the seat could go out in this turn with the hand as it is, whatever partner says."""
     return not _is_hopeless(view) and has_exit(view, view.melds, view.hand, *_due(view))
 
@@ -173,7 +173,7 @@ def _any_plan(
     if _is_impossible(view, melds, hand):
         return None
     found = lay_out_but_one(view, melds, hand, minimum, terms)
-    if found is None and terms is CLASSIC_TERMS and not minimum and leaves_by_count(view, melds, hand):
+    if found is None and terms is CLASSIC_TERMS and not minimum and goes_out_by_count(view, melds, hand):
         # The search looks for sequences first, and may have given up on the way.
         found = lay_out_as_sets(view, melds, hand)
     return None if found is None else ExitPlan(*found)

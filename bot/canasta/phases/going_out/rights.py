@@ -161,7 +161,7 @@ def laid_red_threes(table: TableView, seat: Seat) -> int:
     return size(laid & RED_THREES)
 
 
-def leave_bar(table: TableView, seat: Seat) -> Violation | None:
+def permission_violation(table: TableView, seat: Seat) -> Violation | None:
     """Return the violation if going out still needs the partner's yes (option ask_required)."""
     if not table.rules.going_out.ask_required or not table.seating.partners(seat):
         return None
@@ -211,7 +211,7 @@ def must_keep(view: SeatView) -> int:
 def free_cards(view: SeatView) -> int:
     """Return the number of cards that a seat may lay down and still finish its turn in any case.
 
-    All but one to throw and those it must keep; all of them where an empty hand picks up a foot.
+    All but one to discard and those it must keep; all of them where an empty hand picks up a foot.
     """
     table = view.table
     count = table.hand_sizes[view.seat]
@@ -228,7 +228,7 @@ def ends_round(table: TableView, seat: Seat) -> bool:
         return False
     going_out = table.rules.going_out
     return not (going_out.initial_meld_may_leave_one and table.turn.initial and is_bonus_due(table)) or (
-        right_to_go_out(table, seat, table.side_melds(seat)) and leave_bar(table, seat) is None
+        right_to_go_out(table, seat, table.side_melds(seat)) and permission_violation(table, seat) is None
     )
 
 

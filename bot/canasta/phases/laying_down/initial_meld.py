@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.canasta.actions import Action, LayDown
 from bot.canasta.cards import Card, contains, one
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding.laid import Laid, Placed
+from bot.canasta.melding.laid import Laid, MeldChange
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.initial_meld.combinations import initial_combinations
@@ -113,7 +113,7 @@ def _canasta_violation(view: SeatView, terms: InitialTerms, laid: Laid) -> Viola
     """Require a canasta among the initial melds from some score on (Hand and Foot tables, Pennies from Heaven)."""
     if terms.canasta is None:
         return None
-    if any(has_canasta_of(terms, placed.meld) for placed in laid.placed):
+    if any(has_canasta_of(terms, placed.meld) for placed in laid.changes):
         return None
     is_natural = terms.canasta == "natural"
     table = view.table
@@ -129,7 +129,7 @@ def _is_waived(terms: InitialTerms, laid: Laid, upcard: Card | None) -> bool:
     """
     if terms.waiver == "none":
         return False
-    for number, placed in enumerate(laid.placed):
+    for number, placed in enumerate(laid.changes):
         if not waives_points(terms.waiver, placed.meld):
             continue
         taken = upcard if number == 0 else None
@@ -148,7 +148,7 @@ def has_canasta_of(terms: InitialTerms, meld: Meld) -> bool:
     return meld.is_canasta and (terms.canasta != "natural" or meld.make is Make.NATURAL)
 
 
-def _has_canasta_from_hand(terms: InitialTerms, placed: Placed, upcard: Card | None) -> bool:
+def _has_canasta_from_hand(terms: InitialTerms, placed: MeldChange, upcard: Card | None) -> bool:
     if upcard is None or not contains(placed.cards, one(upcard)):
         return True
     return placed.meld.size > terms.canasta_size
@@ -160,7 +160,7 @@ def _is_pure_enough(purity: str, laid: Laid) -> bool:
     pagat, Minimum count and three card meld from hand; Wikipedia 2005, American Canasta: three naturals, wild cards
     beside them allowed (matrix D44).
     """
-    return purity == "none" or any(is_pure_by(purity, placed.meld) for placed in laid.placed)
+    return purity == "none" or any(is_pure_by(purity, placed.meld) for placed in laid.changes)
 
 
 def is_pure_by(purity: str, meld: Meld) -> bool:

@@ -37,13 +37,13 @@ from bot.canasta.phases.going_out.going_out import (
     exit_of_turn,
     finish_violation,
     has_exit,
-    may_leave,
+    may_go_out,
 )
 from bot.canasta.phases.going_out.rights import (
     ends_round,
     free_cards,
     keep_violation,
-    leave_bar,
+    permission_violation,
     right_to_go_out,
 )
 from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
@@ -92,25 +92,25 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     rules = table.rules
     side = table.seating.sides[view.seat]
     has_melded = table.has_melded[side]
-    # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
+    # A play that leaves a card to discard and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else free_cards(view)
-    can_leave: bool | None = None
+    can_go_out: bool | None = None
     if has_melded:
         # With free ranks it makes no difference whether this is the initial meld.
         initial = not rules.traits.free_ranks and lays_initial_meld(view)
         actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
         if free < _LARGEST_SINGLE and actions:
-            actions, can_leave = _finishable(view, actions, free)
+            actions, can_go_out = _finishable(view, actions, free)
     else:
         actions = initial_plays(view, free)
     # Two plays are legal only as a whole: going out with black threes, and without the requirement.
     if (
         answer is not False
         and (answer or not has_melded or _has_meld_of_black_threes(view))
-        and not _waits_for_leave(view)
+        and not _waits_for_permission(view)
     ):
-        plan = exit_of_turn(view) if can_leave is not False else None
-        can_leave = plan is not None
+        plan = exit_of_turn(view) if can_go_out is not False else None
+        can_go_out = plan is not None
         if plan is not None and plan.plays:
             way_out = LayDown(_with_lowest_black_threes(view, plan))
             # The way out may be one of the plays above.
@@ -124,7 +124,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
                     actions.append(play)
     actions += discarding.options(view, answer)
     # The search for a way out is expensive, and the question needs one, too: pass on what is known already.
-    if asking.may_ask(view, can_leave):
+    if asking.may_ask(view, can_go_out):
         actions.append(ASK_PARTNER)
     return actions
 
@@ -159,8 +159,8 @@ def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown
         yield LayDown(tuple(Play(fewer) if play.cards == black else play for play in plan.plays))
 
 
-def _leaves_freely(view: SeatView) -> bool:
-    """Return whether the seat may go out already, with any card as its last one, thrown or laid down.
+def _may_go_out_with_any_card(view: SeatView) -> bool:
+    """Return whether the seat may go out already, with any card as its last one, discarded or laid down.
 
     Laying down naturals keeps that right, since it reduces the number of canastas of no kind.
     """
@@ -174,18 +174,18 @@ def _leaves_freely(view: SeatView) -> bool:
         and not going_out.incomplete_special_bars_exit
         and table.question is None
         and right_to_go_out(table, view.seat, view.melds)
-        and leave_bar(table, view.seat) is None
+        and permission_violation(table, view.seat) is None
     )
 
 
-def _waits_for_leave(view: SeatView) -> bool:
+def _waits_for_permission(view: SeatView) -> bool:
     """Return whether no way of going out is legal, since the partner is still to be asked."""
     going_out = view.table.rules.going_out
     return (
         going_out.ask_required
         and going_out.keep_after_turn > 0
         and not going_out.initial_meld_may_leave_one
-        and leave_bar(view.table, view.seat) is not None
+        and permission_violation(view.table, view.seat) is not None
     )
 
 
@@ -200,7 +200,7 @@ def _is_surely_legal(view: SeatView) -> bool:
         not table.rules.traits.plain_exits
         and table.has_melded[view.side]
         and table.question is None
-        and leave_bar(table, view.seat) is None
+        and permission_violation(table, view.seat) is None
     )
 
 
@@ -211,9 +211,9 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
     left if the seat cannot go out.
     """
     found: list[Action] = []
-    can_leave: bool | None = None
-    leaves_freely = False
-    if _waits_for_leave(view):
+    can_go_out: bool | None = None
+    goes_out_freely = False
+    if _waits_for_permission(view):
         return [play for play in actions if size(play.plays[0].cards) <= free], None  # type: ignore[union-attr]
     # Where every canasta needs a red three the search does not consider leaving a canasta unfinished.
     if view.table.rules.going_out.red_threes_to_go_out != "none":
@@ -222,15 +222,15 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
         assert isinstance(action, LayDown)
         (single,) = action.plays
         if size(single.cards) > free:
-            if can_leave is None:
-                can_leave = may_leave(view)
-                leaves_freely = can_leave and _leaves_freely(view)
+            if can_go_out is None:
+                can_go_out = may_go_out(view)
+                goes_out_freely = can_go_out and _may_go_out_with_any_card(view)
             # A wild card can make a natural canasta mixed, and so remove the right to go out.
-            is_sure = leaves_freely and not single.cards & WILDS
-            if not can_leave or not (is_sure or check(view, action) is None):
+            is_sure = goes_out_freely and not single.cards & WILDS
+            if not can_go_out or not (is_sure or check(view, action) is None):
                 continue
         found.append(action)
-    return found, can_leave
+    return found, can_go_out
 
 
 def _has_meld_of_black_threes(view: SeatView) -> bool:
@@ -329,7 +329,7 @@ def laying_changes(
     """Return the changes of the table when melds are laid, and add their events."""
     table = state.table
     side = table.seating.sides[seat]
-    for placed in laid.placed:
+    for placed in laid.changes:
         meld = placed.meld
         events.append(LaidDown(seat, meld.id, meld.kind, meld.rank, placed.cards, placed.is_new, meld.size))
         if meld.is_canasta and not placed.was_canasta:

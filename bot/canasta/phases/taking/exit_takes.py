@@ -27,7 +27,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melding.shapes import wild_cap
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.phases.going_out.going_out import canastas_within_reach, whole_plan
 from bot.canasta.view import SeatView
 
@@ -53,7 +53,7 @@ def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card]) -> Iterator
 
 
 def _layouts(view: SeatView, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
-    """Yield ways to lay down all cards, or all but one to be thrown, as the cards of each meld."""
+    """Yield ways to lay down all cards, or all but one to be discarded, as the cards of each meld."""
     layout = _whole(view, (), laid, minimum)
     if layout is not None:
         yield layout
@@ -103,7 +103,7 @@ def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
     for share in range(min(wild_cap(view.table.rules.melds, size(naturals)), len(wilds)) + 1):
         first = naturals + sum(map(one, wilds[:share]))
         is_canasta = size(first) >= view.table.rules.melds.canasta_size
-        parts = (Part(view.seat, view.table.turn.number, first),)
+        parts = (MeldPart(view.seat, view.table.turn.number, first),)
         meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share, parts, is_canasta)
         layout = _whole(view, (meld,), laid - first + one(last), 0)
         if layout is None:

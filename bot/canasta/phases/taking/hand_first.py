@@ -45,7 +45,7 @@ def from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Viola
     rank = rank_of(upcard)
     with_pair = [
         placed.meld
-        for placed in laid.placed
+        for placed in laid.changes
         if placed.meld.kind is OF_RANK and placed.meld.rank == rank and placed.meld.naturals >= PAIR
     ]
     if not with_pair:

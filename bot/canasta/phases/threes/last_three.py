@@ -2,7 +2,7 @@
 
 pagat, End of the hand in Classic Canasta: it is laid and the play ends. pagat, End of the Play in American Canasta: the
 play ends and it counts 5 against the side; Table Rules, Threes: the player may lay it, must lay it, or may go out by
-throwing it. Scarne: it earns nothing. Wikipedia 2005, American Canasta: laying threes "is optional", so that it stays
+discarding it. Scarne: it earns nothing. Wikipedia 2005, American Canasta: laying threes "is optional", so that it stays
 in the hand and the turn goes on.
 """
 
@@ -74,7 +74,7 @@ def _over(state: State, events: list[Event]) -> Step:
 
 
 def options(view: SeatView) -> list[Action]:
-    """Return the options for the last three: end the round, lay it, or go out by throwing it."""
+    """Return the options for the last three: end the round, lay it, or go out by discarding it."""
     actions: list[Action] = [PASS]
     for three in faces(_threes(view)):
         choices = (LayThrees(one(three)), _exit(view, three), Discard(three))
@@ -144,7 +144,7 @@ def _laid(table: TableView, seat: Seat, plays: tuple[Play, ...]) -> Laid | Viola
 
 
 def laid_for(state: State, seat: Seat, plays: tuple[Play, ...]) -> Laid:
-    """Return the melds laid before the three is thrown; the caller has checked."""
+    """Return the melds laid before the three is discarded; the caller has checked."""
     laid = _laid(state.table, seat, plays)
     assert isinstance(laid, Laid)
     return laid

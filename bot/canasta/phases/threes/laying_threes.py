@@ -13,7 +13,7 @@ from bot.canasta.actions import LayThrees
 from bot.canasta.cards import NO_CARDS, Card, Cards, contains, faces, minus, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
-from bot.canasta.phases.going_out.certain_exit import leaves_with_any
+from bot.canasta.phases.going_out.certain_exit import goes_out_with_any
 from bot.canasta.phases.going_out.going_out import finish_violation
 from bot.canasta.phases.going_out.rights import keep_violation
 from bot.canasta.phases.round_end import end_round
@@ -53,7 +53,7 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
         return Violation(Reason.THREES_NOT_LAID_NOW)
     question = table.question
     if question is not None and question.answer and table.stock_size:
-        if leaves_with_any(view, view.hand - cards, size(cards)):
+        if goes_out_with_any(view, view.hand - cards, size(cards)):
             return None
         # A card drawn for the three could keep the player from going out.
         return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})

@@ -15,7 +15,7 @@ from bot.canasta.view import SeatView
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 
 
-def leaves_by_count(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
+def goes_out_by_count(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
     """Return whether all cards, but for a discard, can go to sets that give the canastas for going out.
 
     For a seat that no foot keeps from going out. False decides nothing: a way out may need a sequence.

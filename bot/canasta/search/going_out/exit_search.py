@@ -13,7 +13,7 @@ from bot.canasta.cards import Cards, points
 from bot.canasta.melds import Meld
 from bot.canasta.search.going_out.exit_tables import tables_of
 from bot.canasta.search.going_out.sequence_search import SequenceSearch
-from bot.canasta.search.going_out.set_search import Found, SearchPoint, SetSearch
+from bot.canasta.search.going_out.set_search import SearchPoint, SetSearch, WayOut
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.view import SeatView
 
@@ -39,23 +39,25 @@ def lay_out_but_one(
     hand: Cards,
     minimum: int,
     terms: InitialTerms = CLASSIC_TERMS,
-) -> Found | None:
+) -> WayOut | None:
     """Return a way to lay a hand down of which a card may be discarded, or must be (option final_discard)."""
     must = view.table.rules.discard.final_discard != "optional"
-    return _searched(view, melds, SearchPoint(hand, may_throw=True, must_throw=must), minimum, terms)
+    return _searched(view, melds, SearchPoint(hand, may_discard=True, must_discard=must), minimum, terms)
 
 
-def lay_out_as_sets(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> Found | None:
+def lay_out_as_sets(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> WayOut | None:
     """Return a way out as :func:`lay_out_but_one` does, without new or longer sequences, for a side that has melded."""
     tables = tables_of(view.table.rules)
     search = SetSearch(view, melds, tables, tables.plain_needs, None)
-    at = SearchPoint(hand, may_throw=True, must_throw=view.table.rules.discard.final_discard != "optional")
+    at = SearchPoint(
+        hand, may_discard=True, must_discard=view.table.rules.discard.final_discard != "optional"
+    )
     return search.as_sets(at)
 
 
 def _searched(
     view: SeatView, melds: tuple[Meld, ...], start: SearchPoint, minimum: int, terms: InitialTerms
-) -> Found | None:
+) -> WayOut | None:
     tables = tables_of(view.table.rules)
     if terms is CLASSIC_TERMS and not minimum:
         return SequenceSearch(view, melds, tables, tables.plain_needs, None).whole(start)

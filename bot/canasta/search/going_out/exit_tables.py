@@ -39,7 +39,7 @@ _numbers: Final = itertools.count()
 class Needs(Struct, frozen=True, gc=False):
     """The requirements on melds for going out: canastas, kinds of them, and what the terms of an initial meld ask for.
 
-    Each is a field of eight bits in the numbers that :meth:`worth` gives, so that they are added at once. ``due`` is
+    Each is a field of eight bits in the numbers that :meth:`contribution` gives, so that they are added at once. ``due`` is
     the number that is needed, ``guard`` has a bit above each field. ``number`` identifies it in cache keys.
     """
 
@@ -50,7 +50,7 @@ class Needs(Struct, frozen=True, gc=False):
     guard: int
     number: int
 
-    def worth(self, meld: Meld) -> int:
+    def contribution(self, meld: Meld) -> int:
         """Return the number that a meld adds."""
         found = 0
         if meld.is_canasta:
@@ -92,42 +92,42 @@ class Share(Struct, frozen=True, gc=False):
     wilds: int
 
 
-_Table: TypeAlias = dict[tuple[int, int], tuple[Share, ...]]
+_Shares: TypeAlias = dict[tuple[int, int], tuple[Share, ...]]
 """The shares that lead to a number of wild cards and a result, by these two."""
 
 
-class Row(Struct, frozen=True, gc=False):
+class ShareTable(Struct, frozen=True, gc=False):
     """The ways to lay the cards of a rank, or wild cards by themselves.
 
-    ``is_free`` says that any number of wild cards from ``least`` to ``most`` fits and that ``worth`` comes of it
+    ``is_free`` says that any number of wild cards from ``least`` to ``most`` fits and that ``contribution`` comes of it
     always.
     """
 
     is_free: bool
     least: int
     most: int
-    worth: int
-    table: _Table
+    contribution: int
+    table: _Shares
 
-    def shares(self, wilds: int, worth: int) -> tuple[Share, ...]:
+    def shares(self, wilds: int, contribution: int) -> tuple[Share, ...]:
         """Return the shares for so many wild cards."""
-        return self.table[wilds, self.worth if self.is_free else worth]
+        return self.table[wilds, self.contribution if self.is_free else contribution]
 
 
-_UNKNOWN: Final = Row(is_free=False, least=0, most=0, worth=0, table={})
+_UNKNOWN: Final = ShareTable(is_free=False, least=0, most=0, contribution=0, table={})
 """The placeholder for a row that is not cached."""
 
 
-def _row(table: _Table) -> Row | None:
+def _share_table(table: _Shares) -> ShareTable | None:
     if not table:
         return None
     least, most = min(table)[0], max(table)[0]
-    worths = {worth for _, worth in table}
-    is_free = len(worths) == 1 and len(table) == most - least + 1
-    return Row(is_free, least, most, next(iter(worths)), table)
+    contributions = {contribution for _, contribution in table}
+    is_free = len(contributions) == 1 and len(table) == most - least + 1
+    return ShareTable(is_free, least, most, next(iter(contributions)), table)
 
 
-class RowsOfRank(dict[int, Row | None]):
+class ShareTablesOfRank(dict[int, ShareTable | None]):
     """The ways to lay cards of a rank, by the number of cards and that of the wild cards that there are for them.
 
     A key is the number of cards times 256, and the wild cards. Rows are computed when they are first asked for.
@@ -139,7 +139,7 @@ class RowsOfRank(dict[int, Row | None]):
         super().__init__()
         self._asked = (tables, needs, bounds, rank, same)
 
-    def __missing__(self, key: int) -> Row | None:
+    def __missing__(self, key: int) -> ShareTable | None:
         tables, needs, bounds, rank, same = self._asked
         row = self[key] = tables.of_rank(needs, bounds, rank, same, key >> 8, key & 0xFF)
         return row
@@ -153,8 +153,8 @@ class ExitTables:
         self._merges = rules.traits.same_rank == "merge"
         self._most_wilds = max(rules.traits.caps)
         self._aces_differ = rules.melds.aces_rule != "ordinary"
-        self._kept: dict[object, Row | None] = {}
-        self._of_ranks: dict[object, RowsOfRank] = {}
+        self._kept: dict[object, ShareTable | None] = {}
+        self._of_ranks: dict[object, ShareTablesOfRank] = {}
         going_out = rules.going_out
         self._mix = tuple(going_out.canasta_mix.items())
         self.plain_needs = self.needs_with((), CLASSIC_TERMS)
@@ -163,7 +163,7 @@ class ExitTables:
         """Return the requirements for going out with an initial meld on these terms."""
         return needs_of(self.rules.going_out.canastas_to_go_out, self._mix, demands, terms)
 
-    def rows_of(self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]) -> RowsOfRank:
+    def rows_of(self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]) -> ShareTablesOfRank:
         """Return the ways to lay any number of cards of a rank beside the melds of that rank."""
         alike = rank if rank in APART else _ORDINARY
         is_closed = bounds.closed >> rank & 1
@@ -180,14 +180,14 @@ class ExitTables:
             bounds = Bounds(is_closed << alike, 1 if is_locked else None, bounds.initial)
             if len(self._of_ranks) >= _RANKS_KEPT:
                 self._of_ranks.clear()
-            rows = self._of_ranks[key] = RowsOfRank(self, needs, bounds, alike, same)
+            rows = self._of_ranks[key] = ShareTablesOfRank(self, needs, bounds, alike, same)
         return rows
 
     def most_wilds(self, wilds: int) -> int:
         """Return the number of some wild cards that may go to the melds of a rank."""
         return min(wilds, self._most_wilds) if self._merges else wilds
 
-    def of_threes(self, needs: Needs, same: Meld | None, held: int) -> Row | None:
+    def of_threes(self, needs: Needs, same: Meld | None, held: int) -> ShareTable | None:
         """Return the ways to lay threes, which take no wild cards."""
         count = held + (same.naturals if same is not None else 0)
         key = (needs.number, _THREE, held, count)
@@ -195,20 +195,22 @@ class ExitTables:
         if row is _UNKNOWN:
             kind = OF_THREES if self.rules.melds.threes_melds else OF_BLACK_THREES
             is_canasta = count >= self.rules.melds.canasta_size and kind is OF_THREES
-            worth = needs.worth(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
-            row = self._keep(key, _row({(0, worth): (Share(None, held, 0),)}))
+            contribution = needs.contribution(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
+            row = self._keep(key, _share_table({(0, contribution): (Share(None, held, 0),)}))
         return row
 
-    def of_wilds(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> Row | None:
+    def of_wilds(
+        self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int
+    ) -> ShareTable | None:
         """Return the ways to lay up to so many wild cards by themselves; the meld ``finish`` must be a canasta then."""
         lying = tuple([(meld.wilds, meld.id == finish) for meld in same])
         key = (needs.number, lying, wilds)
         row = self._kept.get(key, _UNKNOWN)
         if row is _UNKNOWN:
-            row = self._keep(key, _row(self._wild_table(needs, same, finish, wilds)))
+            row = self._keep(key, _share_table(self._wild_table(needs, same, finish, wilds)))
         return row
 
-    def _keep(self, key: object, row: Row | None) -> Row | None:
+    def _keep(self, key: object, row: ShareTable | None) -> ShareTable | None:
         if len(self._kept) >= _ROWS_KEPT:
             self._kept.clear()
         self._kept[key] = row
@@ -216,27 +218,29 @@ class ExitTables:
 
     def of_rank(
         self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
-    ) -> Row | None:
+    ) -> ShareTable | None:
         """Return the ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
-        return _row(self._rank_table(needs, bounds, rank, same, held, wilds))
+        return _share_table(self._rank_table(needs, bounds, rank, same, held, wilds))
 
     def _rank_table(
         self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
-    ) -> _Table:
+    ) -> _Shares:
         if held and bounds.is_closed(rank):
             return {}
-        table: _Table = {}
+        table: _Shares = {}
         after_canasta = self.rules.traits.same_rank == "new_after_canasta"
         for split in self._splits(bounds, rank, same, held):
             begins = any(meld is None for meld, _ in split)
-            reached: _Table = {(0, 0): ()}
+            reached: _Shares = {(0, 0): ()}
             for at, (meld, naturals) in enumerate(split, start=1):
                 ways = self._rank_ways(bounds, rank, naturals, meld, wilds)
                 if after_canasta and begins and at < len(split):
                     # A new meld can be begun when those before it are canastas.
                     ways = [way for way in ways if way[1].is_canasta]
                 target = None if meld is None else same.index(meld)
-                steps = [(more, needs.worth(made), Share(target, naturals, more)) for more, made in ways]
+                steps = [
+                    (more, needs.contribution(made), Share(target, naturals, more)) for more, made in ways
+                ]
                 reached = _joined(reached, steps, wilds)
             for state, shares in reached.items():
                 table.setdefault(state, shares)
@@ -300,10 +304,10 @@ class ExitTables:
             ways.append((more, made))
         return ways
 
-    def _wild_table(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> _Table:
+    def _wild_table(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> _Shares:
         limits = self.rules.melds
         largest = largest_wild_meld(limits)
-        table: _Table = {}
+        table: _Shares = {}
         for filled in _filled(same, largest, wilds):
             counts = [meld.wilds + more for meld, more in zip(same, filled, strict=True)]
             if any(
@@ -315,11 +319,11 @@ class ExitTables:
                 shares = [Share(number, 0, more) for number, more in enumerate(filled) if more] + [
                     Share(None, 0, more) for more in begun
                 ]
-                worth = sum(
-                    needs.worth(Meld(_NEW, OF_WILDS, 0, 0, 0, count, (), count >= limits.canasta_size))
+                contribution = sum(
+                    needs.contribution(Meld(_NEW, OF_WILDS, 0, 0, 0, count, (), count >= limits.canasta_size))
                     for count in (*counts, *begun)
                 )
-                table.setdefault((sum(filled) + sum(begun), worth), tuple(shares))
+                table.setdefault((sum(filled) + sum(begun), contribution), tuple(shares))
         return table
 
     def _begun_of_wilds(self, counts: list[int], largest: int, left: int) -> Iterator[tuple[int, ...]]:
@@ -344,12 +348,12 @@ def _filled(same: tuple[Meld, ...], largest: int, wilds: int) -> Iterator[tuple[
             yield (more, *rest)
 
 
-def _joined(reached: _Table, steps: list[tuple[int, int, Share]], wilds: int) -> _Table:
-    further: _Table = {}
-    for (used, worth), shares in reached.items():
+def _joined(reached: _Shares, steps: list[tuple[int, int, Share]], wilds: int) -> _Shares:
+    further: _Shares = {}
+    for (used, contribution), shares in reached.items():
         for more, adds, share in steps:
             if used + more <= wilds:
-                further.setdefault((used + more, worth + adds), (*shares, share))
+                further.setdefault((used + more, contribution + adds), (*shares, share))
     return further
 
 

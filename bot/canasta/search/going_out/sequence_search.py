@@ -30,13 +30,13 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.runs import each_once
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, made_of
-from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, Part
+from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, MeldPart
 from bot.canasta.phases.going_out.rights import has_canastas, is_special
 from bot.canasta.search.going_out.bounds import canastas_conceivable, hopeful_melds
 from bot.canasta.search.going_out.exit_tables import ExitTables, Needs
 from bot.canasta.search.going_out.fitting import WildsLacking, crowded_rooms, loose_threes
 from bot.canasta.search.going_out.known_runs import KnownRuns, free_wild, useful_runs
-from bot.canasta.search.going_out.set_search import Found, SearchPoint, SetSearch
+from bot.canasta.search.going_out.set_search import SearchPoint, SetSearch, WayOut
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 120
@@ -81,9 +81,9 @@ class SequenceSearch(SetSearch):
         counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"
         self.any_may_help = (self.is_limited and not counted) or self.counts_canastas
 
-    def whole(self, at: SearchPoint) -> Found | None:
+    def whole(self, at: SearchPoint) -> WayOut | None:
         """Return a way to lay all the cards but for a discard, some sequences being placed already."""
-        key = (at.cards, at.worth, at.may_throw, at.must_throw, at.longer)
+        key = (at.cards, at.contribution, at.may_discard, at.must_discard, at.longer)
         if key in self.failed or len(self.failed) > _MOST_TRIED:
             return None
         self.failed.add(key)
@@ -99,7 +99,7 @@ class SequenceSearch(SetSearch):
         if counts[_THREE]:
             loose = loose_threes(self.rules, self.of_threes, at.cards)
             if loose:
-                return self._thrown(at, next(faces(loose)))
+                return self._with_discard(at, next(faces(loose)))
         lacking: list[int] = []
         lost: list[int] = []
         total = 0
@@ -142,7 +142,7 @@ class SequenceSearch(SetSearch):
 
     # ----------------------------------------------------------------------------------------------- what is tried
 
-    def _with_lost(self, at: SearchPoint, lost: list[int]) -> Found | None:
+    def _with_lost(self, at: SearchPoint, lost: list[int]) -> WayOut | None:
         """Return a way out where each card of some ranks must run or be discarded, fewest runs first."""
         fewest: list[Play] | None = None
         chosen = 0
@@ -150,7 +150,7 @@ class SequenceSearch(SetSearch):
         for rank in lost:
             for face in faces(of_rank(at.cards, rank)):
                 runs = known[face, once & SUIT_MASKS[face & 3]]
-                if not runs and not at.may_throw:
+                if not runs and not at.may_discard:
                     return None
                 if fewest is not None and not fewest:
                     # One card must be discarded already: all others must run.
@@ -163,7 +163,7 @@ class SequenceSearch(SetSearch):
             found = self._with_run(at, run)
             if found is not None:
                 return found
-        return self._thrown(at, chosen)
+        return self._with_discard(at, chosen)
 
     def _is_stuck(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> bool:
         """Return whether more cards of ranks with full melds than may be discarded can neither go there nor run."""
@@ -175,9 +175,9 @@ class SequenceSearch(SetSearch):
                 [count_of(held, face) for face in faces(held) if known[face, once & SUIT_MASKS[face & 3]]]
             )
             stuck += max(0, counts[rank] - self.rooms[rank] - running)
-        return stuck > at.may_throw
+        return stuck > at.may_discard
 
-    def _with_crowded(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> Found | None:
+    def _with_crowded(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> WayOut | None:
         """Return a way out where melds of some ranks do not take all their cards: some must run, or one be discarded.
 
         The rank with the fewest runs is tried first; all others are tried beside each of them.
@@ -193,7 +193,7 @@ class SequenceSearch(SetSearch):
                 of_face = known[face, once & SUIT_MASKS[face & 3]]
                 runs += of_face
                 running += count_of(held, face) if of_face else 0
-            if running + at.may_throw < counts[rank] - self.rooms[rank]:
+            if running + at.may_discard < counts[rank] - self.rooms[rank]:
                 return None
             if fewest is None or len(runs) < len(fewest):
                 fewest, chosen = runs, rank
@@ -202,12 +202,12 @@ class SequenceSearch(SetSearch):
             if found is not None:
                 return found
         for face in faces(of_rank(at.cards, chosen)):
-            found = self._thrown(at, face)
+            found = self._with_discard(at, face)
             if found is not None:
                 return found
         return None
 
-    def _with_too_few_wilds(self, at: SearchPoint, lacking: list[int]) -> Found | None:
+    def _with_too_few_wilds(self, at: SearchPoint, lacking: list[int]) -> WayOut | None:
         """Return a way out where sets lack wild cards: a card of one must run, or a single one be discarded."""
         once, known = each_once(at.cards), self._known_runs(at)
         for rank in lacking:
@@ -218,26 +218,26 @@ class SequenceSearch(SetSearch):
                     if found is not None:
                         return found
             if held % 255 == 1:
-                found = self._thrown(at, next(faces(held)))
+                found = self._with_discard(at, next(faces(held)))
                 if found is not None:
                     return found
         return None
 
-    def _with_all_fitting(self, at: SearchPoint, counts: bytes, lacking: list[int]) -> Found | None:
+    def _with_all_fitting(self, at: SearchPoint, counts: bytes, lacking: list[int]) -> WayOut | None:
         """Return a way out where every card can go to a set: as it is, with a discard, or with useful runs."""
-        if not at.must_throw:
-            found = self.laid_as_sets(at, at.cards, at.thrown)
+        if not at.must_discard:
+            found = self.laid_as_sets(at, at.cards, at.discard)
             if found is not None:
                 return found
-        if at.may_throw:
+        if at.may_discard:
             # Discarding a natural instead of laying it helps only where a discard is due, a meld would grow too large,
             # or a canasta is better left unfinished.
-            any_card = at.must_throw or self.any_may_help
+            any_card = at.must_discard or self.any_may_help
             some = at.cards if any_card else at.cards & (WILDS | _THREES)
             tried = set()
             for face in faces(some):
                 kind = face if rank_of(face) == _THREE else -rank_of(face)
-                if kind not in tried and self.may_throw(face):
+                if kind not in tried and self.may_discard(face):
                     tried.add(kind)
                     found = self.laid_as_sets(at, at.cards - one(face), face)
                     if found is not None:
@@ -246,24 +246,24 @@ class SequenceSearch(SetSearch):
             found = self._with_run(at, run)
             if found is not None:
                 return found
-        if at.must_throw and self.rules.melds.sequence_melds:
+        if at.must_discard and self.rules.melds.sequence_melds:
             few = [rank for rank in NATURAL_RANKS if 0 < counts[rank] <= self.rules.melds.min_meld_cards]
             for rank in few:
                 for face in faces(of_rank(at.cards, rank)) if rank not in self.of_rank else ():
-                    found = self._thrown(at, face)
+                    found = self._with_discard(at, face)
                     if found is not None:
                         return found
         return None
 
-    def _thrown(self, at: SearchPoint, face: Card) -> Found | None:
-        if not at.may_throw or not self.may_throw(face):
+    def _with_discard(self, at: SearchPoint, face: Card) -> WayOut | None:
+        if not at.may_discard or not self.may_discard(face):
             return None
         return self.whole(
-            SearchPoint(at.cards - one(face), at.runs, at.longer, at.worth, face, finished=at.finished)
+            SearchPoint(at.cards - one(face), at.runs, at.longer, at.contribution, face, finished=at.finished)
         )
 
-    def _with_run(self, at: SearchPoint, run: Play) -> Found | None:
-        longer, worth, finished = at.longer, at.worth, at.finished
+    def _with_run(self, at: SearchPoint, run: Play) -> WayOut | None:
+        longer, contribution, finished = at.longer, at.contribution, at.finished
         old = None
         if run.meld is not None:
             old = next(meld for meld in self.sequences if meld.id == run.meld)
@@ -271,9 +271,9 @@ class SequenceSearch(SetSearch):
         count = run.cards % 255 + (old.size if old is not None else 0)
         if count >= LONGEST_SEQUENCE or self.needs.demands:
             parts = old.parts if old is not None else ()
-            parts = (*parts, Part(self.view.seat, 0, run.cards))
+            parts = (*parts, MeldPart(self.view.seat, 0, run.cards))
             made = made_of(self.rules, _NEW, OF_A_SUIT, parts)
-            worth += self.needs.worth(made)
+            contribution += self.needs.contribution(made)
             if made.is_canasta:
                 finished = (*finished, made)
         return self.whole(
@@ -281,10 +281,10 @@ class SequenceSearch(SetSearch):
                 at.cards - run.cards,
                 (*at.runs, run),
                 longer,
-                worth,
-                at.thrown,
-                at.may_throw,
-                at.must_throw,
+                contribution,
+                at.discard,
+                at.may_discard,
+                at.must_discard,
                 finished,
             )
         )

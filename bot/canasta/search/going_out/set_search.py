@@ -34,7 +34,14 @@ from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.initial_meld import is_before_end_of_initial
 from bot.canasta.policies.discard_bans import may_go_last
-from bot.canasta.search.going_out.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share
+from bot.canasta.search.going_out.exit_tables import (
+    APART,
+    ExitTables,
+    Needs,
+    Share,
+    ShareTable,
+    ShareTablesOfRank,
+)
 from bot.canasta.seats import at_seat
 from bot.canasta.view import SeatView
 
@@ -42,12 +49,12 @@ _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 _WILD: Final = 0
 """The rank by which a row stands for wild cards by themselves."""
 
-Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
+WayOut: TypeAlias = tuple[tuple[Play, ...], Card | None]
 """The plays, and the discard."""
 
 
 class SearchPoint(Struct, frozen=True, gc=False):
-    """The state of a search: the cards left, the sequences placed, what they are worth, and the discard.
+    """The state of a search: the cards left, the sequences placed, what they contribute, and the discard.
 
     ``longer`` are the sequences on the table among those placed, ``finished`` those that are canastas now.
     """
@@ -55,10 +62,10 @@ class SearchPoint(Struct, frozen=True, gc=False):
     cards: Cards
     runs: tuple[Play, ...] = ()
     longer: tuple[MeldId, ...] = ()
-    worth: int = 0
-    thrown: Card | None = None
-    may_throw: bool = False
-    must_throw: bool = False
+    contribution: int = 0
+    discard: Card | None = None
+    may_discard: bool = False
+    must_discard: bool = False
     finished: tuple[Meld, ...] = ()
 
 
@@ -86,8 +93,8 @@ class SetSearch:
         self.guard = needs.guard
         self.spare = spare
         self.tables = tables
-        self.rows: dict[int, RowsOfRank] = {}
-        self.rows_when_free: dict[int, RowsOfRank] = {}
+        self.rows: dict[int, ShareTablesOfRank] = {}
+        self.rows_when_free: dict[int, ShareTablesOfRank] = {}
         self.of_rank: dict[int, tuple[Meld, ...]] = {}
         self.sequences: list[Meld] = []
         self.of_wilds: tuple[Meld, ...] = ()
@@ -99,25 +106,25 @@ class SetSearch:
             elif meld.kind is OF_WILDS:
                 self.of_wilds += (meld,)
             elif meld.kind is OF_A_SUIT:
-                self.base += needs.worth(meld) if meld.is_canasta else 0
+                self.base += needs.contribution(meld) if meld.is_canasta else 0
                 if not meld.is_canasta:
                     self.sequences.append(meld)
             else:
                 self.of_threes = meld
 
-    def as_sets(self, at: SearchPoint) -> Found | None:
+    def as_sets(self, at: SearchPoint) -> WayOut | None:
         """Return a way to lay all the cards as sets, or all but any one of them."""
-        found = None if at.must_throw else self.laid_as_sets(at, at.cards, None)
+        found = None if at.must_discard else self.laid_as_sets(at, at.cards, None)
         for face in faces(at.cards):
-            if found is None and self.may_throw(face):
+            if found is None and self.may_discard(face):
                 found = self.laid_as_sets(at, at.cards - one(face), face)
         return found
 
-    def may_throw(self, face: Card) -> bool:
+    def may_discard(self, face: Card) -> bool:
         """Return whether a card may be the last discard, and the initial meld can do without its points."""
         return (self.spare is None or card_points(face) <= self.spare) and may_go_last(self.view, face)
 
-    def laid_as_sets(self, at: SearchPoint, cards: Cards, thrown: Card | None) -> Found | None:
+    def laid_as_sets(self, at: SearchPoint, cards: Cards, discard: Card | None) -> WayOut | None:
         """Return a way to lay the rest as sets of a rank, threes and melds of wild cards."""
         locked = self.bounds.wilds_to
         plays = None
@@ -126,7 +133,7 @@ class SetSearch:
             plays = self._shared(at, cards, self.free, MeldId(locked))
         if plays is None:
             plays = self._shared(at, cards, self.bounds, None)
-        return None if plays is None else (plays, thrown)
+        return None if plays is None else (plays, discard)
 
     def _shared(
         self, at: SearchPoint, cards: Cards, bounds: Bounds, finish: MeldId | None
@@ -134,15 +141,15 @@ class SetSearch:
         """Return the plays of the rest, with the wild cards shared out so that all requirements are met."""
         counts = rank_counts(cards)
         wilds = counts[_JOKER] + counts[_TWO]
-        rows: list[tuple[int, Row]] = []
-        mixed: list[tuple[int, Row]] = []
-        total = self.base + at.worth
+        rows: list[tuple[int, ShareTable]] = []
+        mixed: list[tuple[int, ShareTable]] = []
+        total = self.base + at.contribution
         least = most = 0
         for rank, row in self._all_rows(counts, wilds, bounds, finish):
             if row is None:
                 return None
             if row.is_free:
-                total += row.worth
+                total += row.contribution
                 least += row.least
                 most += row.most
                 if counts[rank] or row.most:
@@ -165,7 +172,7 @@ class SetSearch:
 
     def _all_rows(
         self, counts: bytes, wilds: int, bounds: Bounds, finish: MeldId | None
-    ) -> Iterator[tuple[int, Row | None]]:
+    ) -> Iterator[tuple[int, ShareTable | None]]:
         """Yield the ways to lay the cards of each rank that is held or melded, and wild cards by themselves."""
         tables, needs, of_rank = self.tables, self.needs, self.of_rank
         if self.of_wilds or (wilds and self.rules.melds.wild_melds):
@@ -205,7 +212,7 @@ class SetSearch:
                     yield Play(laid, None if target is None else same[target].id)
 
     def _way(
-        self, rows: list[tuple[int, Row]], total: int, wilds: int, least: int, most: int
+        self, rows: list[tuple[int, ShareTable]], total: int, wilds: int, least: int, most: int
     ) -> tuple[tuple[int, int], ...] | None:
         """Return a choice for each row that places all wild cards and meets all requirements."""
         due, guard = self.due, self.guard

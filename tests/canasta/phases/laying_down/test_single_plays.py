@@ -118,7 +118,7 @@ def is_listed(rules: RuleSet, hand: Cards, cards: Cards) -> bool:
 
 def is_lawful(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, play: Play) -> bool:
     laid = lay(rules, all_melds, side, (play,), Seat(0), 99)
-    return not isinstance(laid, Violation) and laid.placed[0].is_new == (play.meld is None)
+    return not isinstance(laid, Violation) and laid.changes[0].is_new == (play.meld is None)
 
 
 @pytest.mark.parametrize("name", [*BY_MELDS.values(), *HOUSE])
