@@ -84,7 +84,7 @@ class TableClosed(ServiceError):
     """The match is over or the table was cancelled (facts: table, status)."""
 
 
-class MatchOn(ServiceError):
+class MatchRunning(ServiceError, label="match_on"):
     """A seat cannot be left during a match (facts: table). It can be handed over, or the side can resign."""
 
 
@@ -92,7 +92,7 @@ class SeatHandedOn(ServiceError):
     """The person held a seat at this table that somebody else holds now (facts: table, seat, name, computer)."""
 
 
-class SitsAlready(ServiceError):
+class PersonAlreadySeated(ServiceError, label="sits_already"):
     """That person holds a seat at this table (facts: table, user)."""
 
 
@@ -238,7 +238,7 @@ class NotPaused(ServiceError):
     """The match is not paused (facts: table)."""
 
 
-class NoWish(ServiceError):
+class NoPauseRequest(ServiceError, label="no_wish"):
     """No player asks for a pause or for its end, or none any longer (facts: table)."""
 
 

@@ -291,8 +291,8 @@ class Queries:
 
 def _is_own(row: LogRow, holder: SeatHolder, carried: Collection[int]) -> bool:
     """Return whether the row is of this holder's own action, not of a computer or a standing order for them."""
-    is_his = row.seat == holder.seat and row.version > holder.since
-    return is_his and not row.by_computer and row.version not in carried
+    is_own = row.seat == holder.seat and row.version > holder.since
+    return is_own and not row.by_computer and row.version not in carried
 
 
 def own_rows(record: TableRecord, seat: Seat | None, rows: Iterable[LogRow]) -> Iterator[LogRow]:

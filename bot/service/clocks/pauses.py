@@ -13,7 +13,7 @@ from bot.service.change import AdminEntry
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
 from bot.service.delivery.notices import News, Notice, TableNews
-from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
+from bot.service.errors import NoPauseRequest, NotPaused, NotSeated, TablePaused
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import (
     board_of,
@@ -52,7 +52,7 @@ class PauseService:
         request: it makes no request of its own, and that message shows who has agreed.
 
         Raises:
-            NoWish: to agree to something nobody asks for, or not any more.
+            NoPauseRequest: to agree to something nobody asks for, or not any more.
             TablePaused: to agree to what was agreed already.
         """
 
@@ -60,16 +60,16 @@ class PauseService:
             record = at.record
             if agreeing:
                 expect_not_paused(record)
-                _still_wanted(record)
+                _expect_request(record)
             if record.pause is not None:
                 return None
             if why == AGREED:
                 assert user is not None
-                record = _with_wish(record, seat_of_person(record, user))
+                record = _with_request(record, seat_of_person(record, user))
                 if record.not_agreed:
                     if record == at.record:
                         return None
-                    return _wish(record, News.PAUSE_WANTED, user, is_told=not agreeing)
+                    return _requested(record, News.PAUSE_WANTED, user, is_told=not agreeing)
             record = stopped(record, at.now, at.hours)
             # A bot that was removed cannot delete messages; the old calls are deleted when players are called again.
             left = record.pings if why == REMOVED else ()
@@ -102,7 +102,7 @@ class PauseService:
         Raises:
             NotPaused
             TablePaused: only who administers the server lets this match go on, or only somebody who comes back.
-            NoWish: to agree to something nobody asks for, or not any more.
+            NoPauseRequest: to agree to something nobody asks for, or not any more.
         """
 
         def decide(at: MatchContext) -> Decision | None:
@@ -117,12 +117,12 @@ class PauseService:
                 if record.pause.why != AGREED:
                     raise TablePaused(table=table, why=record.pause.why)
                 if agreeing:
-                    _still_wanted(record)
-                record = _with_wish(record, seat)
+                    _expect_request(record)
+                record = _with_request(record, seat)
                 if record.not_agreed and user != record.host:
                     if record == at.record:
                         return None
-                    return _wish(record, News.RESUME_WANTED, user, is_told=not agreeing)
+                    return _requested(record, News.RESUME_WANTED, user, is_told=not agreeing)
             elif record.is_alone:
                 # Nobody is there to play, and computers never play on alone.
                 raise TablePaused(table=table, why=ALONE)
@@ -142,12 +142,12 @@ class PauseService:
         """Withdraw the person's own request for a pause or its end; without one, decline the requests of the others.
 
         Raises:
-            NoWish: nobody asks for anything, or not any more.
+            NoPauseRequest: nobody asks for anything, or not any more.
         """
 
         def decide(at: MatchContext) -> Decision | None:
             record, seat = at.record, seat_of_person(at.record, user)
-            _still_wanted(record)
+            _expect_request(record)
             left = tuple(one for one in record.pause_wanted if one != seat)
             record = structs.replace(record, pause_wanted=left if seat in record.pause_wanted else ())
             return Decision(record, (board_of(record),))
@@ -212,24 +212,24 @@ def seat_of_person(record: TableRecord, user: UserId) -> Seat:
     return seat
 
 
-def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
+def _with_request(record: TableRecord, seat: Seat) -> TableRecord:
     """Return the record with the request of one more seat for a pause or its end."""
     return structs.replace(record, pause_wanted=tuple(dict.fromkeys((*record.pause_wanted, seat))))
 
 
-def _wish(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> Decision:
+def _requested(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> Decision:
     told = (_news_of_user(record, news, user),) if is_told else ()
     return Decision(record, (*told, board_of(record)))
 
 
-def _still_wanted(record: TableRecord) -> None:
+def _expect_request(record: TableRecord) -> None:
     """Raise an error unless somebody requests a pause or its end.
 
     Raises:
-        NoWish
+        NoPauseRequest
     """
     if not record.pause_wanted:
-        raise NoWish(table=record.id)
+        raise NoPauseRequest(table=record.id)
 
 
 def expect_not_paused(record: TableRecord) -> None:

@@ -4,7 +4,7 @@ Nothing of the match itself is ever lost. Members who leave are handled in ``bot
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 
 from msgspec import structs
@@ -14,7 +14,7 @@ from bot.service.clocks.pauses import PauseService
 from bot.service.concurrency import until_written
 from bot.service.delivery.notices import Notice, TimeIsUp
 from bot.service.delivery.table_channels import TableChannelService
-from bot.service.errors import ServiceError, SettingsChanged
+from bot.service.errors import NotHost, ServiceError, SettingsChanged, TableClosed, TableNotFound
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.consequences import calls, pings_over
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
@@ -67,6 +67,37 @@ class GuildEventService:
 
         with suppress(ServiceError):
             await self._edits.change(table, None, decide)
+
+    async def move(
+        self,
+        table: TableId,
+        actor: UserId,
+        *,
+        channel: ChannelId,
+        is_admin: bool,
+        is_visible: Callable[[ChannelId], Awaitable[bool]],
+    ) -> TableRecord:
+        """Move the table to another channel, and call the player who must act there.
+
+        The host and admins may do that at any time, and everybody who sits there when the table's channel is not
+        visible any more. A move that takes the rights of an admin is logged.
+
+        Raises:
+            TableNotFound, TableClosed, NotHost
+        """
+        record = await self._store.record(table)
+        if record is None:
+            raise TableNotFound(table=table)
+        if not record.is_open:
+            raise TableClosed(table=table, status=record.status.value)
+        may = record.host == actor or (
+            record.seat_of(actor) is not None and not await is_visible(record.channel)
+        )
+        if not may and not is_admin:
+            raise NotHost(table=table, host=record.host)
+        moved = await self._channels.move(table, actor, channel=channel, is_admin=not may)
+        await self.call_again(table)
+        return moved
 
     async def post_anew(self, table: TableId, admin: UserId) -> None:
         """Have the board posted anew at the request of an admin, and the player who must act called again."""

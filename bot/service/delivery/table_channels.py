@@ -23,7 +23,7 @@ from bot.service.matches.record import OVER, Ping, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.ports import Store, WaitingNotice
 
-_MOST_KEPT_IN_MIND = 8
+_MOST_REMEMBERED = 8
 _MOST_TOLD_LATE = 12
 _TURNS_TOGETHER = 8
 """The number of turns that fit into one message."""
@@ -132,14 +132,14 @@ class TableChannelService:
 
         return ping in (await self._edits.edit(table, None, edit)).pings
 
-    async def keep_in_mind(self, gone: PingOver) -> None:
+    async def remember_message(self, gone: PingOver) -> None:
         """Remember a message that could not be deleted, so that it is deleted together with the calls."""
 
         def edit(record: TableRecord) -> Edit | None:
             ping = Ping(OVER, gone.place, gone.message)
             if not record.is_open or ping in record.pings:
                 return None
-            old = [one for one in record.pings if one.turn == OVER][-_MOST_KEPT_IN_MIND + 1 :]
+            old = [one for one in record.pings if one.turn == OVER][-_MOST_REMEMBERED + 1 :]
             living = [one for one in record.pings if one.turn != OVER]
             return Edit(structs.replace(record, pings=(*old, ping, *living)), is_visible=False)
 

@@ -11,7 +11,7 @@ from bot.service.clocks.terms import Terms
 from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
-    MatchOn,
+    MatchRunning,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
@@ -84,12 +84,12 @@ class LobbyService:
         joined next; the last human to leave cancels it.
 
         Raises:
-            NotSeated, MatchOn, TableClosed, TableNotFound
+            NotSeated, MatchRunning, TableClosed, TableNotFound
         """
 
         def edit(record: TableRecord) -> Edit:
             if record.status is TableStatus.PLAYING:
-                raise MatchOn(table=table)
+                raise MatchRunning(table=table)
             expect_lobby(record)
             kept = reservation_of(record, user)
             if kept is not None and record.seat_of(user) is None:

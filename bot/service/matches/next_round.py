@@ -18,7 +18,7 @@ def waits_for_ready(record: TableRecord, view: TableView) -> bool:
     return view.phase is Phase.BETWEEN_ROUNDS and not deals_at_once(record, view)
 
 
-def waits_for_him(record: TableRecord, user: UserId) -> bool:
+def waits_for_user(record: TableRecord, user: UserId) -> bool:
     """Return whether the next round waits for this user to be ready. Needs no cards, for use in lists of tables."""
     is_between = record.status is TableStatus.PLAYING and not record.turn and record.version > 0
     if not is_between or record.pause is not None or record.terms.next_round is NextRound.AT_ONCE:

@@ -14,8 +14,8 @@ from bot.service.errors import (
     NoSuchSeat,
     NotInvited,
     NotYourSide,
+    PersonAlreadySeated,
     SawAnotherHand,
-    SitsAlready,
     UnknownLevel,
 )
 from bot.service.history.rounds import DEALS
@@ -56,13 +56,13 @@ class SubstituteService:
         Players who offer their own seat play on until somebody takes it.
 
         Raises:
-            NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, SitsAlready
+            NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, PersonAlreadySeated
         """
 
         def edit(record: TableRecord) -> SeatChange | None:
             holder = _offerable(record, user, seat)
             if to is not None and record.seat_of(to) is not None:
-                raise SitsAlready(table=table, user=to)
+                raise PersonAlreadySeated(table=table, user=to)
             offer = SeatOffer(holder.seat, user, to)
             if offer in record.offers:
                 return None
@@ -93,14 +93,14 @@ class SubstituteService:
         """Take a seat that is on offer.
 
         Raises:
-            NoOffer, NotInvited, SitsAlready, SawAnotherHand, TooManyOwnTables
+            NoOffer, NotInvited, PersonAlreadySeated, SawAnotherHand, TooManyOwnTables
         """
         dealt = await self._dealt_at(table)
 
         def edit(record: TableRecord) -> SeatChange:
             offer = _offer_of(record, seat)
             if record.seat_of(person.user) is not None:
-                raise SitsAlready(table=table, user=person.user)
+                raise PersonAlreadySeated(table=table, user=person.user)
             if offer.to not in {None, person.user}:
                 raise NotInvited(table=table, user=offer.to)
             _expect_to_know_no_other_hand(record, person.user, seat, dealt)
@@ -125,7 +125,7 @@ class SubstituteService:
         If an ``admin`` asks for it, it is logged.
 
         Raises:
-            NoSuchSeat, SitsAlready, SawAnotherHand, UnknownLevel
+            NoSuchSeat, PersonAlreadySeated, SawAnotherHand, UnknownLevel
         """
         dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
         by = self._levels[0] if by is None else by
@@ -141,7 +141,7 @@ class SubstituteService:
                     return None
                 return handed_over(record, computer(record, seat, by))
             if record.seat_of(by.user) is not None:
-                raise SitsAlready(table=table, user=by.user)
+                raise PersonAlreadySeated(table=table, user=by.user)
             _expect_to_know_no_other_hand(record, by.user, seat, dealt)
             return handed_over(record, newcomer(record, seat, by))
 

@@ -65,7 +65,7 @@ async def replace_holder(
     """Give a seat to a member, or to a computer if ``member`` is None.
 
     Raises:
-        SitsAlready, NotStarted, TableClosed, Refusal
+        PersonAlreadySeated, NotStarted, TableClosed, Refusal
     """
     texts, name = context.texts, table_name(context.texts, record)
     holder = record.holder_of(seat)

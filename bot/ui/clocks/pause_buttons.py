@@ -1,6 +1,6 @@
 """Buttons for pauses: below a proposal, on the board of a paused table, and in the hand."""
 
-from bot.service.errors import NotPaused, NoWish, TableClosed, TablePaused
+from bot.service.errors import NoPauseRequest, NotPaused, TableClosed, TablePaused
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.clocks.pauses import (
@@ -31,7 +31,7 @@ async def agree_to_pause(click: Click) -> None:
         after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
     except TablePaused:
         await click.show(_settled(record, "pausing-rests-already"))
-    except (NoWish, TableClosed):
+    except (NoPauseRequest, TableClosed):
         await click.show(_settled(record, "pausing-nobody-asks"))
     else:
         await click.show(
@@ -47,7 +47,7 @@ async def agree_to_go_on(click: Click) -> None:
         after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
     except NotPaused:
         await click.show(_settled(record, "pausing-plays-already"))
-    except (NoWish, TableClosed):
+    except (NoPauseRequest, TableClosed):
         await click.show(_settled(record, "pausing-nobody-asks"))
     else:
         await click.show(

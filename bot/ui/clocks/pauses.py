@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.service.errors import NoWish, TableClosed
+from bot.service.errors import NoPauseRequest, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
@@ -82,7 +82,7 @@ async def decline(context: InteractionContext, record: TableRecord, *, going_on:
         return Message(texts("pausing-nobody-asks", table=table))
     try:
         after = await context.services.pauses.rather_not(record.id, context.user, key=context.key)
-    except (NoWish, TableClosed):
+    except (NoPauseRequest, TableClosed):
         return Message(texts("pausing-nobody-asks", table=table))
     if after.pause_wanted:
         return None

@@ -153,7 +153,7 @@ class Caller:
             TryLater
         """
         if not await self._channels.delete(notice.place, notice.message):
-            await self._table_channels.keep_in_mind(notice)
+            await self._table_channels.remember_message(notice)
 
     async def _post(
         self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.matches.next_round import waits_for_him
+from bot.service.matches.next_round import waits_for_user
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -32,7 +32,7 @@ def is_on_turn(record: TableRecord, user: UserId) -> bool:
     """Return whether the table waits for this very person: for their turn, or to be ready for the next round."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
-    if waits_for_him(record, user):
+    if waits_for_user(record, user):
         return True
     holders = [record.holder_of(seat) for seat in record.seats_waited_for]
     return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
@@ -122,7 +122,7 @@ def _lines(texts: Texts, record: TableRecord, user: UserId, now: datetime, due: 
     if record.pause is not None:
         return [texts("my-tables-paused", since=ago(record.pause.since))]
     since = ago(record.turn_since)
-    if waits_for_him(record, user):
+    if waits_for_user(record, user):
         lines = [texts("my-tables-ready", since=since)]
     elif is_on_turn(record, user):
         lines = [texts("my-tables-turn", since=since)]

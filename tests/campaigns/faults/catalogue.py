@@ -395,7 +395,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "somebody sits on two seats",
         "bot/service/seats/substitutes.py",
-        "            if record.seat_of(person.user) is not None:\n                raise SitsAlready(table=table, user=person.user)\n            if offer",
+        "            if record.seat_of(person.user) is not None:\n                raise PersonAlreadySeated(table=table, user=person.user)\n            if offer",
         "            if offer",
         _LEAVING,
     ),
@@ -429,8 +429,8 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "anybody moves a table",
-        "bot/ui/tables/relocating.py",
-        "if not may and not context.administers:",
+        "bot/service/delivery/guild_events.py",
+        "if not may and not is_admin:",
         "if False:",
         ("tests/cogs/delivery/test_table_channels.py", "tests/cogs/abuse/test_permissions.py"),
     ),

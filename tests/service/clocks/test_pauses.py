@@ -4,7 +4,7 @@ import pytest
 
 from bot.canasta.actions import Draw
 from bot.service.delivery.notices import News, TurnPing
-from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
+from bot.service.errors import NoPauseRequest, NotPaused, NotSeated, TablePaused
 from bot.service.ids import UserId
 from tests.support.fakes import a_key
 from tests.support.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
@@ -64,7 +64,7 @@ async def test_a_pause_outlives_a_restart(world: World) -> None:
 async def test_a_wish_is_withdrawn_by_its_owner_and_declined_by_anybody_else(world: World) -> None:
     table = await world.playing()
     pauses = world.services.pauses
-    with pytest.raises(NoWish):
+    with pytest.raises(NoPauseRequest):
         await pauses.rather_not(table, ANA.user, key=a_key())
     for person in (ANA, BEN):
         await pauses.pause(table, person.user, key=a_key())
@@ -80,7 +80,7 @@ async def test_a_wish_is_withdrawn_by_its_owner_and_declined_by_anybody_else(wor
 async def test_agreeing_needs_a_wish_and_is_told_by_the_message_that_asks(world: World) -> None:
     table = await world.playing()
     pauses = world.services.pauses
-    with pytest.raises(NoWish):
+    with pytest.raises(NoPauseRequest):
         await pauses.pause(table, ANA.user, key=a_key(), agreeing=True)
     await pauses.pause(table, ANA.user, key=a_key())
     for person in (BEN, CYD, DOT):
@@ -90,7 +90,7 @@ async def test_agreeing_needs_a_wish_and_is_told_by_the_message_that_asks(world:
     assert [news.user for news in told(world, News.PAUSE_WANTED)] == [ANA.user]
     with pytest.raises(TablePaused):
         await pauses.pause(table, BEN.user, key=a_key(), agreeing=True)
-    with pytest.raises(NoWish):
+    with pytest.raises(NoPauseRequest):
         await pauses.resume(table, BEN.user, key=a_key(), agreeing=True)
     assert (await pauses.pause(table, BEN.user, key=a_key())).pause is not None
 

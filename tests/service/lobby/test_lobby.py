@@ -11,7 +11,7 @@ from bot.service.delivery.notices import BoardRefresh, News, PingOver, TableNews
 from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
-    MatchOn,
+    MatchRunning,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
@@ -212,7 +212,7 @@ async def test_once_started_the_seats_are_fixed(world: World) -> None:
         lobby.remove_computer(table, ANA.user, key=a_key()),
         lobby.start(table, ANA.user, key=a_key()),
     ):
-        with pytest.raises((AlreadyStarted, MatchOn)):
+        with pytest.raises((AlreadyStarted, MatchRunning)):
             await attempt
 
 

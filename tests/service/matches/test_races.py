@@ -13,7 +13,7 @@ from bot.canasta.errors import IllegalActionError
 from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
-from bot.service.errors import NotPaused, NoWish, SeatTaken, ServiceError, StaleTable, TablePaused
+from bot.service.errors import NoPauseRequest, NotPaused, SeatTaken, ServiceError, StaleTable, TablePaused
 from bot.service.ids import TableId
 from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
@@ -153,7 +153,7 @@ async def test_pause_and_resume_at_the_same_moment_leave_a_table_that_rests_or_g
     _, refused = await together(
         pauses.pause(table, DOT.user, key=a_key()), pauses.resume(table, ANA.user, key=a_key())
     )
-    assert all(isinstance(one, NotPaused | TablePaused | NoWish) for one in refused)
+    assert all(isinstance(one, NotPaused | TablePaused | NoPauseRequest) for one in refused)
     await world.services.settle()
     rests = (await world.record(table)).pause is not None
     if rests:

@@ -292,7 +292,7 @@ async def test_what_could_not_be_taken_away_goes_with_the_next_turn(world: World
     table = await world.playing()
     left = PingOver(table, CHANNEL, MessageId(5))
     for _ in range(2):
-        await world.services.table_channels.keep_in_mind(left)
+        await world.services.table_channels.remember_message(left)
     record = await world.record(table)
     assert len(record.pings) == 1
     assert record.living_pings == ()
@@ -305,5 +305,5 @@ async def test_what_could_not_be_taken_away_goes_with_the_next_turn(world: World
 async def test_so_much_that_could_not_be_taken_away_is_kept_in_mind_and_no_more(world: World) -> None:
     table = await world.playing()
     for number in range(30):
-        await world.services.table_channels.keep_in_mind(PingOver(table, CHANNEL, MessageId(number)))
+        await world.services.table_channels.remember_message(PingOver(table, CHANNEL, MessageId(number)))
     assert [ping.message for ping in (await world.record(table)).pings] == list(range(22, 30))

@@ -24,7 +24,7 @@ from bot.service.delivery.notices import (
     TurnPing,
 )
 from bot.service.errors import (
-    MatchOn,
+    MatchRunning,
     NoOffer,
     NoResignation,
     NoSuchSeat,
@@ -32,9 +32,9 @@ from bot.service.errors import (
     NotSeated,
     NotStarted,
     NotYourSide,
+    PersonAlreadySeated,
     SawAnotherHand,
     SeatHandedOn,
-    SitsAlready,
     TableClosed,
     TooManyOwnTables,
     UnknownLevel,
@@ -162,11 +162,11 @@ async def test_only_who_is_invited_takes_the_seat(world: World) -> None:
     with pytest.raises(NotInvited) as caught:
         await substitutes.take(table, FAY, Seat(1), key=a_key())
     assert caught.value.facts == {"table": table, "user": EVE.user}
-    with pytest.raises(SitsAlready):
+    with pytest.raises(PersonAlreadySeated):
         await substitutes.take(table, ANA, Seat(1), key=a_key())
     with pytest.raises(NoOffer):
         await substitutes.take(table, EVE, Seat(0), key=a_key())
-    with pytest.raises(SitsAlready):
+    with pytest.raises(PersonAlreadySeated):
         await substitutes.offer(table, BEN.user, to=CYD.user, key=a_key())
     # Inviting somebody else takes the place of the first offer.
     await substitutes.offer(table, BEN.user, key=a_key())
@@ -284,7 +284,7 @@ async def test_in_the_lobby_and_after_the_end_there_is_nothing_to_hand_over(worl
     with pytest.raises(NotStarted):
         await substitutes.offer(lobby, ANA.user, key=a_key())
     table = await world.playing()
-    with pytest.raises(MatchOn):
+    with pytest.raises(MatchRunning):
         await world.services.lobby.leave(table, BEN.user, key=a_key())
     await substitutes.offer(table, BEN.user, key=a_key())
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
@@ -304,7 +304,7 @@ async def test_an_admin_gives_a_seat_to_somebody_else(world: World) -> None:
     (logged,) = await world.store.admin_log(GUILD)
     assert (logged.did, logged.actor, logged.table) == ("replaced", EVE.user, table)
     assert logged.facts == {"before": person.name, "after": FAY.name}
-    with pytest.raises(SitsAlready):
+    with pytest.raises(PersonAlreadySeated):
         await world.services.substitutes.replace(table, Seat(0), FAY, key=a_key())
 
 
