@@ -26,16 +26,21 @@ def slow(monkeypatch):
     return make
 
 
-async def test_a_command_a_panel_and_the_board(club, slow):
+async def test_a_command_and_the_board(club, slow):
     scene = await started(club, state=drawing("4 5 6 7").state)
     slow(scene.services.queries, "hand")
-    slow(scene.services.play, "act")
     typed = await club["Ana"].slash("hand", where=scene.place)
     assert typed.private
     assert "Your hand" in typed.text
     opened = await scene.open_hand("Ana")
     assert opened.private
     assert "Your hand" in opened.text
+
+
+async def test_a_move(club, slow):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    opened = await scene.open_hand("Ana")
+    slow(scene.services.play, "act")
     drawn = await club["Ana"].click(opened, "Draw")
     assert drawn.post.id == opened.post.id
     assert "You drew" in drawn.text
