@@ -39,7 +39,7 @@ _HARMLESS_EXCEPTIONS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl",
 
 # These write whole payloads or statements with their parameters at DEBUG, private hands among them.
 _NEVER_BELOW_INFO: Final = ("discord", "aiohttp", "asyncio", "PIL")
-_NEVER_BELOW_WARNING: Final = ("sqlalchemy", "aiosqlite", "alembic", "asyncpg")
+_NEVER_BELOW_WARNING: Final = ("sqlalchemy", "alembic", "asyncpg")
 
 
 def set_up_logging(

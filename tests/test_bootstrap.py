@@ -158,7 +158,7 @@ def test_the_running_bot_tells_its_log_the_token_and_the_password(
 
     monkeypatch.setattr(bootstrap, "set_up_logging", to_memory)
     monkeypatch.setattr(bootstrap, "_serve", fail)
-    levels = {name: logging.getLogger(name).level for name in ("discord", "sqlalchemy", "aiosqlite")}
+    levels = {name: logging.getLogger(name).level for name in ("discord", "sqlalchemy", "asyncpg")}
     try:
         root.handlers[:] = []
         bootstrap.run(settings)

@@ -30,7 +30,7 @@ class LoggedPhase(enum.StrEnum):
 def written():
     root = logging.getLogger()
     level, handlers = root.level, list(root.handlers)
-    levels = {name: logging.getLogger(name).level for name in ("discord", "sqlalchemy", "aiosqlite")}
+    levels = {name: logging.getLogger(name).level for name in ("discord", "sqlalchemy", "asyncpg")}
     stream = io.StringIO()
     set_up_logging("DEBUG", secrets=[TOKEN], stream=stream)
     yield stream.getvalue
@@ -154,7 +154,7 @@ def test_the_token_of_an_interaction_is_struck_out(written):
 def test_payloads_and_statements_are_not_written_even_at_debug(written):
     logging.getLogger("discord.http").debug("payload")
     logging.getLogger("sqlalchemy.engine.Engine").info("INSERT ... parameters")
-    logging.getLogger("aiosqlite").debug("executing")
+    logging.getLogger("asyncpg").debug("executing")
     assert written() == ""
 
 

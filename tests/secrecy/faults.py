@@ -20,6 +20,7 @@ from bot.service.deals import dealing
 from bot.service.matches import automatic_play, play
 from bot.service.work import WorkFailed
 from bot.ui.toolkit.channels import translated_errors
+from tests.support.stores import execute_on_writer
 
 Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 
@@ -67,11 +68,11 @@ async def a_mistake_in_what_is_shown(bot: Any) -> AsyncIterator[None]:
 async def a_file_that_may_only_be_read(bot: Any) -> AsyncIterator[None]:
     """The database refuses what is written, as a full disk or a locked file would."""
     store = bot._store
-    await store._writing().run(lambda connection: connection.execute("PRAGMA query_only = ON"))
+    await execute_on_writer(store, "PRAGMA query_only = ON")
     try:
         yield
     finally:
-        await store._writing().run(lambda connection: connection.execute("PRAGMA query_only = OFF"))
+        await execute_on_writer(store, "PRAGMA query_only = OFF")
         store._troubles.over("written")
 
 
@@ -82,11 +83,11 @@ async def a_file_that_wants_something_else(bot: Any) -> AsyncIterator[None]:
     refusing = (
         "CREATE TEMP TRIGGER refusing BEFORE INSERT ON main.actions BEGIN SELECT RAISE(ABORT, 'no'); END"
     )
-    await store._writing().run(lambda connection: connection.execute(refusing))
+    await execute_on_writer(store, refusing)
     try:
         yield
     finally:
-        await store._writing().run(lambda connection: connection.execute("DROP TRIGGER refusing"))
+        await execute_on_writer(store, "DROP TRIGGER refusing")
 
 
 WHILE_PLAYING: Final[tuple[Fault, ...]] = (

@@ -1,7 +1,8 @@
 """Empty stores of every kind, for tests that hold for each of them."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
 
@@ -40,3 +41,13 @@ async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> Asy
     await made.open()
     yield made
     await made.close()
+
+
+async def execute_on_writer(store: SqliteStore, statement: str) -> None:
+    """Execute a statement on the connection that writes, outside of any transaction."""
+
+    def execute() -> None:
+        with closing(store._writing()._engine.raw_connection()) as connection:
+            connection.cursor().execute(statement)
+
+    await asyncio.to_thread(execute)

@@ -24,6 +24,7 @@ from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key
 from tests.support.new_database import put_new_database
 from tests.support.referees.guards import LoggedErrors
+from tests.support.stores import execute_on_writer
 from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import World, first_legal
 
@@ -48,11 +49,7 @@ class TableOnFile:
         return Act(self.table, actor, first_legal(view, Random(0)), a_key(), record.version)
 
     async def on_the_writer(self, statement: str) -> None:
-        def execute() -> None:
-            with closing(self.store._writing()._engine.raw_connection()) as connection:
-                connection.cursor().execute(statement)
-
-        await asyncio.to_thread(execute)
+        await execute_on_writer(self.store, statement)
 
     async def reopen(self) -> None:
         await self.world.services.settle()
