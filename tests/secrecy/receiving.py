@@ -42,7 +42,7 @@ from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.failures import EXPECTED
+from bot.ui.toolkit.failures import EXPECTED, Refusal
 from bot.ui.toolkit.lookups import Presence
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.refusals import refusal_text
@@ -408,8 +408,7 @@ class Receiver:
             except Exception as failure:
                 logging.getLogger("bot.service.matches.play").exception("a move failed")
                 if holder.user == self.person.id:
-                    is_refusal = isinstance(failure, EXPECTED)
-                    told = refusal_text(texts_for(None), failure).encode() if is_refusal else b"a fault"
+                    told = _told_of(failure).encode()
             else:
                 # What fails is shown only afterwards: nothing may have been written.
                 raise AssertionError(f"{said}: {done} was done all the same")
@@ -462,6 +461,13 @@ class Receiver:
 
     def _place(self, record: TableRecord) -> Place:
         return next((place for place in self.club.threads if place.id == record.place), self.club.channel)
+
+
+def _told_of(failure: Exception) -> str:
+    """The sentence that the interface answers a failed move with."""
+    if isinstance(failure, Refusal):
+        return texts_for(None)(failure.key, **failure.arguments)
+    return refusal_text(texts_for(None), failure) if isinstance(failure, EXPECTED) else "a fault"
 
 
 def _notices_of(record: TableRecord, to_act: tuple[SeatHolder, ...]) -> Iterator[Notice]:

@@ -25,10 +25,9 @@ from bot.service.matches.step_changes import StepChanges
 from bot.service.queries import Queries
 from bot.ui.delivery import messenger
 from bot.ui.delivery import table_message as board_messages
-from bot.ui.hand import autocomplete
+from bot.ui.hand import autocomplete, moves
 from bot.ui.toolkit import interaction
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.words import refusals
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.secrecy.receiving import leaks
 from tests.support.builders import drawing
@@ -191,11 +190,11 @@ async def test_an_event_for_the_wrong_audience(club, monkeypatch):
 
 async def test_a_refusal_text_of_the_catalog_with_a_secret(scene, monkeypatch):
     """Refusals of plays are written by one presenter."""
-    real = refusals.refusal_text
+    real = moves.refusal_text
 
     def text(texts, refused, *rest):
         state = next(kept.state for kept in scene.services.queries._tables._known[True]._kept.values())
         return real(texts, refused, *rest) + str(state.stock[-1])
 
-    monkeypatch.setattr(refusals, "refusal_text", text)
+    monkeypatch.setattr(moves, "refusal_text", text)
     assert await found(scene, "Ben", "attempts")
