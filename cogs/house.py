@@ -27,6 +27,7 @@ from bot.ui.house_rules.menus import (
     offer_message,
 )
 from bot.ui.house_rules.presenter import house_list_embed
+from bot.ui.tables.rules_named import game_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -70,7 +71,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
         """Create a house rule."""
         async with InteractionContext(interaction) as context:
             house = await context.services.houses.create(
-                context.guild, context.user, plain(name, LONGEST_NAME), preset
+                context.guild, context.user, plain(name, LONGEST_NAME), game_named(context, preset)
             )
             note = context.texts("house-made", name=house_name(house))
             await context.show(form_message(context.texts, house, note=note))

@@ -22,6 +22,7 @@ from bot.ui.tables.autocomplete import (
     tables_to_choose,
 )
 from bot.ui.tables.relocating import move_here
+from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.selection import (
     any_table,
     own_table,
@@ -64,7 +65,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         async with InteractionContext(interaction) as context:
             _expect_permissions(interaction)
             expect_room_for_a_table(context)
-            chosen = await context.services.houses.chosen(context.guild, rules)
+            named = None if rules is None else await rules_named(context, rules)
+            chosen = await context.services.houses.chosen(context.guild, named)
             record = await context.services.creation.create(
                 context.person,
                 guild=context.guild,

@@ -14,6 +14,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit.commands import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.games import nearest, presets_by_name
 from bot.ui.words.names import plain
 from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
 
@@ -21,6 +22,7 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _LONGEST: Final = 100
+_MOST_NEAREST: Final = 5
 
 
 @autocomplete
@@ -34,7 +36,7 @@ async def houses_to_choose(interaction: Interaction, current: str) -> Choices:
 async def presets_to_choose(interaction: Interaction, current: str) -> Choices:
     """Return the games."""
     texts = InteractionContext(interaction).texts
-    return _matching(current, _presets(texts))
+    return _matching(current, _presets(texts)) or _nearest_games(texts, current)
 
 
 @autocomplete
@@ -49,7 +51,7 @@ async def rules_to_choose(interaction: Interaction, current: str) -> Choices:
         )
         for house in houses
     ]
-    return _matching(current, [*rows, *_presets(texts)])
+    return _matching(current, [*rows, *_presets(texts)]) or _nearest_games(texts, current)
 
 
 @autocomplete
@@ -100,6 +102,11 @@ def _presets(texts: Texts) -> list[tuple[str, str]]:
     parents = {preset.parent for preset in DESCRIPTIONS.values()}
     known = sorted(PRESETS, key=lambda preset: preset not in parents)
     return [(texts("house-choice-preset", name=preset_name(texts, one)), one) for one in known]
+
+
+def _nearest_games(texts: Texts, current: str) -> Choices:
+    found = nearest(current, presets_by_name(texts), _MOST_NEAREST)
+    return [app_commands.Choice(name=preset_name(texts, one), value=one) for one in found]
 
 
 async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:

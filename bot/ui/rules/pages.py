@@ -11,12 +11,13 @@ from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, pre
 from bot.canasta.rules.share_code import number_of, numbered
 from bot.service.clocks.terms import Terms
 from bot.service.house_rules.editing import LONGEST_NAME, rules_of_house
-from bot.service.house_rules.model import HouseRule, key_of
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord
 from bot.ui.rules.play import beside_points, sequences
 from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.tables.buttons import RULES
+from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -75,14 +76,13 @@ async def card_named(context: InteractionContext, name: str) -> Card:
     """Return the card of a house rule or a game.
 
     Raises:
-        HouseNotFound, RuleSetError
+        Refusal, RuleSetError
     """
+    meant = await rules_named(context, name)
     for house in await context.services.houses.all(context.guild):
-        if house.key == key_of(name):
+        if house.name == meant:
             return await _card_of_house(context, house)
-    if name in PRESETS:
-        return card_of_preset(name)
-    return await _card_of_house(context, await context.services.houses.named(context.guild, name))
+    return card_of_preset(meant)
 
 
 async def _card_of_house(context: InteractionContext, house: HouseRule) -> Card:

@@ -205,3 +205,21 @@ async def test_a_private_copy_of_the_lobby_is_drawn_anew_by_its_own_buttons(club
     assert moved.post.id == seats.post.id
     assert (await scene.record()).seat_of(club["Ana"].id) == 2
     assert "Clover" in scene.lobby.text
+
+
+async def test_a_game_is_understood_by_its_printed_name(club):
+    made = await club["Ana"].slash("table new", rules="modern-Amercan")
+    assert made.private
+    assert "Modern American" in Scene(club).lobby.text
+    card = await club["Ana"].slash("rules", game="Modern American")
+    assert "Modern American" in card.text
+
+
+async def test_an_unknown_game_is_refused_with_the_nearest_names(club):
+    refused = await club["Ana"].slash("table new", rules="American")
+    assert "Modern American" in refused.text
+    assert "American of 2005" in refused.text
+    assert not club.threads
+    marked = await club["Ana"].slash("table new", rules="**poker** @everyone")
+    assert "Did you mean" in marked.text
+    assert "@everyone" not in marked.text
