@@ -16,6 +16,7 @@ from discord.ext import tasks
 
 from bot.config import Settings
 from bot.gateway.client import CanastaBot, SystemClock
+from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.shards import process_number
 from bot.logs import set_up_logging
 from bot.operations.endpoint import Endpoint
@@ -75,18 +76,20 @@ def build_bot(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     workers: Workers = HERE,
     store: Store | None = None,
+    has_emojis: bool = False,
 ) -> CanastaBot:
     """Return the whole bot, not yet connected: files are opened at its login, and closed when it is closed.
 
-    With a ``store`` the database of the settings is not used.
+    With a ``store`` the database of the settings is not used. With ``has_emojis`` it shows emojis of cards, and
+    uploads them where they are missing.
     """
     clock, metrics, open_interactions = clock or SystemClock(), Metrics(), OpenInteractions()
-    store = cast("Store", MeteredStore(store or _store(settings), metrics))
+    store, timers = cast("Store", MeteredStore(store or _store(settings), metrics)), LoopTimers(clock)
     services = Services(
         store,
         clock,
         RandomSecrets(entropy),
-        LoopTimers(clock),
+        timers,
         PLAYERS,
         _retention_periods(settings),
         workers,
@@ -105,6 +108,7 @@ def build_bot(
         open_interactions,
         settings.shard_ids,
         settings.shard_count,
+        EmojiUpload(store, clock, timers, workers) if has_emojis else None,
     )
 
 
@@ -161,7 +165,7 @@ def _report(settings: Settings, why: str) -> None:
 
 async def _serve(settings: Settings, token: str) -> None:
     workers = _workers(settings)
-    bot = build_bot(settings, workers=workers)
+    bot = build_bot(settings, workers=workers, has_emojis=True)
     this_task = asyncio.current_task()
     assert this_task is not None
     loop = asyncio.get_running_loop()

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.command_sync import CommandSync
+from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.identify_limits import IdentifyLimiter
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import trace_of_requests
@@ -24,6 +25,7 @@ from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import may_be_answered
+from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.commands import CatalogTranslator
 from bot.ui.toolkit.forms import answer_form
@@ -113,8 +115,12 @@ class CanastaBot(commands.AutoShardedBot):
         open_interactions: OpenInteractions,
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
+        emoji_upload: EmojiUpload | None = None,
     ) -> None:
-        """Set up the client; without numbers of shards Discord is asked how many there are, and all are served."""
+        """Set up the client; without numbers of shards Discord is asked how many there are, and all are served.
+
+        Without an ``emoji_upload`` there are no emojis of cards.
+        """
         # The bot does not use voice: the warning that its packages are missing would only confuse operators.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -140,6 +146,8 @@ class CanastaBot(commands.AutoShardedBot):
         self._identifying = IdentifyLimiter(1, store)
         self.clock = clock
         self.rate_limits = rate_limits
+        self.card_emojis = CardEmojis()
+        self._emoji_upload = emoji_upload
         self._store = store
         self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False
@@ -177,6 +185,8 @@ class CanastaBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         await self._sync.sync(self.tree)
         await self.services.start(self.messenger)
+        if self._emoji_upload is not None:
+            self._emoji_upload.start(self, self.card_emojis)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard, no faster and no more often than Discord allows."""
@@ -232,6 +242,8 @@ class CanastaBot(commands.AutoShardedBot):
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
 
     async def _finish(self) -> None:
+        if self._emoji_upload is not None:
+            await self._emoji_upload.stop()
         await self._identifying.close()
         await self.open_interactions.finish()
         await self.services.stop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from typing import Final
 
@@ -48,17 +50,16 @@ def canasta_emoji(make: Make) -> str:
     return _versioned(f"{make}_canasta")
 
 
+def draw_emoji(name: str) -> bytes:
+    """Return the PNG of the emoji with this name."""
+    file = BytesIO()
+    _DRAWINGS[name]().save(file, "PNG", compress_level=9)
+    return file.getvalue()
+
+
 def all_emojis() -> dict[str, bytes]:
     """Return every emoji of the set: its name and its PNG."""
-    drawn = {
-        face_emoji(card, four_colours=four_colours): _face(card, four_colours=four_colours)
-        for four_colours in (False, True)
-        for card in FACES
-    }
-    drawn |= {rank_emoji(rank): _rank(rank) for rank in Rank if rank != Rank.JOKER}
-    drawn[back_emoji()] = _back()
-    drawn |= {canasta_emoji(make): seal(make, _SIDE) for make in Make}
-    return {name: _png(image) for name, image in drawn.items()}
+    return {name: draw_emoji(name) for name in _DRAWINGS}
 
 
 def _versioned(name: str) -> str:
@@ -102,7 +103,18 @@ def _card(paper: Colour, signs: list[tuple[Image.Image, int, Colour]]) -> Image.
     return sheet.reduce(_FINE)
 
 
-def _png(image: Image.Image) -> bytes:
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=9)
-    return file.getvalue()
+def _drawings() -> dict[str, Callable[[], Image.Image]]:
+    drawings: dict[str, Callable[[], Image.Image]] = {
+        face_emoji(card, four_colours=four_colours): partial(_face, card, four_colours=four_colours)
+        for four_colours in (False, True)
+        for card in FACES
+    }
+    drawings |= {rank_emoji(rank): partial(_rank, rank) for rank in Rank if rank != Rank.JOKER}
+    drawings[back_emoji()] = _back
+    drawings |= {canasta_emoji(make): partial(seal, make, _SIDE) for make in Make}
+    return drawings
+
+
+_DRAWINGS: Final = _drawings()
+EMOJI_NAMES: Final = frozenset(_DRAWINGS)
+"""The names of the set; a set is shown only when all of them are uploaded."""

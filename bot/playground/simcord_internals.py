@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import html
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -123,6 +123,23 @@ def set_avatar(env: Env, user: User, picture: bytes) -> None:
     """Give a user a profile picture."""
     user.avatar = hashlib.sha256(picture).hexdigest()[:32]
     env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] = picture
+
+
+def give_emojis(env: Env, names: Iterable[str], draw: Callable[[str], bytes]) -> None:
+    """Give the bot's application emojis with these names; each is drawn when somebody looks at it."""
+    cdn = env.backend.cdn
+    pictures = {}
+    for name in names:
+        emoji = env.backend.create_application_emoji(name)
+        pictures[f"{CDN_BASE}/emojis/{emoji.id}.png"] = name
+    original = cdn.get
+
+    def get(url: str) -> bytes | None:
+        if url in pictures and url not in cdn._blobs:
+            cdn._blobs[url] = draw(pictures[url])
+        return original(url)
+
+    setattr(cdn, "get", get)  # noqa: B010
 
 
 def may_write(env: Env, channel: simcord.ChannelHandle) -> bool:

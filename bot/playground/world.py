@@ -15,6 +15,7 @@ import simcord
 from discord.ext import commands
 from simcord.env import Env
 
+from bot.pictures.emojis import EMOJI_NAMES, draw_emoji
 from bot.playground import avatars, simcord_internals
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,8 @@ class World:
         simcord_internals.set_start_time(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
         self.env.backend.bot_user.name = "Canasta"
         simcord_internals.set_avatar(self.env, self.env.backend.bot_user, avatars.of_bot())
+        # They are there from the first: uploading them again in each playground would only take time.
+        simcord_internals.give_emojis(self.env, sorted(EMOJI_NAMES), draw_emoji)
         self.servers: list[Server] = []
 
     async def open(self) -> None:

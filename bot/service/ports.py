@@ -175,6 +175,8 @@ class Work(StrEnum):
     """Deletion of data past its retention time."""
     COMMANDS = "commands"
     """Sync of the application commands with Discord."""
+    EMOJIS = "emojis"
+    """Upload of the application's emojis."""
     IDENTIFYING = "identifying"
     """Identifying at Discord's gateway, which is rate limited."""
 

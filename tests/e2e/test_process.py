@@ -194,6 +194,27 @@ async def test_errors_and_limits_of_discord_delay_the_board_but_do_not_lose_or_d
         assert len(boards) == 1, bot.said
 
 
+async def test_emojis_that_discord_takes_later_hold_nothing_up(tmp_path):
+    """An hour is to be waited for with two of them: meanwhile people play, the bot stops in time, and the next one goes on."""
+    database = tmp_path / "canasta.db"
+    async with loopback() as discord:
+        missing = [discord.emojis.pop()["name"] for _ in range(2)]
+        discord.fail("POST", r"/applications/\d+/emojis", 429, retry_after=3600)
+        async with bot_process(discord.base, database) as bot:
+            await connected(discord, bot)
+            await discord.until(lambda: "Discord takes further emojis in 60 minutes" in bot.said)
+            thread = await started_match(discord)
+            await discord.shown(thread, "it is your turn")
+            assert await bot.stop(within=5) == 0, bot.said
+        async with bot_process(discord.base, database) as bot:
+            await connected(discord, bot, 2)
+            await discord.until(lambda: "emojis of cards are there" in bot.said)
+            assert await bot.stop(within=5) == 0, bot.said
+            assert "Traceback" not in bot.said
+        assert [emoji["name"] for emoji in discord.emojis[-2:]] == sorted(missing)
+        assert discord.audit() == []
+
+
 async def test_a_dropped_connection_is_resumed_and_the_missed_click_is_answered(tmp_path):
     async with loopback() as discord, bot_process(discord.base, tmp_path / "canasta.db") as bot:
         await connected(discord, bot)

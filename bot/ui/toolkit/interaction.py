@@ -15,6 +15,7 @@ from bot.service.people.preferences import PlayerSettings
 from bot.service.people.visible_text import visible
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
+from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.failures import (
     EXPECTED,
     Refusal,
@@ -65,6 +66,7 @@ class InteractionClient(Protocol):
     metrics: InteractionMetrics
     open_interactions: OpenInteractions
     rate_limits: RateLimits
+    card_emojis: CardEmojis
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
@@ -111,6 +113,11 @@ class InteractionContext:
     def metrics(self) -> InteractionMetrics:
         """Return the metrics hook."""
         return self.client.metrics
+
+    @property
+    def card_emojis(self) -> CardEmojis:
+        """Return the emojis of cards, of which there may be none."""
+        return self.client.card_emojis
 
     @property
     def key(self) -> str:

@@ -14,6 +14,7 @@ from tests.support.loopback.shapes import (
     Json,
     application,
     channel_of,
+    emoji_of,
     member_of,
     moment,
     user_of,
@@ -127,6 +128,12 @@ async def _sync(server: Loopback, body: list[Json], **_: str) -> list[Json]:
     return server.commands
 
 
+async def _upload_emoji(server: Loopback, body: Json, **_: str) -> Json:
+    emoji = emoji_of(next(server.ids), body["name"])
+    server.emojis.append(emoji)
+    return emoji
+
+
 def _constant(make: Callable[[Loopback], Any]) -> Answer:
     async def answer(server: Loopback, _: Any, **__: str) -> Any:
         return make(server)
@@ -210,7 +217,8 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("GET", "/users/@me", _constant(lambda _: user_of(APPLICATION, "Canasta", bot=True))),
     ("GET", "/gateway/bot", _constant(_gateway_address)),
     ("GET", "/oauth2/applications/@me|/applications/@me", _constant(lambda _: application())),
-    ("GET", rf"/applications/{_ID}/emojis", _constant(lambda _: {"items": []})),
+    ("GET", rf"/applications/{_ID}/emojis", _constant(lambda server: {"items": server.emojis})),
+    ("POST", rf"/applications/{_ID}/emojis", _upload_emoji),
     ("GET", rf"/applications/{_ID}/commands", _constant(lambda server: server.commands)),
     ("GET", rf"/applications/{_ID}/guilds/{_ID}/commands", _constant(lambda _: [])),
     ("PUT", rf"/applications/{_ID}(/guilds/{_ID})?/commands", _sync),

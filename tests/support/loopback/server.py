@@ -20,6 +20,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.pictures.emojis import EMOJI_NAMES
 from tests.support.loopback.routes import ROUTES, AnsweredBefore, NoSuchChannel
 from tests.support.loopback.sessions import (
     DISPATCH,
@@ -42,6 +43,7 @@ from tests.support.loopback.shapes import (
     WRITING,
     Json,
     channel_of,
+    emoji_of,
     guild_of,
     member_of,
     moment,
@@ -119,6 +121,10 @@ class Loopback:
         self.permissions: dict[str, str] = {}
         """What people may do who may not do everything."""
         self.commands: list[Json] = []
+        self.emojis: list[Json] = [
+            emoji_of(5000 + number, name) for number, name in enumerate(sorted(EMOJI_NAMES))
+        ]
+        """The application's; they are there already, so that no process of a test spends time on uploading them."""
         self.asked: dict[int, Interaction] = {}
         self.identified = 0
         self.resumed = 0
@@ -164,15 +170,24 @@ class Loopback:
         # A process that starts on a busy machine takes its time.
         await self.until(lambda: self.identified >= connections and bool(self.commands), within=90)
 
-    def fail(self, method: str, path: str, status: int, *, times: int = 1, code: int = 0) -> None:
+    def fail(
+        self,
+        method: str,
+        path: str,
+        status: int,
+        *,
+        times: int = 1,
+        code: int = 0,
+        retry_after: float = 0.05,
+    ) -> None:
         """Answer the next requests that match the pattern with this status."""
         body: Json = {"message": "planted", "code": code}
         headers = {}
         if status == 429:
             # Without Via discord.py takes it for a ban by Discord's shield.
             body, headers = (
-                {"message": "slow down", "retry_after": 0.05, "global": False},
-                {"Via": "1.1 test", "Retry-After": "0.05"},
+                {"message": "slow down", "retry_after": retry_after, "global": False},
+                {"Via": "1.1 test", "Retry-After": str(retry_after)},
             )
         self.faults.append(PlannedResponse(method, path, status, times, body, headers))
 

@@ -36,6 +36,19 @@ def application() -> Json:
     }
 
 
+def emoji_of(identity: int, name: str) -> Json:
+    """An emoji of the application."""
+    return {
+        "id": str(identity),
+        "name": name,
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
+
+
 def user_of(identity: int, name: str, *, bot: bool = False) -> Json:
     return {
         "id": str(identity),

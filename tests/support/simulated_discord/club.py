@@ -196,6 +196,11 @@ class Club:
             self._left_open.append(old)
         await self.env.restart_bot(self._build(self.database))
 
+    async def restart_as(self, build: BuildBot) -> None:
+        """Stop the bot and start one that is built otherwise, now and at every further restart."""
+        self._build = build
+        await self.restart()
+
     async def go_down(self, *, hours: float) -> None:
         """Stop the bot, let time pass without it, and start a new one on the same database."""
         await asyncio.wait_for(self.bot.close(), 60)

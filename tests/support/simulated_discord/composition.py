@@ -16,7 +16,7 @@ from tests.support.new_database import put_new_database
 _MADE: Counter[Path] = Counter()
 
 
-def make_bot(database: Path) -> commands.AutoShardedBot:
+def make_bot(database: Path, *, has_emojis: bool = False) -> commands.AutoShardedBot:
     """The real bot on this database file, not yet connected to anything.
 
     A test is dealt the same cards whenever it runs; other ones with ``CANASTA_DEALS=2 python -m pytest ...``.
@@ -30,6 +30,6 @@ def make_bot(database: Path) -> commands.AutoShardedBot:
     seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"
     clock = importlib.import_module("bot.gateway.client").SimulatedClock()
     build = importlib.import_module("bot.bootstrap").build_bot
-    bot = build(settings, clock=clock, entropy=Random(seed).randbytes)
+    bot = build(settings, clock=clock, entropy=Random(seed).randbytes, has_emojis=has_emojis)
     assert isinstance(bot, commands.AutoShardedBot)
     return bot
