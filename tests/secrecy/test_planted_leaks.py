@@ -28,6 +28,7 @@ from bot.ui.delivery import table_message as board_messages
 from bot.ui.hand import autocomplete, moves
 from bot.ui.toolkit import interaction
 from bot.ui.toolkit.failures import Refusal
+from bot.ui.words.refusals import refusal_text
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.secrecy.receiving import leaks
 from tests.support.builders import drawing
@@ -190,7 +191,7 @@ async def test_an_event_for_the_wrong_audience(club, monkeypatch):
 
 async def test_a_refusal_text_of_the_catalog_with_a_secret(scene, monkeypatch):
     """Refusals of plays are written by one presenter."""
-    real = moves.refusal_text
+    real = refusal_text
 
     def text(texts, refused, *rest):
         state = next(kept.state for kept in scene.services.queries._tables._known[True]._kept.values())
