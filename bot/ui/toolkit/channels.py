@@ -12,10 +12,11 @@ import discord
 
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
+from bot.ui.toolkit.files import KnownFiles, shows_files
 from bot.ui.toolkit.hidden_channels import is_obfuscated
 from bot.ui.toolkit.lookups import Presence, presence_of
 from bot.ui.toolkit.messages import Message
-from bot.ui.toolkit.permissions import may_write_in, permissions_in
+from bot.ui.toolkit.permissions import may_attach_in, may_write_in, permissions_in
 
 _log = logging.getLogger(__name__)
 
@@ -100,6 +101,7 @@ class Channels:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._files = KnownFiles()
 
     @property
     def own_id(self) -> int:
@@ -134,6 +136,7 @@ class Channels:
         self, place: ChannelId, message: Message, nonce: str, *, ping: UserId | None, silent: bool
     ) -> MessageId:
         more: dict[str, Any] = {} if message.view is None else {"view": message.view}
+        has_files = bool(message.attachments)
         async with translated_errors():
             # discord.py sends enforce_nonce whenever a nonce is given.
             posted = await self._awake(
@@ -144,9 +147,11 @@ class Channels:
                     nonce=nonce,
                     allowed_mentions=_only(ping),
                     silent=silent,
+                    files=message.files if has_files else discord.utils.MISSING,
                     **more,
                 ),
             )
+        self._files.remember(posted.id, message)
         return MessageId(posted.id)
 
     async def direct_messages_of(self, user: UserId) -> ChannelId:
@@ -194,27 +199,45 @@ class Channels:
         self, place: ChannelId, message_id: MessageId, message: Message, *, ping: UserId | None = None
     ) -> bool:
         """Edit a message; return False when it was deleted. Nobody is notified: ``ping`` is the person notified when it
-        was posted.
+        was posted. Files that it has already are not uploaded again.
 
         Raises:
             PlaceGone, TryLater
         """
+        has_files = self._files.are_there(message_id, message)
         async with translated_errors():
             try:
-                await self._awake(
-                    place,
-                    lambda: self._message(place, message_id).edit(
-                        content=message.text,
-                        embeds=list(message.embeds),
-                        view=message.view,
-                        allowed_mentions=_only(ping),
-                    ),
-                )
+                edited = await self._edit(place, message_id, message, ping, with_files=not has_files)
+                if has_files and not shows_files(edited, message):
+                    # Another process has edited it, or this one has just started.
+                    await self._edit(place, message_id, message, ping, with_files=True)
             except discord.NotFound as missing:
                 if missing.code == _UNKNOWN_MESSAGE:
                     return False
                 raise
+        self._files.remember(message_id, message)
         return True
+
+    async def _edit(
+        self,
+        place: ChannelId,
+        message_id: MessageId,
+        message: Message,
+        ping: UserId | None,
+        *,
+        with_files: bool,
+    ) -> discord.Message:
+        # Without the argument Discord keeps the files that the message has.
+        return await self._awake(
+            place,
+            lambda: self._message(place, message_id).edit(
+                content=message.text,
+                embeds=list(message.embeds),
+                view=message.view,
+                allowed_mentions=_only(ping),
+                attachments=message.files if with_files else discord.utils.MISSING,
+            ),
+        )
 
     async def delete(self, place: ChannelId, message_id: MessageId) -> bool:
         """Delete a message, which may be gone already; return False where that is forbidden.
@@ -246,6 +269,10 @@ class Channels:
     def is_open(self, guild: GuildId, place: ChannelId) -> bool:
         """Return whether the bot may write in a channel or thread, as far as the gateway has told."""
         return may_write_in(self._client.get_guild(guild), place)
+
+    def may_attach(self, guild: GuildId, place: ChannelId) -> bool:
+        """Return whether the bot may attach files in a channel or thread, as far as the gateway has told."""
+        return may_attach_in(self._client.get_guild(guild), place)
 
     def lacks_only_threads(self, guild: GuildId, thread: ChannelId) -> bool:
         """Return whether the bot is known to lack the permission to write in this thread."""

@@ -34,6 +34,11 @@ class Attachment:
     content: bytes
 
     @property
+    def url(self) -> str:
+        """Return the address by which an embed of the same message shows the file."""
+        return f"attachment://{self.name}"
+
+    @property
     def file(self) -> discord.File:
         """Return a new ``discord.File``; it can be sent once."""
         return discord.File(BytesIO(self.content), self.name)
@@ -43,8 +48,6 @@ class Attachment:
 class Message:
     """A message to show: text, embeds, and rows of buttons and menus (without rows, existing ones are
     removed).
-
-    Files come only with new messages.
     """
 
     text: str | None = None

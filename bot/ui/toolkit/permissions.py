@@ -22,6 +22,13 @@ def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
     return may.view_channel and may.send_messages_in_threads and may.embed_links
 
 
+def may_attach_in(guild: discord.Guild | None, place: ChannelId) -> bool:
+    """Return whether the bot may attach files in a channel or thread; assumed where the gateway has not told."""
+    channel = None if guild is None else guild.get_channel_or_thread(place)
+    may = None if guild is None or channel is None else permissions_in(channel, guild.me)
+    return may is None or may.administrator or may.attach_files
+
+
 def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
     """Return the permissions of a member in a channel or thread; None where they cannot be computed."""
     try:

@@ -580,6 +580,7 @@ class Loopback:
             **{key: [] for key in ("mentions", "mention_roles", "attachments", "embeds", "components")},
             **{key: body[key] for key in ("content", "embeds", "components") if body.get(key)},
         }
+        message["attachments"] = self._attached(message, body)
         self.messages[identity] = message
         if nonce is None:
             return message
@@ -588,9 +589,22 @@ class Loopback:
         # It is told with the answer, not with messages that are read later.
         return {**message, "nonce": nonce}
 
+    def _attached(self, message: Json, body: Json) -> list[Json]:
+        """Return the files of a message: all that it has, unless the request lists those that it is to have."""
+        if "attachments" not in body:
+            return list(message["attachments"])
+        kept = {one["id"]: one for one in message["attachments"]}
+        return [kept.get(str(one["id"])) or self._uploaded(one) for one in body["attachments"]]
+
+    def _uploaded(self, described: Json) -> Json:
+        identity, name = next(self.ids), described["filename"]
+        url = f"https://cdn.discordapp.com/attachments/{identity}/{name}"
+        return {"id": str(identity), "filename": name, "size": 1, "url": url, "proxy_url": url}
+
     def edit(self, identity: int, body: Json) -> Json:
         """Change a message."""
         message = self.messages[identity]
+        message["attachments"] = self._attached(message, body)
         message.update(
             {
                 key: body[key] or type(message[key])()
