@@ -30,6 +30,7 @@ MODULES: Final = (
     time_buttons,
     next_deal,
     verifying,
+    table_message,
     hand_buttons,
     open_hand,
     help_pages,

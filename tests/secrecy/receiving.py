@@ -81,6 +81,7 @@ LOOKS = frozenset(
         "rank",
         "rulepart",
         "settings",
+        "words",
         "terms",
         "house",
         "hsection",
@@ -569,6 +570,9 @@ class _Outside:
         return "Canasta club"
 
     async def can_be_seen(self, place: ChannelId) -> bool:
+        return True
+
+    def may_attach(self, guild: Any, place: ChannelId) -> bool:
         return True
 
     async def newer(self, place: ChannelId, after: MessageId, most: int) -> list[Any]:

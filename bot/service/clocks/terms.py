@@ -1,8 +1,8 @@
-"""Time settings of a table: its clock, its reminders, and what happens when time runs out."""
+"""Terms of a table: its clock, its reminders, what happens when time runs out, and how its board is shown."""
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class Pace(StrEnum):
@@ -35,8 +35,16 @@ class NextRound(StrEnum):
     """As soon as all players are ready, or after a day."""
 
 
+class BoardStyle(StrEnum):
+    """The ways to show the public board."""
+
+    PICTURE = "picture"
+    """A picture with few words; words where the bot may not attach files."""
+    WORDS = "words"
+
+
 class Terms(Struct, frozen=True, omit_defaults=True):
-    """The time settings of a table. Hours are whole and count only while the player's clock runs."""
+    """The terms of a table. Hours are whole and count only while the player's clock runs."""
 
     pace: Pace = Pace.RELAXED
     hours: int = 72
@@ -57,11 +65,17 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     next_round: NextRound = NextRound.AT_ONCE
     take_back: bool = False
     """Permission to take back lay-downs of the turn before anything else happens."""
+    board: BoardStyle = BoardStyle.WORDS
 
     @property
     def has_clock(self) -> bool:
         """Return whether time can run out."""
         return self.pace is not Pace.RELAXED
+
+
+def differ_in_board_only(terms: Terms, other: Terms) -> bool:
+    """Return whether these terms differ in nothing that matters to the play."""
+    return structs.replace(terms, board=other.board) == other
 
 
 def problems_of_terms(terms: Terms) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.matches.record import AGREED, ALONE, TableRecord, TableStatus
 from bot.service.queries import LogEntry
-from bot.ui.tables.buttons import COME_BACK, GO_ON, LOG, RULES, SCORE, hand_button, replay_button
+from bot.ui.tables.buttons import COME_BACK, GO_ON, IN_WORDS, LOG, RULES, SCORE, hand_button, replay_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import GREEN, button
@@ -50,6 +50,9 @@ class Detail(IntEnum):
     BARE = 0
 
 
+_ROW = 5
+"""The most buttons in a row."""
+
 _PLAYS = {Detail.FULL: 5, Detail.SHORT: 3, Detail.TERSE: 2, Detail.BARE: 0}
 
 
@@ -70,7 +73,7 @@ def board_embed(
     return limits.first_within(_candidates(texts, record, view, plays, turn))
 
 
-def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
+def stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Return the line about the players for whom a computer plays until they are back."""
     away = [seat_name(texts, record, holder.seat) for holder in record.seats if holder.is_absent]
     if not away or record.status is not TableStatus.PLAYING:
@@ -78,7 +81,7 @@ def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
     return [texts("board-stand-in", names=texts.listed(away))]
 
 
-def _seating_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+def seating_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     """Return who plays alone and who sits out, where rounds differ in that."""
     seating = view.seating
     lines = []
@@ -105,15 +108,15 @@ def _embed(
 ) -> discord.Embed:
     description = [
         turn,
-        *_stand_in_lines(texts, record),
-        *_seating_lines(texts, record, view),
+        *stand_in_lines(texts, record),
+        *seating_lines(texts, record, view),
     ]
     if view.is_running:
         description += ["", *pile_lines(texts, record, view)]
     embed = discord.Embed(
-        title=_title(texts, record, view),
+        title=board_title(texts, record, view),
         description=limits.cut("\n".join(description), 1500),
-        colour=_colour(record, view),
+        colour=board_colour(record, view),
     )
     for side in view.seating.active_sides:
         name, value = _side_field(texts, record, view, side, detail)
@@ -138,14 +141,16 @@ def _embed(
     return embed.set_footer(text=footer)
 
 
-def _title(texts: Texts, record: TableRecord, view: TableView) -> str:
+def board_title(texts: Texts, record: TableRecord, view: TableView) -> str:
+    """Return the title of a board: the table and the round."""
     table = table_name(texts, record)
     if view.round < 1:
         return texts("board-title-before", table=table)
     return texts("board-title", table=table, round=view.round)
 
 
-def _colour(record: TableRecord, view: TableView) -> int:
+def board_colour(record: TableRecord, view: TableView) -> int:
+    """Return the colour of a board, which tells whether the match still runs."""
     if record.status is TableStatus.CANCELLED:
         return colours.CANCELLED
     is_over = view.phase is Phase.MATCH_OVER or record.status is TableStatus.FINISHED
@@ -181,8 +186,8 @@ def _meld_lines(
     return [row, texts("board-melds-points", points=sum(meld.points for meld in melds))]
 
 
-def board_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
-    """Return the buttons of the board, for everybody."""
+def board_rows(texts: Texts, record: TableRecord, *, is_picture: bool = False) -> list[ComponentRow]:
+    """Return the buttons of the board, for everybody; a picture comes with the button that tells it in words."""
     if record.status is TableStatus.CANCELLED:
         return []
     row = [
@@ -194,7 +199,9 @@ def board_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     ]
     if record.status is TableStatus.FINISHED:
         row.append(replay_button(texts, record.id))
-    return [row]
+    if is_picture:
+        row.append(button(IN_WORDS, texts("button-in-words"), record.id))
+    return [row[:_ROW], row[_ROW:]] if row[_ROW:] else [row]
 
 
 def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:

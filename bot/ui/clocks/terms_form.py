@@ -42,6 +42,8 @@ class ShownTerms(Struct, frozen=True):
     number: TableId
     title: str
     may_change: bool
+    is_running: bool = False
+    """True if the match runs, so that few settings may be changed."""
     is_own: bool = True
     """Whether the terms are the owner's own; False for a house rule that follows the server."""
 
@@ -64,10 +66,16 @@ async def terms_at(context: InteractionContext, kind: int, number: TableId) -> S
 
 
 def terms_of_table(context: InteractionContext, record: TableRecord) -> ShownTerms:
-    """Return the terms of a table; its host may change them until the match begins."""
+    """Return the terms of a table; its host may change them until the match begins, and some of them later."""
     is_host = context.user == record.host or context.administers
-    may_change = is_host and record.status is TableStatus.LOBBY
-    return ShownTerms(record.terms, TABLE, record.id, table_name(context.texts, record), may_change)
+    return ShownTerms(
+        record.terms,
+        TABLE,
+        record.id,
+        table_name(context.texts, record),
+        may_change=is_host and record.is_open,
+        is_running=record.status is TableStatus.PLAYING,
+    )
 
 
 async def terms_of_house(context: InteractionContext, house: HouseRule) -> ShownTerms:
@@ -89,11 +97,16 @@ def terms_message(texts: Texts, shown: ShownTerms, setting: Setting | None = Non
     if not shown.may_change:
         return of_embed(embed)
     rows: list[ComponentRow] = [[_settings_menu(texts, shown, setting)]]
-    if setting is not None and setting in settings_of(shown.terms):
+    if setting is not None and setting in _open_settings(shown):
         rows.append([_values_menu(texts, shown, setting)])
     if shown.kind == HOUSE and shown.is_own:
         rows.append([button(TERMS_OF_SERVER, texts("button-terms-of-server"), shown.number)])
     return of_embed(embed, rows)
+
+
+def _open_settings(shown: ShownTerms) -> list[Setting]:
+    """Return the settings that may be changed now."""
+    return [setting for setting in settings_of(shown.terms) if setting.while_playing or not shown.is_running]
 
 
 def _embed(texts: Texts, shown: ShownTerms) -> discord.Embed:
@@ -112,6 +125,8 @@ def _embed(texts: Texts, shown: ShownTerms) -> discord.Embed:
     key = ("terms-footer-table", "terms-footer-house", "terms-footer-server")[shown.kind]
     if shown.kind == TABLE and not shown.may_change:
         key = "terms-footer-fixed"
+    elif shown.is_running:
+        key = "terms-footer-running"
     return embed.set_footer(text=texts(key))
 
 
@@ -125,7 +140,7 @@ def _value(texts: Texts, shown: ShownTerms, setting: Setting) -> str:
 
 def _settings_menu(texts: Texts, shown: ShownTerms, chosen: Setting | None) -> ui.Select[Any]:
     entries = []
-    for setting in settings_of(shown.terms):
+    for setting in _open_settings(shown):
         entry = text_option(_name(texts, setting), setting.field)
         entry.description = _value(texts, shown, setting)[:100]
         entry.default = setting == chosen

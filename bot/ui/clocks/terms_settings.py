@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.clocks.terms import BoardStyle, NextRound, Pace, Terms, TimeOut
 from bot.ui.texts import Texts
 from bot.ui.words.times import length_words
 
@@ -30,6 +30,8 @@ class Setting(Struct, frozen=True):
     words: Words
     paces: frozenset[Pace] = frozenset(Pace)
     """Paces at which the setting has an effect."""
+    while_playing: bool = False
+    """True if the host may still change it while the match runs."""
 
     def value_of(self, terms: Terms) -> Value:
         """Return the value in these terms."""
@@ -109,6 +111,7 @@ SETTINGS: Final = (
     Setting("question_default", (False, True), _yes_or_no("question-default")),
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
+    Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
 )
 """All settings, in the order in which the form shows them."""
 

@@ -36,6 +36,7 @@ from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
+from bot.ui.board.picture import with_picture
 from bot.ui.clocks.pauses import pause_wish_message
 from bot.ui.clocks.time_buttons import PLAY_FOR
 from bot.ui.delivery.calls import Caller
@@ -222,7 +223,19 @@ class DiscordMessenger:
             await self._table_channels.set_place(record.id, thread=thread)
 
     async def _refresh_board(self, board: Board, delivery: Delivery) -> None:
-        record, message = board.record, table_message(self._texts, board)
+        message = words = table_message(self._texts, board)
+        if self._channels.may_attach(board.record.guild, board.record.place):
+            message = await with_picture(self._texts, board, words)
+        try:
+            await self._show_board(board, message, delivery)
+        except MissingPermission:
+            if message is words:
+                raise
+            _log.info("table %s: its picture was refused", board.record.id)
+            await self._show_board(board, words, delivery)
+
+    async def _show_board(self, board: Board, message: Message, delivery: Delivery) -> None:
+        record = board.record
         old = record.board_message
         if old is not None:
             # Only the beginning of a turn moves the board, so that it never lands below the call of that turn, which

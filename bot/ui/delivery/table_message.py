@@ -8,8 +8,10 @@ from bot.service.queries import Board
 from bot.ui.board.presenter import board_embed, board_rows
 from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.tables.buttons import IN_WORDS
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 
@@ -36,6 +38,14 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
     if view is None:
         return lobby_embed(texts, record)
     return board_embed(texts, record, view, board.recent, board.due)
+
+
+@on_click(IN_WORDS)
+async def show_in_words(click: Click) -> None:
+    """Tell all that the picture of a board shows."""
+    await record_here(click, click.table)
+    board = await click.services.queries.board(click.table, recent=16)
+    await click.show_new(of_embed(table_embed(click.texts, board)))
 
 
 async def show_table(context: InteractionContext, table: TableId) -> None:

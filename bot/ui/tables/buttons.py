@@ -18,6 +18,7 @@ LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
 REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
 EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
+IN_WORDS: Final = Verb("words")
 ORDERS: Final = Verb("orders")
 READY: Final = Verb("ready")
 CUT: Final = Verb("cut", 1)  # the round that is to be dealt

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of
 from bot.canasta.melds import OF_RANK
 from bot.canasta.seats import SideId
@@ -9,7 +11,7 @@ from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text, rank_name
-from bot.ui.words.names import side_name
+from bot.ui.words.names import seat_name
 
 _MOST_BELOW = 60
 """The most cards of an open pile that are named, from the top."""
@@ -31,10 +33,34 @@ def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     lines[0] += " · " + texts("board-stock", count=view.stock_size)
     lines += _below_lines(texts, view)
     lines += _stock_lines(texts, view)
-    lines += _extent_lines(texts, view)
-    lines += _frozen_lines(texts, record, view)
-    lines += _blocked_lines(texts, record, view)
-    return [*lines, *_closed_lines(texts, view)]
+    return lines + pile_state_lines(texts, record, view)
+
+
+def pile_state_lines(
+    texts: Texts, record: TableRecord, view: TableView, *, markdown: bool = True
+) -> list[str]:
+    """Return the lines on who can take the pile, and how much of it."""
+    sides = [
+        " & ".join(
+            seat_name(texts, record, seat, markdown=markdown) for seat in view.seating.members(SideId(side))
+        )
+        for side in range(view.seating.side_count)
+    ]
+    return [
+        *_extent_lines(texts, view),
+        *_frozen_lines(texts, view, sides),
+        *_blocked_lines(texts, view, sides),
+        *_closed_lines(texts, view),
+    ]
+
+
+def is_frozen_for_all(view: TableView) -> bool:
+    """Return whether the pile is frozen for every side: by a card, by the rules, or since none has melded."""
+    pile = view.rules.pile
+    if view.pile_frozen or pile.pile_always_frozen:
+        return True
+    has_one_melded = any(view.has_melded[side] for side in view.seating.active_sides)
+    return pile.pile_frozen_until_melded and not has_one_melded
 
 
 def _below_lines(texts: Texts, view: TableView) -> list[str]:
@@ -80,11 +106,7 @@ def _closed_lines(texts: Texts, view: TableView) -> list[str]:
     return [texts("board-closed", ranks=texts.listed([rank_name(texts, rank) for rank in sorted(ranks)]))]
 
 
-def _side(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:
-    return side_name(texts, record, view.seating.members(side))
-
-
-def _frozen_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+def _frozen_lines(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
     pile = view.rules.pile
     if pile.pile_always_frozen:
         return [texts("board-frozen-always")]
@@ -94,13 +116,13 @@ def _frozen_lines(texts: Texts, record: TableRecord, view: TableView) -> list[st
     if not pile.pile_frozen_until_melded:
         return []
     active = view.seating.active_sides
-    sides = [_side(texts, record, view, side) for side in active if not view.has_melded[side]]
+    sides = [names[side] for side in active if not view.has_melded[side]]
     if len(sides) == len(active):
         return [texts("board-frozen-unmelded-all")]
     return [texts("board-frozen-unmelded", sides=texts.listed(sides))] if sides else []
 
 
-def _blocked_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+def _blocked_lines(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
     upcard = view.upcard
     if upcard is None:
         return []
@@ -121,7 +143,7 @@ def _blocked_lines(texts: Texts, record: TableRecord, view: TableView) -> list[s
         return []
     rank = rank_of(upcard)
     sides = [
-        _side(texts, record, view, side)
+        names[side]
         for side in view.seating.active_sides
         if any(meld.is_canasta and meld.kind is OF_RANK and meld.rank == rank for meld in view.melds[side])
     ]

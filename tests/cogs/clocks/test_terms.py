@@ -48,7 +48,8 @@ async def test_others_read_them_and_nobody_changes_them_in_the_match(club):
     refused = await club["Ana"].select(panel, "pace=turns", starts="cn:tvalue:")
     assert "can no longer change" in refused.text
     assert (await scene.record()).terms == Terms()
-    assert not (await club["Ana"].slash("table terms", table=1)).post.menus
+    [menu] = (await club["Ana"].slash("table terms", table=1)).post.menus
+    assert list(menu.options) == ["board"]
 
 
 async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):

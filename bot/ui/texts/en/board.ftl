@@ -94,6 +94,7 @@ board-side-turn = 👉 { $side } · { $total } points
 board-side-personal = { $members } points
 board-first-meld-each = No meld yet; the first one needs { $needed } points.
 board-first-meld = No meld yet; the first one needs **{ $needed } points**.
+board-picture-first-meld = First meld: { $needed }
 board-melded-nothing = No melds on the table.
 board-meld = { $cards } · { $points } points
 board-meld-canasta = { $cards } · { $points } points · { $make }{"\u00A0"}+{ $bonus }

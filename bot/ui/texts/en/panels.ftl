@@ -28,6 +28,7 @@ button-hand = My hand
 button-score = Score
 button-log = Log
 button-rules = Rules
+button-in-words = In words
 button-refresh = Refresh
 button-back = Back
 button-draw =

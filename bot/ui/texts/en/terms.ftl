@@ -27,6 +27,7 @@ terms-setting = **{ $name }**: { $value }
 terms-as-server = *This house rule has no terms of its own; it uses the server’s.*
 terms-footer-table = They can be changed until the match begins.
 terms-footer-fixed = The host sets them before the match begins.
+terms-footer-running = While the match runs, only the board can be changed.
 terms-footer-house = New tables with this house rule start with these terms.
 terms-footer-server = New tables start with these terms, unless their house rule has its own.
 
@@ -46,6 +47,7 @@ terms-name-question-hours = Time to answer “May I go out?”
 terms-name-question-default = If the partner does not answer
 terms-name-next-round = Next round
 terms-name-take-back = Taking back
+terms-name-board = The board as
 
 terms-pace-relaxed = No clock, only reminders
 terms-pace-turns = A fixed time per turn
@@ -64,3 +66,5 @@ terms-next-round-at-once = Dealt immediately
 terms-next-round-when-ready = Dealt when everybody is ready, or after a day
 terms-take-back-yes = Cards laid down may be taken back until something else happens
 terms-take-back-no = Cards laid down stay down
+terms-board-picture = A picture
+terms-board-words = Words

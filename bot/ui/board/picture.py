@@ -1,0 +1,121 @@
+"""Picture of the public board, and the few words beside it in its embed.
+
+The picture holds what lies on the table, with a caption on the pile. The words beside it are few, so that the whole
+takes half of a phone's screen: whose turn it is and what happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+import discord
+from msgspec import structs
+
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import TableView
+from bot.pictures.board import board_picture
+from bot.pictures.scene import BoardScene, board_scene
+from bot.service.clocks.terms import BoardStyle
+from bot.service.matches.record import TableRecord
+from bot.service.queries import Board, LogEntry
+from bot.ui.board.presenter import board_colour, board_rows, board_title, seating_lines, stand_in_lines
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.failures import traces
+from bot.ui.toolkit.messages import Attachment, Message
+from bot.ui.words.names import plain_seat_name
+from bot.ui.words.pile import is_frozen_for_all, pile_state_lines
+from bot.ui.words.plays import turn_lines
+from bot.ui.words.seals import without_seals
+from bot.ui.words.style import Style, restyled
+from bot.ui.words.turn import turn_text
+
+_log = logging.getLogger(__name__)
+
+_PLAYS: Final = 3
+_LONGEST_PLAYS: Final = 130
+"""The characters of all plays together; the newest is told at any length."""
+_LONGEST_CAPTION: Final = 90
+
+
+async def with_picture(texts: Texts, board: Board, words: Message) -> Message:
+    """Return the board with its picture where the table wants one; else, or if it cannot be drawn, the words."""
+    record, view = board.record, board.view
+    if view is None or record.terms.board is not BoardStyle.PICTURE:
+        return words
+    try:
+        content = await asyncio.to_thread(board_picture, scene_of(texts, record, view))
+    except Exception as failure:  # noqa: BLE001 - play never stops for a picture
+        _log.error("table %s: its picture could not be drawn\n%s", record.id, traces(failure))
+        return words
+    # Named by its content, so that the same name stands for the same picture.
+    picture = Attachment(f"board-{hashlib.sha256(content).hexdigest()[:12]}.png", content)
+    embed = short_embed(texts, record, view, board.recent, board.due)
+    embed.set_image(url=picture.url)
+    rows = board_rows(texts, record, is_picture=True)
+    return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
+
+
+def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
+    """Return all that the picture of a board shows."""
+    names = [plain_seat_name(texts, record, Seat(seat)) for seat in range(view.seating.seat_count)]
+    sides = range(view.seating.side_count)
+    notes = [_first_meld(texts, view, SideId(side)) for side in sides]
+    caption = _caption(texts, record, view)
+    return board_scene(view, names, notes=notes, pile_caption=caption, is_frozen=is_frozen_for_all(view))
+
+
+def _caption(texts: Texts, record: TableRecord, view: TableView) -> str:
+    """Return what the picture says beside the pile; empty where that would be too long to be read there."""
+    lines = pile_state_lines(texts, record, view, markdown=False)
+    caption = restyled(texts, " ".join(lines), Style(text_only=True))
+    is_open = view.rules.draw.pile_visibility == "all"
+    return "" if is_open or len(caption) > _LONGEST_CAPTION else caption
+
+
+def _first_meld(texts: Texts, view: TableView, side: SideId) -> str:
+    """Return what the initial meld of a side needs; empty where it needs nothing now."""
+    if view.has_melded[side] or not view.is_running:
+        return ""
+    needed = sorted({view.minimum_of(seat) for seat in view.seating.members(side)})
+    return texts("board-picture-first-meld", needed=" / ".join(map(str, needed))) if needed else ""
+
+
+def short_embed(
+    texts: Texts,
+    record: TableRecord,
+    view: TableView,
+    recent: Sequence[LogEntry],
+    due: datetime | None = None,
+) -> discord.Embed:
+    """Return the words beside the picture of a board."""
+    lines = [
+        turn_text(texts, record, view, due),
+        *stand_in_lines(texts, record),
+        *seating_lines(texts, record, view),
+    ]
+    if view.is_running and not _caption(texts, record, view):
+        lines += pile_state_lines(texts, record, view)
+    told = [structs.replace(entry, events=without_seals(entry.events)) for entry in recent]
+    lines += _newest(turn_lines(texts, record, told))
+    return discord.Embed(
+        title=board_title(texts, record, view),
+        description=limits.cut("\n".join(lines), 1500),
+        colour=board_colour(record, view),
+    )
+
+
+def _newest(plays: Sequence[str]) -> list[str]:
+    """Return the last plays, as many as there is room for."""
+    shown: list[str] = []
+    for play in reversed(plays[-_PLAYS:]):
+        if shown and len(play) + sum(map(len, shown)) > _LONGEST_PLAYS:
+            break
+        shown.insert(0, limits.cut(play, 300))
+    return shown

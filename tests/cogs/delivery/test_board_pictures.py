@@ -1,0 +1,152 @@
+"""The public board as a picture: posted, kept, changed, told in words, and replaced by words where no files may be attached."""
+
+from io import BytesIO
+
+import discord
+import pytest
+from msgspec import structs
+from PIL import Image
+from simcord.backend.errors import missing_permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.service.clocks.terms import BoardStyle
+from bot.service.matches.record import TableRecord
+from bot.service.matches.record_edits import Edit
+from bot.ui.board import picture
+from tests.support.builders import drawing
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import Scene, started
+
+
+async def board_as(scene: Scene, style: BoardStyle) -> None:
+    """The host changes how the board is shown."""
+    panel = await scene.club["Ana"].slash("table terms", where=scene.place, table=scene.table)
+    await scene.club["Ana"].select(panel, "board", starts="cn:tsetting:")
+    await scene.club["Ana"].select(panel, f"board={style}", starts="cn:tvalue:")
+    await scene.calm()
+
+
+@pytest.fixture
+async def scene(club: Club) -> Scene:
+    """A table whose board is a picture."""
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    await board_as(scene, BoardStyle.PICTURE)
+    return scene
+
+
+def shown_picture(post: Post) -> bytes:
+    """The bytes of the only picture, which stands in the embed."""
+    [file] = post.attachments
+    [embed] = post.embeds
+    assert embed["image"]["url"].endswith(f"/{file['filename']}")
+    content = post._env.backend.cdn.get(file["url"])
+    assert content is not None
+    return content
+
+
+def uploads(club: Club) -> list[str]:
+    return [file.filename for request in club.traffic.requests for file in request.files]
+
+
+def forbid_files(club: Club) -> None:
+    """Take the permission to attach files away from the bot, in the channel and so in its threads."""
+    backend = club.env.backend
+    denied = discord.Permissions(attach_files=True).value
+    own = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
+    backend.edit_channel(club.channel.id, {}, overwrites=[own])
+
+
+def is_complete(post: Post) -> bool:
+    """Whether a board tells everything in words."""
+    return "No meld yet; the first one needs" in post.text and "Cards in hand:" in post.text
+
+
+async def test_the_board_is_a_picture_with_few_words(scene):
+    image = Image.open(BytesIO(shown_picture(scene.board)))
+    assert image.width == 600
+    assert "turn: draw or take the pile" in scene.board.text
+    assert not is_complete(scene.board)
+    assert scene.board.content == ""
+
+
+async def test_words_are_answered_in_private_and_the_picture_stays(scene):
+    told = await scene.club["Eve"].click(scene.board, "In words")
+    assert told.private
+    assert is_complete(told.post)
+    assert shown_picture(scene.board)
+
+
+async def test_a_picture_is_uploaded_only_when_it_changes(scene):
+    before = uploads(scene.club)
+
+    def edit(record: TableRecord) -> Edit:
+        return Edit(structs.replace(record, title="Friday"))
+
+    await scene.services.table_channels._edits.edit(scene.table, None, edit)
+    await scene.calm()
+    assert "Friday" in scene.board.text
+    assert shown_picture(scene.board)
+    assert uploads(scene.club) == before
+    await scene.play_turns(1)
+    after = uploads(scene.club)
+    assert len(after) > len(before)
+    assert shown_picture(scene.board)
+
+
+async def test_after_a_restart_the_board_shows_its_picture(scene):
+    await scene.club.restart()
+    await scene.play_turns(1)
+    assert shown_picture(scene.board)
+
+
+async def test_words_replace_the_picture_and_a_picture_the_words(scene):
+    await board_as(scene, BoardStyle.WORDS)
+    assert is_complete(scene.board)
+    assert scene.board.attachments == []
+    await scene.club.restart()
+    await board_as(scene, BoardStyle.PICTURE)
+    assert shown_picture(scene.board)
+    await scene.club.restart()
+    await board_as(scene, BoardStyle.WORDS)
+    assert scene.board.attachments == []
+
+
+async def test_without_the_permission_the_board_has_words_and_play_goes_on(scene):
+    place = scene.place.id
+    forbid_files(scene.club)
+    await scene.play_turns(1)
+    assert scene.board.place == place
+    assert is_complete(scene.board)
+    assert scene.board.attachments == []
+    scene.club.env.backend.edit_channel(scene.club.channel.id, {}, overwrites=[])
+    await scene.play_turns(1)
+    assert scene.board.place == place
+    assert shown_picture(scene.board)
+
+
+@pytest.mark.parametrize("is_deleted", [False, True], ids=["edited", "posted"])
+async def test_where_discord_refuses_files_unannounced_the_board_has_words(scene, monkeypatch, is_deleted):
+    def refused(*_args):
+        raise missing_permissions()
+
+    backend, place = scene.club.env.backend, scene.place.id
+    monkeypatch.setattr(backend.cdn, "store_attachment", refused)
+    if is_deleted:
+        backend.delete_message(place, scene.board.id)
+    await scene.play_turns(1)
+    assert scene.board.place == place
+    assert is_complete(scene.board)
+    assert scene.board.attachments == []
+
+
+async def test_a_picture_that_cannot_be_drawn_is_replaced_by_words(scene, monkeypatch, no_logged_errors):
+    def broken(_scene):
+        raise ValueError("no such colour")
+
+    no_logged_errors.expect("its picture could not be drawn")
+    monkeypatch.setattr(picture, "board_picture", broken)
+    await scene.play_turns(1)
+    assert is_complete(scene.board)
+    assert scene.board.attachments == []
