@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
@@ -27,7 +28,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
     """Return the line to post at the table."""
     news = notice.news
     if news is News.STARTED:
-        sides = [texts("news-side", side=side) for side in side_names(texts, record)]
+        sides = [texts("news-side", side=side) for side in _sides_at_start(texts, record)]
         end = record.rules.end
         if end.round_count is not None:
             return texts("news-started-rounds", sides=_against(texts, sides), count=end.round_count)
@@ -118,6 +119,13 @@ def _partner(record: TableRecord, seat: Seat | None) -> Seat | None:
 
 def _number(seat: Seat | None) -> str:
     return "?" if seat is None else str(seat + 1)
+
+
+def _sides_at_start(texts: Texts, record: TableRecord) -> tuple[str, ...]:
+    """Return the names of the sides, and those of the seats while the first deal has not drawn partners yet."""
+    if draws_seats(record.rules) and not record.version:
+        return tuple(seat_name(texts, record, Seat(seat)) for seat in range(record.seat_count))
+    return side_names(texts, record)
 
 
 def _against(texts: Texts, sides: list[str]) -> str:

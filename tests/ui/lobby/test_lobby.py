@@ -79,10 +79,10 @@ def test_nobody_is_called_a_partner_before_partners_are_drawn():
     assert "## Seats\n**1** · Ana" in shown
     joined = news_text(texts, TableNews(TableId(12), News.JOINED, seat=Seat(2)), waiting)
     assert joined == "👋 **Cyd** joined at seat 3."
-    started = news_text(
-        texts, TableNews(TableId(12), News.STARTED), replace(waiting, status=TableStatus.PLAYING)
-    )
-    assert "**Ana & Cyd** against **Ben & Dot**" in started
+    begun = replace(waiting, status=TableStatus.PLAYING, version=0)
+    started = TableNews(TableId(12), News.STARTED)
+    assert "**Ana**, **Ben**, **Cyd** and **Dot**" in news_text(texts, started, begun)
+    assert "**Ana & Cyd** against **Ben & Dot**" in news_text(texts, started, replace(begun, version=1))
 
 
 @settings(deadline=None)
