@@ -40,6 +40,7 @@ from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
+from bot.ui.hand.why import why_text
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.rules.pages import PAGES, card_message, card_of_preset
 from bot.ui.texts import texts_for
@@ -154,6 +155,9 @@ def test_every_refusal_is_a_sentence(preset: str) -> None:
                     refused.add(violation.reason)
                     sentence = violation_text(TEXTS, violation, moment.record)
                     assert not _RAW.search(sentence), (violation, sentence)
+                    known = not isinstance(action, DeclareSpecialHand) or action.name != "nonsense"
+                    why = why_text(TEXTS, action, violation, None, view) if known else ""
+                    assert not list(lint.arithmetic(sentence, why))
     assert len(refused) > 8
 
 

@@ -182,7 +182,7 @@ def _meld_lines(
         return [meld_line(texts, view.rules, meld) for meld in melds]
     if detail is Detail.SHORT:
         return [short_meld(texts, meld) for meld in melds]
-    row = " · ".join(terse_meld(meld) for meld in melds)
+    row = " · ".join(terse_meld(texts, meld) for meld in melds)
     return [row, texts("board-melds-points", points=sum(meld.points for meld in melds))]
 
 

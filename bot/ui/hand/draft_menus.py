@@ -19,7 +19,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow
-from bot.ui.words.cards import card_text
+from bot.ui.words.cards import card_text, counted_briefly
 
 RANKS: Final = Verb("ranks", 1)  # revision; values: places
 RANK: Final = Verb("rank")  # value: the place whose cards are to be set
@@ -89,7 +89,7 @@ class DraftMenus:
         whole = prepared if is_chosen else choice.whole
         if choice.rank not in {0, Rank.THREE}:
             whole = DraftPlay(choice.place, whole.naturals)
-        shown = draft_cards(whole, melds)
+        shown = capitalised(draft_cards(self._texts, whole, melds, counted_briefly))
         key = "option-rank-joins"
         if choice.meld is None:
             key = "option-rank-new" if whole.count != 2 else "option-rank-pair"
@@ -105,8 +105,8 @@ class DraftMenus:
         prepared, melds = self._draft.play_of(choice.place), self._view.melds
         description = self._texts(
             "option-row",
-            prepared=draft_cards(prepared, melds) if prepared.count else "none",
-            held=held_for(choice, self._view.hand, melds),
+            prepared=draft_cards(self._texts, prepared, melds) if prepared.count else "none",
+            held=held_for(self._texts, choice, self._view.hand, melds),
         )
         name = place_name(self._texts, choice.place, self._view)
         return option(capitalised(name), choice.place, description=description)
@@ -154,7 +154,11 @@ class DraftMenus:
         if place == Rank.THREE and self._view.table.rules.melds.threes_melds:
             name = self._texts("place-red-threes" if which == REDS else "place-black-threes")
         options = [
-            option(self._texts(_WHICH_OPTION[which], count=count, rank=name), count, chosen=count == chosen)
+            option(
+                capitalised(self._texts(_WHICH_OPTION[which], count=count, rank=name)),
+                count,
+                chosen=count == chosen,
+            )
             for count in range(min(most, MOST_OPTIONS - 1) + 1)
         ]
         placeholder = self._texts(_WHICH_MENU[which], rank=name)

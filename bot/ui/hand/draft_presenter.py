@@ -10,6 +10,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
+from bot.ui.toolkit.components import capitalised
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import violation_text
 
@@ -33,17 +34,17 @@ def draft_text(
 
 
 def help_text(texts: Texts, help_: Help, view: SeatView | None = None) -> str:
-    """Return the cards that would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
+    """Return the cards that would help a draft, to follow "add": "an ace", "a two to the kings"."""
     return texts.listed([words for play in help_.adds for words in added_cards(texts, play, view)])
 
 
 def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
-    cards = draft_cards(row.play, view.melds)
+    cards = draft_cards(texts, row.play, view.melds)
     rank = place_name(texts, row.play.place, view)
     upcard = view.table.upcard
     if row.takes_upcard and upcard is not None:
-        cards = f"{cards} + {card_text(upcard)}" if cards else card_text(upcard)
-    line = texts("draft-row", cards=cards, points=row.points)
+        cards = texts("counted-with", cards=card_text(upcard), others=cards) if cards else card_text(upcard)
+    line = texts("draft-row", cards=capitalised(cards), points=row.points)
     if row.spoils:
         line = texts("draft-spoils", row=line, rank=rank)
     elif row.completes and row.canasta is not None:

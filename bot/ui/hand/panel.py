@@ -402,7 +402,7 @@ class _HandPanel:
     # ---------------------------------------------------------------------------------------------------- words
 
     def _words(self, action: TakePile | LayDown) -> str:
-        return capitalised(action_text(self.texts, action, self.view))
+        return capitalised(action_text(self.texts, action, self.view, brief=True))
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
         return button(verb, self.texts(key), self.table, self.version, style=style)

@@ -22,8 +22,16 @@ from bot.canasta.drafts.rows import ranks_of_run
 from bot.canasta.melds import Meld
 from bot.canasta.view import SeatView
 from bot.ui.texts import Texts
-from bot.ui.words.cards import SUIT_MARKS, card_text, cards_by_rank, rank_name, rank_text
-from bot.ui.words.melds import laid_cards, meld_cards
+from bot.ui.words.cards import (
+    SUIT_MARKS,
+    card_text,
+    cards_counted,
+    counted,
+    counted_rank,
+    rank_name,
+    rank_text,
+)
+from bot.ui.words.melds import Counting, laid_cards, meld_cards
 
 
 def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
@@ -44,7 +52,7 @@ def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
             return texts("place-new-sequence", suit=mark)
         case PlaceKind.SEQUENCE:
             meld = own_sequence(place, melds)
-            return texts("place-sequence", cards=mark if meld is None else meld_cards(meld))
+            return texts("place-sequence", cards=mark if meld is None else meld_cards(texts, meld))
         case _:
             return texts("meld-name-wild")
 
@@ -54,21 +62,17 @@ def cards_of_run(run: int, suit: int) -> Cards:
     return sum((one(card(rank, suit)) for rank in ranks_of_run(run)), NO_CARDS)
 
 
-def draft_cards(play: DraftPlay, melds: Iterable[Meld] = ()) -> str:
-    """Return the cards of a prepared play: "K×3 + 2×1", "♠ 4–6 (3)"."""
-    parts: list[str] = []
+def draft_cards(
+    texts: Texts, play: DraftPlay, melds: Iterable[Meld] = (), counting: Counting = counted
+) -> str:
+    """Return the cards of a prepared play: "three kings and a two", "♠ 4–6 (3)"."""
     suit = suit_of_place(play.place, tuple(melds))
+    wilds = [(rank, count) for rank, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)) if count]
     if play.run and suit is not None:
-        parts.append(laid_cards(cards_of_run(play.run, suit), in_sequence=True))
-    elif play.rank:
-        count = play.naturals + play.reds
-        parts += [f"{rank_text(play.rank)}×{count}"] if count else []
-    parts += [
-        f"{rank_text(rank)}×{count}"
-        for rank, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
-        if count
-    ]
-    return " + ".join(parts)
+        run = laid_cards(texts, cards_of_run(play.run, suit), in_sequence=True)
+        return texts("counted-with", cards=run, others=counted(texts, wilds)) if wilds else run
+    naturals = play.naturals + play.reds if play.rank else 0
+    return counting(texts, [*([(play.rank, naturals)] if naturals else []), *wilds])
 
 
 def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> list[str]:
@@ -80,25 +84,21 @@ def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> 
         faces = [card_text(card(rank, suit)) for rank in ranks_of_run(play.run)]
         if faces:
             words.append(texts("draft-add-wilds", cards=texts.listed(faces), rank=name))
-    elif play.rank and play.naturals == 1:
-        words.append(texts("draft-add-one", card=texts(f"single-{Rank(play.rank).name.lower()}")))
-    elif play.rank and play.naturals:
+    elif play.rank == Rank.THREE and play.naturals:
         # The red threes of a meld are counted apart.
-        of_rank = texts("meld-name-black-threes") if play.rank == Rank.THREE else rank_name(texts, play.rank)
-        words.append(texts("draft-add-several", count=play.naturals, rank=of_rank))
+        words.append(texts("counted-black-three", count=play.naturals))
+    elif play.rank and play.naturals:
+        words.append(counted_rank(texts, play.rank, play.naturals))
     if play.reds:
-        words.append(texts("draft-add-red-threes", count=play.reds))
+        words.append(texts("counted-red-three", count=play.reds))
     for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
-        if count == 1:
-            one_card = texts(f"single-{wild.name.lower()}")
-            words.append(texts("draft-add-wilds", cards=one_card, rank=name))
-        elif count:
-            cards = texts("draft-add-several", count=count, rank=rank_name(texts, wild))
+        if count:
+            cards = counted_rank(texts, wild, count)
             words.append(texts("draft-add-wilds", cards=cards, rank=name))
     return words
 
 
-def held_for(choice: Choice, hand: Cards, melds: Iterable[Meld]) -> str:
+def held_for(texts: Texts, choice: Choice, hand: Cards, melds: Iterable[Meld]) -> str:
     """Return the cards that the hand holds for a place: a number, or the ranks of its suit."""
     suit = suit_of_place(choice.place, tuple(melds))
     if suit is not None:
@@ -107,5 +107,5 @@ def held_for(choice: Choice, hand: Cards, melds: Iterable[Meld]) -> str:
         return str(size(hand & (BLACK_THREES | RED_THREES)))
     counts = rank_counts(hand)
     if not choice.rank:
-        return cards_by_rank(hand & WILDS, " + ")
+        return cards_counted(texts, hand & WILDS)
     return str(counts[choice.rank])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
+from functools import reduce
 from itertools import islice
 
 import discord
@@ -39,8 +40,8 @@ from bot.service.queries import Hand
 from bot.ui.hand.draft_presenter import draft_text
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.actions import card_laid, play_cards, sequences_named, takes_top_only
-from bot.ui.words.cards import card_text, cards_listed, hand_by_suit, hand_lines
+from bot.ui.words.actions import card_laid, cards_of_plays, sequences_named, takes_top_only
+from bot.ui.words.cards import card_text, cards_listed, counts_of, hand_by_suit, hand_lines
 from bot.ui.words.melds import meld_line
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.orders import order_lines
@@ -265,15 +266,22 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view:
     ordered = sorted(takes, key=lambda action: (action != first, len(action.more), size(action.use.cards)))
     if first is not None and first not in takes:
         ordered.insert(0, first)  # with more cards than are listed
-    ways: dict[str, None] = {}
+    ways: list[str] = []
+    has_lists = False
     for action in ordered:
-        plays = [words for play in (action.use, *action.more) if (words := play_cards(play))]
-        words = texts.listed(plays) if plays else texts("hand-take-nothing")
+        words = cards_of_plays(texts, (action.use, *action.more)) or texts("hand-take-nothing")
         if names_sequence(view, action):
             key = "hand-take-for-sequence-only" if takes_top_only(view) else "hand-take-for-sequence"
             words = texts(key, rank=sequences_named(texts, [action], view))
-        ways[words] = None
-    return texts.alternatives(list(ways)[:_MOST_EXAMPLES])
+        if words in ways:
+            continue
+        ways.append(words)
+        has_lists |= bool(action.more) or len(counts_of(action.use.cards)) > 1
+        if len(ways) == _MOST_EXAMPLES:
+            break
+    if not has_lists:
+        return texts.alternatives(ways)
+    return reduce(lambda said, way: texts("hand-take-or", ways=said, way=way), ways)
 
 
 def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:

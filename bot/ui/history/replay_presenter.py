@@ -17,7 +17,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, hand_by_rank
+from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, counted_briefly, hand_by_rank
 from bot.ui.words.melds import meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.plays import difference_text, open_lines
@@ -119,11 +119,11 @@ def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -
 
 def _foot(texts: Texts, frame: Frame, place: int) -> list[str]:
     foot = frame.feet[place] if frame.feet else NO_CARDS
-    return [texts("replay-foot", count=size(foot), cards=_cards(frame.table, foot))] if foot else []
+    return [texts("replay-foot", count=size(foot), cards=_cards(texts, frame.table, foot))] if foot else []
 
 
 def _meld(texts: Texts, meld: Meld) -> str:
-    cards = meld_cards(meld)
+    cards = meld_cards(texts, meld, counted_briefly)
     return texts("replay-canasta", cards=cards, make=texts(f"make-{meld.make}")) if meld.is_canasta else cards
 
 
@@ -131,10 +131,10 @@ def _hand(texts: Texts, record: TableRecord, frame: Frame, seat: Seat) -> str:
     view = frame.table
     hand = frame.views[seat].hand
     key = "replay-hand-turn" if view.is_running and view.turn.seat == seat else "replay-hand"
-    cards = _cards(view, hand) or texts("hand-no-cards")
+    cards = _cards(texts, view, hand) or texts("hand-no-cards")
     return texts(key, name=seat_name(texts, record, seat), count=size(hand), cards=cards)
 
 
-def _cards(view: TableView, cards: Cards) -> str:
+def _cards(texts: Texts, view: TableView, cards: Cards) -> str:
     """Return the cards by rank; by suit where suits matter."""
-    return cards_with_suits(cards) if view.rules.melds.sequence_melds else hand_by_rank(cards)
+    return cards_with_suits(texts, cards) if view.rules.melds.sequence_melds else hand_by_rank(texts, cards)

@@ -1,4 +1,4 @@
-"""Actions as words: "take the pile with K×2", "meld Q×3 + 2×1"."""
+"""Actions as words: "take the pile with two kings", "meld three queens and a two"."""
 
 from __future__ import annotations
 
@@ -27,21 +27,24 @@ from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.view import SeatView
 from bot.ui.texts import Texts
-from bot.ui.words.cards import card_text, cards_listed
-from bot.ui.words.melds import laid_cards, meld_name, sequence_ends
+from bot.ui.words.cards import card_text, cards_listed, counted, counted_briefly, counted_in_list
+from bot.ui.words.melds import Counting, laid_cards, meld_name, sequence_ends
 
 
-def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> str:
-    """Return the action as words that follow "you may"; the view gives melds their names and draws their number."""
+def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, brief: bool = False) -> str:
+    """Return the action as words that follow "you may"; the view gives melds their names and draws their number.
+
+    ``brief``: for buttons and menus, where cards stand side by side: "meld Q Q Q 2".
+    """
     match action:
         case Draw():
             count = 1 if view is None else draw_count_of(view.table.rules, view.table.round)
             return texts("action-draw") if count == 1 else texts("action-draw-several", count=count)
         case TakePile():
-            words = _take_text(texts, action, view)
+            words = _take_text(texts, action, view, brief=brief)
             return words if action.count is None else texts("action-top", take=words, count=action.count)
         case LayDown():
-            return _plays_text(texts, action.plays, view)
+            return _plays_text(texts, action.plays, view, brief=brief)
         case Discard():
             key = "action-discard-saying-more" if action.says_more else "action-discard"
             return texts(key, card=card_text(action.card))
@@ -64,20 +67,28 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
             return texts("action-start-round")
 
 
-def play_cards(play: Play) -> str:
-    """Return the cards of a play: "K×2 + Joker×1", "♠ 4–6 (3)"."""
-    return laid_cards(play.cards)
+def cards_of_plays(texts: Texts, plays: Iterable[Play]) -> str:
+    """Return the cards of plays: "two kings and a joker", "two kings with a joker and three queens"."""
+    laid = [play for play in plays if play.cards]
+    return texts.listed([laid_cards(texts, play.cards, _counting(laid, brief=False)) for play in laid])
 
 
-def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
-    cards = play_cards(action.use)
+def _counting(plays: Sequence[Play], *, brief: bool) -> Counting:
+    if brief:
+        return counted_briefly
+    return counted_in_list if len(plays) > 1 else counted
+
+
+def _take_text(texts: Texts, action: TakePile, view: SeatView | None, *, brief: bool) -> str:
+    cards = laid_cards(texts, action.use.cards, _counting([action.use], brief=brief))
     if view is not None and view.table.upcard is not None and names_sequence(view, action):
         key = "action-take-for-sequence-only" if takes_top_only(view) else "action-take-for-sequence"
         meld = sequence_of(action, view)
         return texts(key, card=card_text(card_laid(view, action)), rank=_own_name(texts, meld, view))
     if not action.more:
         return texts("action-take-pile-with", cards=cards) if cards else texts("action-take-pile")
-    melds = texts.listed([_bare(texts, play, view) for play in action.more])
+    counting = _counting(action.more, brief=brief)
+    melds = texts.listed([_bare(texts, play, view, counting) for play in action.more])
     key = "action-take-pile-more" if cards else "action-take-pile-layoff-more"
     return texts(key, cards=cards, melds=melds)
 
@@ -135,32 +146,35 @@ def _beside(meld: Meld, view: SeatView) -> list[Meld]:
     ]
 
 
-def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None) -> str:
+def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None, *, brief: bool) -> str:
     if not plays:
         return texts("action-lay-nothing")
-    new = [_new_meld(texts, play) for play in plays if play.meld is None]
+    counting = _counting(plays, brief=brief)
+    new = [_new_meld(texts, play, counting) for play in plays if play.meld is None]
     words = [texts("action-lay-down", melds=texts.listed(new))] if new else []
-    words += [_layoff(texts, play, play.meld, view) for play in plays if play.meld is not None]
+    words += [_layoff(texts, play, play.meld, view, counting) for play in plays if play.meld is not None]
     return texts.listed(words)
 
 
-def _bare(texts: Texts, play: Play, view: SeatView | None) -> str:
-    return _new_meld(texts, play) if play.meld is None else _layoff(texts, play, play.meld, view)
+def _bare(texts: Texts, play: Play, view: SeatView | None, counting: Counting) -> str:
+    if play.meld is None:
+        return _new_meld(texts, play, counting)
+    return _layoff(texts, play, play.meld, view, counting)
 
 
-def _new_meld(texts: Texts, play: Play) -> str:
+def _new_meld(texts: Texts, play: Play, counting: Counting) -> str:
     """Return the cards of a new meld; black threes are named as such."""
     if play.cards and not play.cards & ~BLACK_THREES:
-        return texts("event-black-threes", count=size(play.cards))
-    return play_cards(play)
+        return texts("counted-black-three", count=size(play.cards))
+    return laid_cards(texts, play.cards, counting)
 
 
-def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None) -> str:
+def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None, counting: Counting) -> str:
     meld = _meld(view, meld_id)
     if meld is None or view is None:
-        return texts("action-add", cards=play_cards(play), meld=str(meld_id))
+        return texts("action-add", cards=laid_cards(texts, play.cards, counting), meld=str(meld_id))
     in_sequence = meld.kind is MeldKind.SEQUENCE
-    cards = laid_cards(play.cards, in_sequence=in_sequence)
+    cards = laid_cards(texts, play.cards, counting, in_sequence=in_sequence)
     return texts("action-lay-off", cards=cards, rank=_own_name(texts, meld, view))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bot.canasta.cards import (
@@ -31,6 +31,11 @@ _RANK_MARKS: Final = ("?", "Joker", "2", "3", "4", "5", "6", "7", "8", "9", "10"
 # As hands are held: aces first, then down to four, the threes, and last the wild cards.
 _ORDER: Final = (*range(Rank.ACE, Rank.THREE, -1), Rank.THREE, Rank.TWO, Rank.JOKER)
 BETWEEN: Final = " · "
+Counts = Sequence[tuple[int, int]]
+"""Ranks with their numbers of cards."""
+_WILD_RANKS: Final = frozenset({Rank.TWO, Rank.JOKER})
+_MOST_SIDE_BY_SIDE: Final = 4
+"""The most cards of one rank that are seen at a glance without being counted."""
 _SUITS: Final = "CDHS"
 
 
@@ -58,44 +63,84 @@ def cards_listed(cards: Cards, between: str = ", ") -> str:
     return between.join(card_text(card) for card in sorted(each_card(cards), key=_place))
 
 
-def cards_by_rank(cards: Cards, between: str = BETWEEN) -> str:
-    """Return the number of cards of each rank: "K×3 · Q×2 · 2×1 · Joker×1"."""
+def counts_of(cards: Cards) -> Counts:
+    """Return the ranks of cards with their numbers, as hands are held."""
     counts = rank_counts(cards)
-    return between.join(f"{_RANK_MARKS[rank]}×{counts[rank]}" for rank in _ORDER if counts[rank])
+    return tuple((rank, counts[rank]) for rank in _ORDER if counts[rank])
 
 
-def hand_by_rank(cards: Cards) -> str:
-    """Return natural cards by rank, single ones without a count: "K×3 · Q×2 · 9 · 4"."""
-    counts = rank_counts(cards)
+def counted_rank(texts: Texts, rank: int, count: int) -> str:
+    """Return a number of cards of one rank: "five 7s", "three kings", "a two"."""
+    return texts(f"counted-{Rank(rank).name.lower()}", count=count)
+
+
+def counted(texts: Texts, counts: Counts) -> str:
+    """Return counted cards in a sentence: "four 8s, a two and a joker"."""
+    return texts.listed([counted_rank(texts, rank, count) for rank, count in counts])
+
+
+def counted_in_list(texts: Texts, counts: Counts) -> str:
+    """Return counted cards in a list of several melds, where another "and" would confuse: "four 8s with a two"."""
+    wilds = tuple((rank, count) for rank, count in counts if rank in _WILD_RANKS)
+    naturals = tuple((rank, count) for rank, count in counts if rank not in _WILD_RANKS)
+    if not wilds or not naturals:
+        return counted(texts, counts)
+    return texts("counted-with", cards=counted(texts, naturals), others=counted(texts, wilds))
+
+
+def counted_briefly(texts: Texts, counts: Counts) -> str:
+    """Return counted cards where space is short, side by side as they lie on a table: "8 8 8 8 2".
+
+    Many of a rank are counted in words, since nobody sees at a glance how many they are; wild cards and single
+    ones are, too, since their ranks would be taken for a number: "add a two", not "add 2".
+    """
+    is_few = all(count <= _MOST_SIDE_BY_SIDE for _, count in counts)
+    is_meld = sum(count for _, count in counts) > 1 and any(rank not in _WILD_RANKS for rank, _ in counts)
+    if not (is_few and is_meld):
+        return counted(texts, counts)
+    return " ".join(_side_by_side(rank, count) for rank, count in counts)
+
+
+def cards_counted(texts: Texts, cards: Cards) -> str:
+    """Return cards by rank in a sentence: "four 8s, a two and a joker"."""
+    return counted(texts, counts_of(cards))
+
+
+def hand_by_rank(texts: Texts, cards: Cards) -> str:
+    """Return the cards of a hand by rank, many of one rank in words: "K K K · Q Q · nine 7s · 4"."""
     return BETWEEN.join(
-        _RANK_MARKS[rank] + (f"×{counts[rank]}" if counts[rank] > 1 else "")
-        for rank in _ORDER
-        if counts[rank]
+        _side_by_side(rank, count) if count <= _MOST_SIDE_BY_SIDE else counted_rank(texts, rank, count)
+        for rank, count in counts_of(cards)
     )
 
 
-def cards_with_suits(cards: Cards, between: str = BETWEEN) -> str:
-    """Return the cards of each rank with their suits: "K♥♥♠ · Q♣♦"."""
+def cards_with_suits(texts: Texts, cards: Cards, between: str = BETWEEN) -> str:
+    """Return the cards of each rank with their suits: "K♥♥♠ · Q♣♦ · two jokers"."""
     rows = []
     for rank in _ORDER:
         held = each_card(of_rank(cards, rank))
         if not held:
             continue
-        marks = f"×{len(held)}" if rank == Rank.JOKER else "".join(SUIT_MARKS[suit_of(card)] for card in held)
-        rows.append(_RANK_MARKS[rank] + marks)
+        if rank == Rank.JOKER and len(held) > 1:
+            rows.append(counted_rank(texts, rank, len(held)))
+        else:
+            rows.append(
+                _RANK_MARKS[rank] + "".join(SUIT_MARKS[suit_of(card)] for card in held if card != JOKER)
+            )
     return between.join(rows)
 
 
 def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
     """Return a hand in lines: naturals, wild cards, black threes, red threes."""
-    written = cards_with_suits if suits else cards_by_rank
     lines = []
     if naturals := cards & NATURALS:
-        lines.append(f"**{written(naturals) if suits else hand_by_rank(naturals)}**")
+        lines.append(f"**{cards_with_suits(texts, naturals) if suits else hand_by_rank(texts, naturals)}**")
     if wilds := cards & WILDS:
-        lines.append(texts("hand-wilds", cards=written(wilds)))
+        written = cards_with_suits(texts, wilds) if suits else cards_counted(texts, wilds)
+        lines.append(texts("hand-wilds", cards=written))
     if black := cards & BLACK_THREES:
-        lines.append(texts("hand-black-threes", cards=written(black)))
+        # With their suits: "3" alone would be taken for their number.
+        lines.append(texts("hand-black-threes", cards=cards_with_suits(texts, black)))
     if red := cards & RED_THREES:
         lines.append(texts("hand-red-threes", cards=cards_listed(red)))
     return "\n".join(lines) or texts("hand-no-cards")
@@ -133,10 +178,10 @@ def fact_cards(facts: Any) -> str:
     return fact_card(facts)
 
 
-def fact_cards_by_rank(facts: Iterable[Card | str]) -> str:
-    """Return several cards among the facts of a refusal, by rank: "K×3, Q×2"."""
+def fact_cards_counted(texts: Texts, facts: Iterable[Card | str]) -> str:
+    """Return several cards among the facts of a refusal, by rank: "three kings and two queens"."""
     faces = (exact_cards(fact) if isinstance(fact, str) else (fact,) for fact in facts)
-    return cards_by_rank(cards_of(card for some in faces for card in some), ", ")
+    return cards_counted(texts, cards_of(card for some in faces for card in some))
 
 
 def fact_rank(texts: Texts, fact: Any) -> str:
@@ -145,6 +190,10 @@ def fact_rank(texts: Texts, fact: Any) -> str:
         return rank_name(texts, fact)
     text = "Joker" if fact == "*" else str(fact)
     return rank_name(texts, _RANK_MARKS.index(text)) if text in _RANK_MARKS[1:] else text
+
+
+def _side_by_side(rank: int, count: int) -> str:
+    return " ".join([_RANK_MARKS[rank]] * count)
 
 
 def _place(card: Card) -> tuple[int, int]:

@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from bot.canasta.cards import NATURALS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
+from bot.canasta.cards import NATURALS, NO_CARDS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
 from bot.canasta.melding.shapes import is_closed
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.scorers import meld_value
 from bot.canasta.rules.model import RuleSet
 from bot.ui.texts import Texts
-from bot.ui.words.cards import SUIT_MARKS, cards_by_rank, cards_listed, rank_name, rank_text
+from bot.ui.toolkit.components import capitalised
+from bot.ui.words.cards import (
+    SUIT_MARKS,
+    Counts,
+    cards_counted,
+    cards_listed,
+    counted,
+    counted_briefly,
+    counts_of,
+    rank_name,
+    rank_text,
+)
+
+Counting = Callable[[Texts, Counts], str]
+"""A way to write counted cards: :func:`counted`, :func:`counted_in_list` or :func:`counted_briefly`."""
 
 TERSE_MARKS: Final = {"natural": "🔴", "mixed": "⚫", "wild": "🃏", "sequence": "🪜", "threes": "🔺"}
 """One sign for each make of a canasta."""
 
 
-def meld_cards(meld: Meld) -> str:
-    """Return the cards of a meld: "K×5 + 2×1 + Joker×1", "♠ 4–7 (4)", "♠ 4–7 (4, with 2×1)"."""
+def meld_cards(texts: Texts, meld: Meld, counting: Counting = counted) -> str:
+    """Return the cards of a meld: "five kings, a two and a joker", "♠ 4–7 (4)", "♠ 4–7 (4, with a two)"."""
     if meld.kind is MeldKind.SEQUENCE and meld.suit is not None:
-        run = _run(meld.suit, meld.rank, meld.size)
-        return f"{run[:-1]}, with {cards_by_rank(meld.cards & WILDS, ' + ')})" if meld.wilds else run
-    return cards_by_rank(meld.cards, " + ")
+        return _run(texts, meld.suit, meld.rank, meld.size, meld.cards & WILDS)
+    return counting(texts, counts_of(meld.cards))
 
 
-def laid_cards(cards: Cards, *, in_sequence: bool = False) -> str:
+def laid_cards(texts: Texts, cards: Cards, counting: Counting = counted, *, in_sequence: bool = False) -> str:
     """Return cards laid together: a run of one suit as "♠ 4–7 (4)", all others by rank.
 
     ``in_sequence``: they join a sequence, where even a single card needs its suit.
@@ -35,17 +48,17 @@ def laid_cards(cards: Cards, *, in_sequence: bool = False) -> str:
     ranks = sorted({rank_of(face) for face in faces(naturals)})
     suits = {suit_of(face) for face in faces(naturals)}
     if not (in_sequence or (len(ranks) > 1 and len(suits) == 1)):
-        return cards_by_rank(cards, " + ")
+        return counting(texts, counts_of(cards))
     is_run = (
         len(ranks) > 1
         and len(suits) == 1
         and ranks[-1] - ranks[0] == len(ranks) - 1
         and max(rank_counts(naturals)) == 1
     )
-    parts = [_run(suits.pop(), ranks[0], size(naturals)) if is_run else cards_listed(naturals)]
-    if wilds:
-        parts.append(cards_by_rank(wilds, " + "))
-    return " + ".join(part for part in parts if part)
+    if not naturals:
+        return cards_counted(texts, wilds)
+    laid = _run(texts, suits.pop(), ranks[0], size(naturals)) if is_run else cards_listed(naturals)
+    return texts("counted-with", cards=laid, others=cards_counted(texts, wilds)) if wilds else laid
 
 
 def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) -> str:
@@ -61,7 +74,7 @@ def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
     """Return a meld with its cards, its points and, for a canasta, its make and bonus; a lock marks one that
     takes no more cards.
     """
-    cards = f"**{meld_cards(meld)}**"
+    cards = f"**{capitalised(meld_cards(texts, meld))}**"
     if meld.kind is MeldKind.BLACK_THREES:
         return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
     if not meld.is_canasta:
@@ -75,12 +88,12 @@ def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
 def short_meld(texts: Texts, meld: Meld) -> str:
     """Return a meld in fewer words."""
     key = f"board-meld-short-{meld.make}" if meld.is_canasta else "board-meld-short"
-    return texts(key, cards=meld_cards(meld), points=meld.points)
+    return texts(key, cards=capitalised(meld_cards(texts, meld)), points=meld.points)
 
 
-def terse_meld(meld: Meld) -> str:
+def terse_meld(texts: Texts, meld: Meld) -> str:
     """Return a meld in the fewest signs."""
-    return meld_cards(meld) + (TERSE_MARKS[meld.make] if meld.is_canasta else "")
+    return meld_cards(texts, meld, counted_briefly) + (TERSE_MARKS[meld.make] if meld.is_canasta else "")
 
 
 def sequence_ends(meld: Meld) -> str:
@@ -88,8 +101,11 @@ def sequence_ends(meld: Meld) -> str:
     return _ends(meld.suit or 0, meld.rank, meld.size)
 
 
-def _run(suit: int, lowest: int, count: int) -> str:
-    return f"{_ends(suit, lowest, count)} ({count})"
+def _run(texts: Texts, suit: int, lowest: int, count: int, wilds: Cards = NO_CARDS) -> str:
+    run = _ends(suit, lowest, count)
+    if wilds:
+        return texts("run-counted-with", run=run, count=count, wilds=cards_counted(texts, wilds))
+    return texts("run-counted", run=run, count=count)
 
 
 def _ends(suit: int, lowest: int, count: int) -> str:

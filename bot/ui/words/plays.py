@@ -56,7 +56,14 @@ from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.words.cards import card_text, cards_by_rank, cards_listed, rank_name
+from bot.ui.words.cards import (
+    card_text,
+    cards_counted,
+    cards_listed,
+    counted_in_list,
+    hand_by_rank,
+    rank_name,
+)
 from bot.ui.words.melds import laid_cards, meld_name
 from bot.ui.words.names import record_at, seat_name, side_names, sides_of
 from bot.ui.words.seals import drawn_line, resealed_line, sealed_line, shuffled_line
@@ -309,7 +316,7 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
         case ExposedTakenBack():
             return [texts("event-exposed-taken-back", cards=cards_listed(event.cards), who=who)]
         case TookBack():
-            return [texts("event-took-back", cards=cards_by_rank(event.cards, ", "), who=who)]
+            return [texts("event-took-back", cards=cards_counted(texts, event.cards), who=who)]
         case _:
             return []
 
@@ -318,9 +325,9 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     """Return one clause for new melds and another for additions."""
     clauses = []
     new = [
-        texts("event-black-threes", count=size(event.cards))
+        texts("counted-black-three", count=size(event.cards))
         if event.kind is MeldKind.BLACK_THREES
-        else laid_cards(event.cards, in_sequence=event.kind is MeldKind.SEQUENCE)
+        else _cards_of_one(texts, event)
         for event in laid
         if event.is_new
     ]
@@ -329,7 +336,7 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     added = [
         texts(
             "event-to-meld",
-            cards=laid_cards(event.cards, in_sequence=event.kind is MeldKind.SEQUENCE),
+            cards=_cards_of_one(texts, event),
             rank=_joined(texts, event),
         )
         for event in laid
@@ -338,6 +345,11 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     if added:
         clauses.append(texts("event-added", cards=", ".join(added), who=who))
     return clauses
+
+
+def _cards_of_one(texts: Texts, event: LaidDown) -> str:
+    in_sequence = event.kind is MeldKind.SEQUENCE
+    return laid_cards(texts, event.cards, counted_in_list, in_sequence=in_sequence)
 
 
 def _joined(texts: Texts, event: LaidDown) -> str:
@@ -386,7 +398,7 @@ def _announcement(
         case DealSealed():
             return sealed_line(texts, event)
         case HandDealt():
-            return texts("event-hand-dealt", cards=cards_by_rank(event.cards))
+            return texts("event-hand-dealt", cards=hand_by_rank(texts, event.cards))
         case RoundEnded():
             scores = [
                 texts("event-round-score", side=name, points=signed(texts, sheet.total))

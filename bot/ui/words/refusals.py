@@ -26,7 +26,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
-from bot.ui.words.cards import fact_cards, fact_cards_by_rank, fact_rank
+from bot.ui.words.cards import fact_cards, fact_cards_counted, fact_rank
 from bot.ui.words.melds import canasta_kinds
 from bot.ui.words.names import computer_name, person_name, seat_name, shown
 from bot.ui.words.options import is_alone, option_name
@@ -128,7 +128,7 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
         return seat_name(texts, record, Seat(value))
     if key == "missing" and isinstance(value, list | tuple) and len(value) > 1:
         # These suits were chosen by the parser; the player thinks of "three kings".
-        return fact_cards_by_rank(value)
+        return fact_cards_counted(texts, value)
     if key in _CARDS:
         return fact_cards(value)
     if key == "rank":

@@ -17,7 +17,7 @@ from bot.ui.toolkit.clickable import outdated
 
 _RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4")
 _DESCRIPTION: Final = (
-    "**A · K×2 · Q · J · 10×2 · 8×2 · 6**\n🃏 Wild: 2×2 · Joker×1\n⛔ Black threes: 3×1\n\nYou drew **10♣**.\n"
+    "**A · K K · Q · J · 10 10 · 8 8 · 6**\n🃏 Wild: two 2s and a joker\n⛔ Black threes: 3♣\n\nYou drew **10♣**.\n"
     "Lay down melds, or discard a card and end your turn."
 )
 

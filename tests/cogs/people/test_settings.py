@@ -173,7 +173,7 @@ async def test_text_only_is_for_this_person_and_nobody_else(club, ana):
     for reply in (panel, await ana.slash("score", where=scene.place), await ana.slash("settings")):
         assert reply.private
         assert not set("♣♦♥♠👉🃏⛔💡➕⬇🧮⚙") & set(reply.text)
-    assert "K×2" in panel.text
+    assert "K K" in panel.text
     assert any(text.startswith("3S") for text in panel.post.menu(starts="cn:throw:").options.values())
     assert scene.board.text == public
     assert "👉" in (await club["Ben"].click(scene.board, starts="cn:hand:")).text

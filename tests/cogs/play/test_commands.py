@@ -163,12 +163,12 @@ async def test_a_text_with_two_readings_is_asked_about(club):
 async def test_readings_name_the_melds_they_speak_of(club):
     scene = await started(club, state=playing("J J K K 2 * 4 5 6", melds="QQQ,AAA").state)
     asked = await club["Ana"].slash("meld", where=scene.place, cards="2")
-    assert "• add 2×1 to the queens" in asked.text
+    assert "• add a two to the queens" in asked.text
     assert "#" not in asked.text
     why = await club["Ana"].slash("why", where=scene.place, action="meld 2")
     assert why.private
-    assert "✅ Yes, you may add 2×1 to the queens." in why.text
-    assert "✅ Yes, you may add 2×1 to the aces." in why.text
+    assert "✅ Yes, you may add a two to the queens." in why.text
+    assert "✅ Yes, you may add a two to the aces." in why.text
 
 
 async def test_where_no_reading_is_legal_there_is_nothing_to_choose(club):

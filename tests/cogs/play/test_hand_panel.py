@@ -107,9 +107,9 @@ async def test_the_best_suggestion_is_laid_down_by_one_button(club):
     ana = club["Ana"]
     panel = await scene.open_hand("Ana")
     [suggested] = [button for button in panel.post.buttons if button.custom_id.startswith("cn:meld:")]
-    assert suggested.label == "Meld K×3 + 2×1: 50 points"
+    assert suggested.label == "Meld K K K 2: 50 points"
     done = await ana.click(panel, starts="cn:meld:")
-    assert "You melded K×3 + 2×1" in done.text
+    assert "You melded three kings with a two" in done.text
     [meld] = (await scene.hand_of(ana)).view.melds
     assert (meld.naturals, meld.wilds) == (3, 1)
     # The old button is no danger: nothing is laid down twice, or instead.

@@ -257,8 +257,15 @@ async def test_nobody_sees_the_cards_of_another(club):
     scene = await started(club, state=drawing("A A A A K K K K", hands=hands, pile="4C").state)
     for name in ("Ana", "Ben", "Cyd", "Dot"):
         await scene.open_hand(name)
-    for name, others in (("Ana", "5678"), ("Ben", "789A"), ("Cyd", "56AK"), ("Eve", "5678AK")):
+    for name, own, others in (
+        ("Ana", "AK", "5678"),
+        ("Ben", "56", "789A"),
+        ("Cyd", "78", "56AK"),
+        ("Eve", "", "5678AK"),
+    ):
         private = [sight.text for sight in club[name].seen if sight.private]
         public = [sight.text for sight in club[name].seen if not sight.private]
         for rank in others:
-            assert not any(f"{rank}×4" in text for text in (*private, *public)), (name, rank)
+            assert not any(" ".join(rank * 4) in text for text in (*private, *public)), (name, rank)
+        for rank in own:
+            assert any(" ".join(rank * 4) in text for text in private), (name, rank)

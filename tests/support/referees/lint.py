@@ -29,6 +29,8 @@ _EMOJI = re.compile(r"/applications/\d+/emojis|/guilds/\d+/emojis")
 _COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 _MENTION = re.compile(r"<@!?(\d+)>|<@&\d+>|@everyone|@here")
 _ATTACHED = "attachment://"
+_ARITHMETIC = re.compile(r"[×✕✖]\s?\d|\d\s?[×✕✖]|\d \+ \d")
+"""Ranks are numbers, too: "4×8 + 2×1" is a sum, "four 8s and a two" are cards."""
 
 
 def problems(request: SentRequest) -> list[str]:
@@ -91,9 +93,19 @@ def _message(body: dict[str, Any], request: SentRequest, *, new: bool) -> Iterat
     if sum(upload.size for upload in request.files) > FILES_TOTAL:
         yield "the files are larger than 10 MiB together"
     yield from _components(components, v2=v2)
+    yield from (f"reads as arithmetic: {text!r}" for text in arithmetic(content, embeds, components))
     yield from _mentions(content, body)
     if "nonce" in body and len(str(body["nonce"])) > 25:
         yield "the nonce is longer than 25 characters"
+
+
+def arithmetic(*parts: Any) -> Iterator[str]:
+    """Yield the texts among the parts, however deep, in which numbers are multiplied or added."""
+    for part in parts:
+        if isinstance(part, str) and _ARITHMETIC.search(part):
+            yield part
+        elif isinstance(part, dict | list | tuple):
+            yield from arithmetic(*(part.values() if isinstance(part, dict) else part))
 
 
 def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[str]:
@@ -239,6 +251,7 @@ def _choices(body: dict[str, Any]) -> Iterator[str]:
         yield f"{len(choices)} suggestions, 25 are allowed"
     for choice in choices:
         yield from _length("a suggestion's text", choice.get("name"), 1, 100)
+        yield from (f"reads as arithmetic: {text!r}" for text in arithmetic(choice.get("name")))
         if isinstance(choice.get("value"), str):
             yield from _length("a suggestion's value", choice["value"], 1, 100)
 

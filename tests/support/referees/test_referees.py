@@ -45,6 +45,7 @@ def option(name: str, **more: Any) -> dict[str, Any]:
 
 FAULTS = {
     "without content": body(content="  "),
+    "reads as arithmetic": body(embeds=[{"description": "**4×8 + 2×1**"}]),
     "field without a name": body(embeds=[field(" ", "x")]),
     "field without a value": body(embeds=[field("x", "")]),
     "no content": body(embeds=[{"color": 3}]),

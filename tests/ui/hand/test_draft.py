@@ -45,13 +45,13 @@ LONG = "KH KS KD QD QH 2S AH AD 5C 6C 7C 8D"
 
 def test_a_draft_below_the_requirement_says_what_to_add():
     found = lines(prepared((13, 3), (12, 2, 1)), view_of(LONG + " 2D"))
-    assert sorted(found[:2]) == ["**K×3** · 30 points", "**Q×2 + 2×1** · 40 points"]
+    assert sorted(found[:2]) == ["**Three kings** · 30 points", "**Two queens and a two** · 40 points"]
     assert found[2].startswith("✏️ **70 of 90 points**: add a two to the ")
 
 
 def test_a_draft_that_nothing_helps_says_how_much_is_missing():
     found = lines(prepared((13, 3)), view_of("KH KS KD 4C 5C 6D 7D"))
-    assert found == ["**K×3** · 30 points", "✏️ **30 of 90 points**, 60 more needed"]
+    assert found == ["**Three kings** · 30 points", "✏️ **30 of 90 points**, 60 more needed"]
 
 
 def test_a_draft_that_is_enough():
@@ -73,7 +73,7 @@ def test_a_draft_with_the_pile_counts_the_upcard():
     view = view_of("10C 10D KH KS 2D 4C 5C", table=table)
     found = lines(prepared((10, 2), (13, 2, 1), uses_pile=True), view)
     assert found[0] == "With the pile: **10♥** and 2 more cards"
-    assert "**10×2 + 10♥** · 30 points" in found
+    assert "**10♥ with two 10s** · 30 points" in found
     assert found[-1] == "✅ **70 of 50 points**"
 
 
@@ -88,11 +88,11 @@ MELDED = replace(
 @pytest.mark.parametrize(
     "play, line",
     [
-        ((12, 1), "**Q×1** · 10 points · to your queens, making 4 cards"),
-        ((13, 1), "**K×1** · 10 points · makes a 🔴\N{NO-BREAK SPACE}natural canasta of kings"),
-        ((13, 0, 1), "**2×1** · 20 points · makes a ⚫\N{NO-BREAK SPACE}mixed canasta of kings"),
-        ((7, 0, 1), "**2×1** · 20 points · ⚠️ turns your natural canasta of sevens into a mixed one"),
-        ((14, 3), "**A×3** · 60 points"),
+        ((12, 1), "**A queen** · 10 points · to your queens, making 4 cards"),
+        ((13, 1), "**A king** · 10 points · makes a 🔴\N{NO-BREAK SPACE}natural canasta of kings"),
+        ((13, 0, 1), "**A two** · 20 points · makes a ⚫\N{NO-BREAK SPACE}mixed canasta of kings"),
+        ((7, 0, 1), "**A two** · 20 points · ⚠️ turns your natural canasta of sevens into a mixed one"),
+        ((14, 3), "**Three aces** · 60 points"),
     ],
 )
 def test_what_a_play_makes_of_the_melds_on_the_table(play, line):
@@ -112,7 +112,7 @@ def test_black_threes_are_called_so():
     view = view_of("3C 3S QS KD", table=MELDED)
     assert place_name(texts, 3, view) == "black threes"
     assert help_text(texts, Help((DraftPlay(3, 1),), 5, UnsavedDraft(False, ())), view) == "a black three"
-    assert help_text(texts, Help((DraftPlay(3, 2),), 10, UnsavedDraft(False, ())), view) == "2 black threes"
+    assert help_text(texts, Help((DraftPlay(3, 2),), 10, UnsavedDraft(False, ())), view) == "two black threes"
     both = replace(view, table=replace(MELDED, rules=RuleSet(melds=Melds(threes_melds=True))))
     assert place_name(texts, 3, both) == "threes"
 
@@ -129,10 +129,10 @@ def test_going_out_is_announced():
     [
         ([(14, 1)], "an ace"),
         ([(8, 1)], "an eight"),
-        ([(13, 2)], "2 kings"),
+        ([(13, 2)], "two kings"),
         ([(13, 0, 1)], "a two to the kings"),
         ([(13, 0, 0, 1)], "a joker to the kings"),
-        ([(13, 0, 2)], "2 twos to the kings"),
+        ([(13, 0, 2)], "two 2s to the kings"),
         ([(13, 1), (12, 0, 1)], "a king and a two to the queens"),
     ],
 )
@@ -142,7 +142,7 @@ def test_what_to_add_in_words(plays, words):
 
 
 def test_the_cards_of_a_play():
-    assert draft_cards(DraftPlay(10, 3, 2, 1)) == "10×3 + 2×2 + Joker×1"
+    assert draft_cards(texts, DraftPlay(10, 3, 2, 1)) == "three 10s, two 2s and a joker"
 
 
 def test_an_empty_draft_is_not_on_the_panel():
@@ -153,7 +153,7 @@ def test_an_empty_draft_is_not_on_the_panel():
     assert "Prepared" not in as_text(hand_embed(texts, hand, report=report))
     draft = prepared((13, 3))
     shown = as_text(hand_embed(texts, replace(hand, draft=draft), report=report_on(draft, view)))
-    assert "## Prepared\n**K×3** · 30 points" in shown
+    assert "## Prepared\n**Three kings** · 30 points" in shown
 
 
 @settings(max_examples=40, deadline=None)

@@ -44,12 +44,12 @@ def test_a_hand_panel():
         "[Your hand · 9 cards]\n"
         "You withdrew the question.\n"
         "\n"
-        "**K×2 · Q×3 · 4**\n"
-        "🃏 Wild: 2×1 · Joker×1\n"
-        "⛔ Black threes: 3×1\n"
+        "**K K · Q Q Q · 4**\n"
+        "🃏 Wild: a two and a joker\n"
+        "⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
         "\n"
         "## Now\n"
-        "👉 **Your turn.** Draw a card, or take the pile with K×2 and Q×3 + 2×1.\n"
+        "👉 **Your turn.** Draw a card, or take the pile with two kings and three queens with a two.\n"
         "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards\n"
         "❄️ Frozen for every side until its first meld: taking it needs a natural pair.\n"
         "Your side’s first meld needs **90 points**.\n"
@@ -80,12 +80,16 @@ TAKE = TakePile(Play(cards("KH KS")))
     [
         (TABLE, [Draw()], "Draw a card; your cards cannot take the pile."),
         (replace(TABLE, pile=b""), [Draw()], "Draw a card."),
-        (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with K×2."),
-        (TABLE, [Draw(), TAKE, TakePile(Play(cards("KH 2S")))], "or take the pile with K×2 or K×1 + 2×1."),
+        (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with two kings."),
+        (
+            TABLE,
+            [Draw(), TAKE, TakePile(Play(cards("KH 2S")))],
+            "or take the pile with two kings, or a king and a two.",
+        ),
         (
             TABLE,
             [Draw(), TakePile(more=(Play(cards("KH KS *")), Play(cards("QD QH QS"))))],
-            "Draw a card, or take the pile with K×2 + Joker×1 and Q×3.",
+            "Draw a card, or take the pile with two kings with a joker and three queens.",
         ),
         (TABLE, [Draw(), TakePile()], "Draw a card, or take the pile: 10♥ fits your side’s meld."),
         (
@@ -93,8 +97,8 @@ TAKE = TakePile(Play(cards("KH KS")))
             [LayThrees(cards("3H 3S"))],
             "You hold more threes than you may keep. Lay them on the table first; you draw a card for each.",
         ),
-        (LAST, [TAKE], "The stock is empty and the pile fits: take it with K×2."),
-        (LAST, [TAKE, Pass()], "Take the pile with K×2, or let the round end."),
+        (LAST, [TAKE], "The stock is empty and the pile fits: take it with two kings."),
+        (LAST, [TAKE, Pass()], "Take the pile with two kings, or let the round end."),
         (LAST, [Pass()], "The stock is empty and you cannot take the pile: the round ends here."),
         (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Meld or add cards if you like, then discard."),
         (PLAY, [Discard(0)], "You cannot meld anything now; discard a card."),
@@ -108,14 +112,14 @@ def test_what_can_be_done_now(table, options, line):
 def test_the_way_that_has_a_button_is_named_first():
     hand, button = hand_of(), TakePile(Play(cards("KH KS KD")))
     [line, *_] = now_lines(texts, hand.record, hand.view, [Draw(), TAKE, button], take=button)
-    assert line.endswith("Draw a card, or take the pile with K×3 or K×2.")
+    assert line.endswith("Draw a card, or take the pile with three kings or two kings.")
 
 
 def test_the_way_that_has_a_button_is_named_even_if_it_is_not_listed():
     """With more cards than the shortest ways; they alone are listed."""
     hand, button = hand_of(), TakePile(Play(cards("KH KS KD")))
     [line, *_] = now_lines(texts, hand.record, hand.view, [Draw(), TAKE], take=button)
-    assert line.endswith("Draw a card, or take the pile with K×3 or K×2.")
+    assert line.endswith("Draw a card, or take the pile with three kings or two kings.")
 
 
 def test_who_plays_for_himself_hears_nothing_of_sides():

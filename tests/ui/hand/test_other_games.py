@@ -67,7 +67,7 @@ def items(message, verb):
 
 def test_a_hand_stands_by_suit_where_there_are_sequences():
     text = as_text(hand_embed(texts, hand_of(), legal=()))
-    assert suits("**♠ 4 5 6 6**\n**♥ K**\n**♦ K**\n🃏 Wild: 2×2 · Joker×1\n⛔ Black threes: 3×1") in text
+    assert suits("**♠ 4 5 6 6**\n**♥ K**\n**♦ K**\n🃏 Wild: two 2s and a joker\n⛔ Black threes: 3♠") in text
 
 
 def test_foot_and_bonus_cards_are_counted_before_their_owner():
@@ -166,21 +166,21 @@ def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(off
     (menu,) = items(message, "pick")
     assert {item.label for item in menu.options} == {
         suits("Meld ♠ 4–6 (3)"),
-        "Meld 2×2 + Joker×1",
-        "Meld K×2 + 2×1",
+        "Meld two 2s and a joker",
+        "Meld K K 2",
     }
     (menu,) = items(message, "ranks")
     assert [(item.label, item.description) for item in menu.options] == [
-        ("K×2", "A pair of kings, 20 points: add a wild card"),
-        ("6×2", "A pair of sixes, 10 points: add a wild card"),
-        ("2×2 + Joker×1", "Wild cards, 90 points"),
+        ("K K", "A pair of kings, 20 points: add a wild card"),
+        ("6 6", "A pair of sixes, 10 points: add a wild card"),
+        ("Two 2s and a joker", "Wild cards, 90 points"),
         (suits("♠ 4–6 (3)"), suits("New sequence in ♠, 15 points")),
     ]
     (menu,) = items(message, "rank")
     assert [(item.label, item.description) for item in menu.options] == [
         ("Kings", "In your hand: 2"),
         ("Sixes", "In your hand: 2"),
-        ("Wild cards", "In your hand: 2×2 + Joker×1"),
+        ("Wild cards", "In your hand: two 2s and a joker"),
         (suits("New sequence in ♠"), "In your hand: 4 5 6"),
     ]
     assert len(message.rows) <= 5
@@ -199,7 +199,7 @@ def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
         "To your sevens, 10 points",
     ]
     (menu,) = items(message, "ranks")
-    assert [item.label for item in menu.options] == ["8×2", "7×3"]
+    assert [item.label for item in menu.options] == ["8 8", "7 7 7"]
 
 
 def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
@@ -219,8 +219,8 @@ def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
 def test_black_threes_are_offered_by_their_name():
     """pagat, Threes in Classic Canasta: "A player who is going out may meld a group of three or four black threes"."""
     out = LayDown((Play(cards("3C 3S 3S")), Play(cards("KH KD KS"))))
-    assert action_text(texts, out) == "meld 3 black threes and K×3"
-    assert action_text(texts, LayDown((Play(cards("3C 3S 3H")),))) == "meld 3×3"
+    assert action_text(texts, out) == "meld three black threes and three kings"
+    assert action_text(texts, LayDown((Play(cards("3C 3S 3H")),))) == "meld three 3s"
 
 
 def test_threes_that_may_be_laid_and_kept(offered):
@@ -294,8 +294,8 @@ def test_how_many_cards_of_the_pile_are_taken_is_said():
     """Option pile_take_extent."""
     view = hand_of().view
     take = TakePile(Play(cards("KH KD")), count=5)
-    assert action_text(texts, take, view) == "take the pile with K×2 (its top 5 cards)"
-    assert action_text(texts, replace(take, count=None), view) == "take the pile with K×2"
+    assert action_text(texts, take, view) == "take the pile with two kings (its top 5 cards)"
+    assert action_text(texts, replace(take, count=None), view) == "take the pile with two kings"
 
 
 def test_a_menu_of_discards_keeps_every_rank(offered):
@@ -425,7 +425,7 @@ def test_an_upcard_for_a_sequence_is_said_to_come_alone():
     both = drawing("9D 9S K K 4 5", melds="4H 5H 6H 7H 8H, K K K", pile="4 9H", rules=samba)
     lines = now_lines(texts, record_of(samba), both.view(0), both.offers())
     assert lines[0].endswith(
-        suits("take the pile with nothing from your hand, just its top card for the sequence in ♥ or 9×2.")
+        suits("take the pile with nothing from your hand, just its top card for the sequence in ♥ or two 9s.")
     )
     whole = rules_of("hollywood")
     at = drawing("10H JH Q 4 5", melds="5H 6H 7H 8H, K K K", pile="4 9H", rules=whole)

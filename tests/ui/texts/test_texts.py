@@ -48,6 +48,13 @@ def test_every_text_that_is_asked_for_exists(path):
     assert missing == []
 
 
+def test_no_text_multiplies():
+    """Ranks are numbers, too: "five 7s", not "7×5"."""
+    written = [*SOURCES, *ROOT.glob("bot/ui/texts/*/*.ftl")]
+    assert len(written) > len(SOURCES)
+    assert [path.name for path in written if "×" in path.read_text(encoding="utf-8")] == []
+
+
 def test_every_text_is_asked_for():
     """By its whole key, or by the beginning of it where the rest is put together."""
     files = [*SOURCES, ROOT / "bot" / "cli" / "verify.py", *ROOT.glob("bot/ui/texts/en/*.ftl")]

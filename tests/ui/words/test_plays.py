@@ -92,7 +92,7 @@ TOLD = [
     (SeatsDrawn((bytes(exact_cards("2C 3D KH 9S")),), (0, 2), (bytes(exact_cards("4H 5S")),), (CYD, ANA, BEN, DOT)), suits("🪑 Drawn for partners: **Cyd** 2♣, **Ana** 3♦, **Ben** K♥ and **Dot** 9♠. Cut for the seats (red: partners change places): **Cyd** 4♥ and **Ben** 5♠. So Ana and Cyd against Ben and Dot; the order of play is Ana, Ben, Cyd and Dot.")),
     (DealResealed(("beef",)), "-# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known. Before, its seal was `beef`."),
     (DealSealed(2, "beef"), "-# 🔏 The next deal is already sealed: `beef`"),
-    (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K×2 · 2×1"),
+    (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K K · 2"),
     (ThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
     (BonusGiven(ANA, 4, to_hand=False), "**Ana** got 4 bonus cards"),
     (BonusTaken(ANA, 4), "**Ana** took up the 4 bonus cards"),
@@ -106,9 +106,9 @@ TOLD = [
     (DrewCards(ANA, cards("KH 4C")), suits("**Ana** drew K♥, 4♣")),
     (TookPile(ANA, one("KH"), 7, cards("4C")), "**Ana** took the pile of 7 cards with K♥ on top"),
     (TookPile(ANA, one("KH"), 1, 0), "**Ana** took the pile, just K♥"),
-    (laid(ANA, "KH KD 2C", Rank.KING), "**Ana** melded K×2 + 2×1"),
-    (laid(ANA, "KH *", Rank.KING, is_new=False), "**Ana** added K×1 + Joker×1 to the kings"),
-    (laid(ANA, "3C 3S 3S", Rank.THREE, kind=MeldKind.BLACK_THREES), "**Ana** melded 3 black threes"),
+    (laid(ANA, "KH KD 2C", Rank.KING), "**Ana** melded two kings with a two"),
+    (laid(ANA, "KH *", Rank.KING, is_new=False), "**Ana** added a king with a joker to the kings"),
+    (laid(ANA, "3C 3S 3S", Rank.THREE, kind=MeldKind.BLACK_THREES), "**Ana** melded three black threes"),
     (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.KING, Make.NATURAL), "**Ana** completed a 🔴\N{NO-BREAK SPACE}natural canasta of kings"),
     (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.SIX, Make.MIXED), "**Ana** completed a ⚫\N{NO-BREAK SPACE}mixed canasta of sixes"),
     (Discarded(ANA, one("4C"), False), suits("**Ana** discarded 4♣")),
@@ -137,7 +137,7 @@ TOLD = [
     (Fined(ANA, 200, "unexposed_red_three"), "**Ana** is fined 200 points for a red three that was not laid"),
     (Fined(ANA, 50, "false_card_count"), "**Ana** is fined 50 points for a false claim about the last card"),
     (Fined(ANA, 1, "false_card_count"), "**Ana** is fined 1 point for a false claim about the last card"),
-    (TookBack(ANA, cards("KH KD 2C QS")), "**Ana** took back K×2, Q×1, 2×1"),
+    (TookBack(ANA, cards("KH KD 2C QS")), "**Ana** took back two kings, a queen and a two"),
     (RoundEnded(3, RESULT), "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120."),
     (MatchEnded((SideId(0),), (5200, 4100), 1100), "🏆 **Ana & Cyd** win the match with 5,200 points to 4,100."),
     (MatchEnded((SideId(0), SideId(1)), (5200, 5200), 0), "🏆 The match is shared by **Ana & Cyd and Ben & Dot** with 5,200 points each."),
@@ -170,7 +170,7 @@ def test_a_turn_is_one_line():
         (BEN, Drew(BEN, 1, 29), DrewCards(BEN, cards("AH"))),
     ) == [
         suits(
-            "**Ana** drew a card, melded K×2 + 2×1, Q×3, added 9×2 to the nines, discarded 4♣ and went out 🏁"
+            "**Ana** drew a card, melded two kings with a two, three queens, added two 9s to the nines, discarded 4♣ and went out 🏁"
         ),
         "**Ben** drew a card",
     ]

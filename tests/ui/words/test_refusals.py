@@ -381,8 +381,8 @@ def test_ambiguous_texts_show_their_readings():
     kings, queens = (cards_of(exact_cards(text)) for text in ("KH KD 2C", "QH QD 2C"))
     error = AmbiguousActionError((LayDown((Play(kings),)), LayDown((Play(queens),))))
     text = refusal_text(texts, error)
-    assert "meld K×2 + 2×1" in text
-    assert "meld Q×2 + 2×1" in text
+    assert "meld two kings and a two" in text
+    assert "meld two queens and a two" in text
 
 
 @pytest.mark.parametrize("conflict", CONFLICTS, ids=lambda conflict: conflict.option)
@@ -472,7 +472,7 @@ def test_what_would_be_penalised_is_not_simply_allowed():
     action = at.action("meld QQQ")
     assert check(at.view(0), action) is None
     assert why_text(texts, action, None, None, at.view(0)) == (
-        "⚠️ You may meld Q×3, but it counts too little for a first meld: the cards would stay exposed as penalty cards."
+        "⚠️ You may meld three queens, but it counts too little for a first meld: the cards would stay exposed as penalty cards."
     )
 
 
@@ -483,7 +483,7 @@ def test_what_would_be_penalised_is_not_simply_allowed():
         ("discard *", "You have no jokers."),
         ("meld 777", "You want to play 3 sevens and have 2."),
         ("discard 7H", "You do not have 7♥."),
-        ("meld KKK, QQQ", "You do not have K×3, Q×3."),
+        ("meld KKK, QQQ", "You do not have three kings and three queens."),
     ],
 )
 def test_a_card_that_is_missing_is_named_without_a_suit_where_none_can_be_meant(typed, words):

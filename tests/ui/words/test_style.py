@@ -50,7 +50,7 @@ def test_files_come_along():
 def test_text_only_writes_suits_as_they_are_typed():
     assert lettered(hand_lines(texts, HAND, suits=True)).splitlines() == [
         "**KHHS · QCD · 10H · 9C · 4D**",
-        "Wild: 2C · Joker×1",
+        "Wild: 2C · Joker",
         "Black threes: 3S",
     ]
     assert lettered(hand_by_suit(texts, HAND)).splitlines()[:2] == ["**spades K**", "**hearts 10 K K**"]
@@ -102,7 +102,7 @@ def test_more_space_between_cards_and_lines():
     [wide] = styled(texts, of_embed(embed), SPACED).embeds
     assert wide.description is not None
     assert wide.description.splitlines()[:2] == [
-        "**K×3\u2003·\u2003Q×2\u2003·\u200310\u2003·\u20039\u2003·\u20034**",
+        "**K K K\u2003·\u2003Q Q\u2003·\u200310\u2003·\u20039\u2003·\u20034**",
         "",
     ]
     assert wide.fields[0].value == "one\n\ntwo\u2003·\u2003three"

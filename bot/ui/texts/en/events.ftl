@@ -1,4 +1,4 @@
-### What happened. A line is a name and its clauses: "Ana drew a card, melded K×3 and discarded 4♣".
+### What happened. A line is a name and its clauses: "Ana drew a card, melded three kings and discarded 4♣".
 ### In each clause $who is "you" when the reader did it himself, else "other".
 
 event-line = **{ $name }** { $clauses }
@@ -24,7 +24,6 @@ event-took-pile = { $count ->
    *[other] took the pile of { $count } cards with { $upcard } on top
 }
 event-melded = melded { $cards }
-event-black-threes = { $count } black threes
 event-added = added { $cards }
 event-to-meld = { $cards } to the { $rank }
 event-canasta = completed a { $make } of { $rank }

@@ -53,6 +53,8 @@ hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take
 hand-take-for-sequence = nothing from your hand, for the { $rank }
 hand-take-for-sequence-only = nothing from your hand, just its top card for the { $rank }
 hand-take-nothing = nothing from your hand
+# A way to take the pile may have an "and" of its own.
+hand-take-or = { $ways }, or { $way }
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
@@ -156,31 +158,9 @@ draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more n
 draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help }
 draft-problem = ⚠️ { $problem }
 draft-add = 💡 Add { $help }
-draft-add-one = { $card }
-draft-add-several = { $count } { $rank }
 draft-add-wilds = { $cards } to the { $rank }
-draft-add-red-threes =
-    { $count ->
-        [one] a red three
-       *[other] { $count } red threes
-    }
 place-beside = a second meld of { $rank }
 place-new-sequence = new sequence in { $suit }
 place-sequence = sequence { $cards }
 draft-goes-out = 🏁 You go out with this.
 draft-goes-out-discard = 🏁 Then you can discard your last card and go out.
-
-single-joker = a joker
-single-two = a two
-single-three = a black three
-single-four = a four
-single-five = a five
-single-six = a six
-single-seven = a seven
-single-eight = an eight
-single-nine = a nine
-single-ten = a ten
-single-jack = a jack
-single-queen = a queen
-single-king = a king
-single-ace = an ace

@@ -98,19 +98,19 @@ option-count-naturals =
     { $count ->
         [0] No { $rank }
         [one] One of the { $rank }
-       *[other] { $count } { $rank }
+       *[other] { number-in-words } { $rank }
     }
 option-count-twos =
     { $count ->
         [0] No twos
         [one] One two
-       *[other] { $count } twos
+       *[other] { number-in-words } 2s
     }
 option-count-jokers =
     { $count ->
         [0] No jokers
         [one] One joker
-       *[other] { $count } jokers
+       *[other] { number-in-words } jokers
     }
 
 panel-only-in-a-server = You can do this only in the server where the table is, not in a direct message.

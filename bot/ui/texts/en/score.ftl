@@ -18,11 +18,13 @@ score-line-mixed-canastas = { $count ->
 }
 score-line-going-out = { $count ->
     [one] Going out
-   *[other] Going out ×{ $count }
+    [2] Going out, twice
+   *[other] Going out, { $count } times
 }
 score-line-concealed = { $count ->
     [one] Concealed
-   *[other] Concealed ×{ $count }
+    [2] Concealed, twice
+   *[other] Concealed, { $count } times
 }
 score-line-red-threes = { $count ->
     [one] 1 red three
