@@ -52,7 +52,7 @@ class Detail(IntEnum):
 
 _ROW = 5
 """The most buttons in a row."""
-
+_ROOM_OF_SIDE = limits.FIELD_VALUE - 60
 _PLAYS = {Detail.FULL: 5, Detail.SHORT: 3, Detail.TERSE: 2, Detail.BARE: 0}
 
 
@@ -163,11 +163,15 @@ def _side_field(
     members = view.seating.members(side)
     on_turn = record.status is TableStatus.PLAYING and view.is_running and view.turn.seat in members
     name = title_of_side(texts, record, view, side, on_turn=on_turn)
-    lines = _meld_lines(texts, record, view, side, detail)
-    lines += three_lines(texts, view, side)
+    below = three_lines(texts, view, side)
     if view.is_running:
-        lines += holding_lines(texts, record, view, side)
-    return limits.cut(name, limits.FIELD_NAME - 16), limits.cut("\n".join(lines), limits.FIELD_VALUE - 60)
+        below += holding_lines(texts, record, view, side)
+    value = ""
+    for less in range(detail, -1, -1):
+        value = "\n".join([*_meld_lines(texts, record, view, side, Detail(less)), *below])
+        if limits.utf16(value) <= _ROOM_OF_SIDE:
+            break
+    return limits.cut(name, limits.FIELD_NAME - 16), limits.cut(value, _ROOM_OF_SIDE)
 
 
 def _meld_lines(

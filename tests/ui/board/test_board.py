@@ -133,6 +133,16 @@ def test_a_table_of_four_always_shows_every_meld_in_full():
     assert as_text(board_embed(texts, record_of(), natural, ())).count("🔴 natural canasta +500") == 2 * 11
 
 
+@pytest.mark.parametrize("form", FORMS)
+def test_melds_are_told_briefly_rather_than_that_something_is_left_out(form):
+    """With long names beside eleven melds that have three words each, which a field of the board cannot hold in full."""
+    view = full_table(form, size=11, wilds=3)
+    record = record_of(view.rules, names=["W" * 40] * 8)
+    text = as_text(board_embed(texts, record, view, ()))
+    assert text.count("Cards in hand") == view.seating.side_count
+    assert text.count("… 60") == view.seating.seat_count
+
+
 def test_the_newest_plays_are_shown_as_many_as_there_are():
     view = with_pile("4S 9H")
     for count in range(8):
