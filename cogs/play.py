@@ -21,7 +21,7 @@ from bot.ui.hand.autocomplete import (
     takes_so_far,
     threes_so_far,
 )
-from bot.ui.hand.moves import make_move, take_back_here, throw
+from bot.ui.hand.moves import make_discard, make_move, take_back_here
 from bot.ui.hand.parsing import ask_which, special_hand_named
 from bot.ui.orders.panel import show_orders
 from bot.ui.tables.autocomplete import own_tables_to_choose
@@ -52,7 +52,7 @@ async def _typed_move(
             await ask_which(context, hand, ambiguous)
             return
         if isinstance(action, Discard):
-            await throw(context, hand, action)
+            await make_discard(context, hand, action)
         else:
             await make_move(context, record.id, action, record=record)
 

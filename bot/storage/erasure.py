@@ -37,7 +37,7 @@ from bot.service.people.anonymising import (
     anonymous_record,
     knows,
 )
-from bot.service.people.erased_holders import is_marked_at
+from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
@@ -173,7 +173,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         admin=tuple(map(rows.admin_from, _fetch(connection, _entries_by, b_user=user))),
         houses=tuple(map(rows.house_from, _fetch(connection, _houses_by, b_user=user))),
         notices=tuple(notice for notice in notices if knows(notice, user)),
-        marked=tuple(record.id for record in _marked(connection) if is_marked_at(record, user)),
+        id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
     )
 
 
@@ -303,7 +303,7 @@ def _tables(connection: Connection, user: UserId, name: str | None = None) -> li
     return records.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
 
 
-def _marked(connection: Connection) -> list[TableRecord]:
+def _with_id_hashes(connection: Connection) -> list[TableRecord]:
     """Return the tables whose records may hold a mark, of whatever person."""
     return records.records_from(_fetch(connection, _tables_with_name, b_name=_MARK))
 

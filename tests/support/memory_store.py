@@ -40,7 +40,7 @@ from bot.service.people.anonymising import (
     anonymous_record,
     knows,
 )
-from bot.service.people.erased_holders import is_marked_at
+from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import (
@@ -480,7 +480,9 @@ class MemoryStore(SingleProcess):
                 for _, row in sorted(self._notices.items())
                 if knows(row.waiting.notice, user)
             ),
-            marked=tuple(key for key, record in sorted(self._records.items()) if is_marked_at(record, user)),
+            id_hash_at=tuple(
+                key for key, record in sorted(self._records.items()) if has_id_hash_of(record, user)
+            ),
         )
 
     async def erase_person(

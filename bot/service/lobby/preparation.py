@@ -33,7 +33,7 @@ from bot.service.matches.record import Person, SeatHolder, TableRecord, TableSta
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.people.computer_names import name_for_computer
-from bot.service.people.erased_holders import without_marks
+from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Store
 
 
@@ -267,7 +267,7 @@ class LobbyService:
             name = "" if seat is None else record.name_of(seat)
             news = TableNews(table, News.CANCELLED, actor, name)
             closed = structs.replace(
-                without_marks(record), status=TableStatus.CANCELLED, clock=None, pings=()
+                without_id_hashes(record), status=TableStatus.CANCELLED, clock=None, pings=()
             )
             return Edit(
                 closed,

@@ -27,7 +27,7 @@ from bot.service.delivery.notices import (
 )
 from bot.service.matches.next_round import deals_at_once, next_deal
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
-from bot.service.people.erased_holders import without_marks
+from bot.service.people.erased_holders import without_id_hashes
 
 NOBODY = Hours()
 """The hours of tables whose players have no settings, as in most tests."""
@@ -254,7 +254,7 @@ def _without_orders(
     and ready flags.
     """
     if has_ended:
-        return structs.replace(without_marks(record), ordered=(), answering=(), ready=())
+        return structs.replace(without_id_hashes(record), ordered=(), answering=(), ready=())
     if not view.is_running or seat not in record.ordered or seat != view.turn.seat:
         # After a seat's last action of a turn no order is left: it was dropped with the first action.
         return record if not record.ready or seat is not None else structs.replace(record, ready=())

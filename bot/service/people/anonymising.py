@@ -16,7 +16,7 @@ from bot.service.delivery.notices import Notice, PartnerQuestion, PlaceLost, Rem
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, Tenure
-from bot.service.people.erased_holders import marked
+from bot.service.people.erased_holders import with_id_hashes
 from bot.service.people.name_search import without_names
 from bot.service.people.visible_text import visible
 
@@ -54,7 +54,7 @@ def anonymous_record(
     dealt, their former seats get a mark made with ``secret``, which is stored nowhere.
     """
     is_known = knows(record, user)
-    record = marked(record, user, dealt, secret)
+    record = with_id_hashes(record, user, dealt, secret)
     others = {
         *(holder.name for holder in record.seats if holder.user != user),
         *(tenure.name for tenure in record.former if tenure.user != user),

@@ -34,7 +34,7 @@ class PersonalData(Struct, frozen=True):
     """The house rules that the user was the last to change."""
     notices: tuple[Notice, ...] = ()
     """The waiting notices to or about the user."""
-    marked: tuple[TableId, ...] = ()
+    id_hash_at: tuple[TableId, ...] = ()
     """The tables where the user's data was erased during the running round."""
 
 

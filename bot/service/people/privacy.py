@@ -54,7 +54,7 @@ class Stored(Struct, frozen=True):
     houses: int
     notices: int
     requests: int
-    marks: int
+    id_hashes: int
     """The number of tables where the user's data was erased during the running round."""
 
 
@@ -104,7 +104,7 @@ class PrivacyService:
                 for house in found.houses
             ],
             "notices": [to_builtins(notice) for notice in found.notices],
-            "marked_at": list(found.marked),
+            "marked_at": list(found.id_hash_at),
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -195,7 +195,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         houses=len(found.houses),
         notices=len(found.notices),
         requests=found.requests,
-        marks=len(found.marked),
+        id_hashes=len(found.id_hash_at),
     )
 
 

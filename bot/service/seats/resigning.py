@@ -10,7 +10,7 @@ from bot.service.errors import NoResignation, NotYourSide
 from bot.service.ids import TableId, UserId
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
-from bot.service.people.erased_holders import without_marks
+from bot.service.people.erased_holders import without_id_hashes
 from bot.service.seats.handover import (
     SeatChange,
     computer,
@@ -136,4 +136,4 @@ def _ended(record: TableRecord, side: SideId) -> SeatChange:
         pause_wanted=(),
         ready=(),
     )
-    return SeatChange(without_marks(record), tuple(notices))
+    return SeatChange(without_id_hashes(record), tuple(notices))

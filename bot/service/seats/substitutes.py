@@ -23,7 +23,7 @@ from bot.service.ids import TableId, UserId
 from bot.service.lobby.limits import expect_room_for_person
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
-from bot.service.people.erased_holders import is_marked
+from bot.service.people.erased_holders import is_id_hash_of
 from bot.service.people.visible_text import COMPUTER_MARK
 from bot.service.ports import Store
 from bot.service.seats.handover import SeatChange, computer, decided, handed_over, holder_of_user, newcomer
@@ -208,7 +208,7 @@ def _expect_to_know_no_other_hand(record: TableRecord, user: UserId, seat: Seat,
     seen = [
         one.seat
         for one in record.former
-        if one.seat != seat and one.upto >= dealt and (one.user == user or is_marked(one, user))
+        if one.seat != seat and one.upto >= dealt and (one.user == user or is_id_hash_of(one, user))
     ]
     if seen:
         raise SawAnotherHand(table=record.id, user=user, seat=seen[-1])

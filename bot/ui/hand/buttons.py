@@ -10,7 +10,7 @@ from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
 from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
 from bot.ui.hand.drafting import clear, set_count, set_places, set_run, take_over
-from bot.ui.hand.moves import make_move, show_moved_on, take_back_here, throw
+from bot.ui.hand.moves import make_discard, make_move, show_moved_on, take_back_here
 from bot.ui.hand.offers import by_fingerprint, offers_for
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import (
@@ -93,26 +93,28 @@ async def _take(click: Click, number: int) -> None:
 
 
 @on_click(DISCARD)
-async def throw_card(click: Click) -> None:
+async def discard_card(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
-    await throw(click, await own_hand(click, click.table), Discard(_card(click.number)), click.id.version)
+    await make_discard(
+        click, await own_hand(click, click.table), Discard(_card(click.number)), click.id.version
+    )
 
 
 @on_click(DISCARD_SAYING_MORE)
-async def throw_saying_more(click: Click) -> None:
+async def discard_saying_more(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
     meant = Discard(_card(click.number), says_more=True)
-    await throw(click, await own_hand(click, click.table), meant, click.id.version)
+    await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
 
 
 @on_click(DISCARD_ANYWAY)
-async def throw_anyway(click: Click) -> None:
+async def discard_anyway(click: Click) -> None:
     """Discard a card after the confirmation."""
     await move(click, Discard(_card(click.id.args[0])))
 
 
 @on_click(DISCARD_SAYING_MORE_ANYWAY)
-async def throw_saying_more_anyway(click: Click) -> None:
+async def discard_saying_more_anyway(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, after the confirmation."""
     await move(click, Discard(_card(click.id.args[0]), says_more=True))
 
@@ -224,7 +226,7 @@ async def choose_reading(click: Click) -> None:
     hand = await own_hand(click, click.table)
     meant = parse_action(click.text, hand.view)
     if isinstance(meant, Discard):
-        await throw(click, hand, meant, click.id.version)
+        await make_discard(click, hand, meant, click.id.version)
     else:
         await move(click, meant)
 

@@ -134,7 +134,9 @@ def _drawn(events: Iterable[Event]) -> Cards:
     return next((event.cards for event in events if isinstance(event, DrewCards)), NO_CARDS)
 
 
-async def throw(context: InteractionContext, hand: Hand, action: Discard, version: int | None = None) -> None:
+async def make_discard(
+    context: InteractionContext, hand: Hand, action: Discard, version: int | None = None
+) -> None:
     """Discard, or ask first: players who want to confirm discards, and those whose draft a click would lose.
 
     ``version`` is the one that a click saw, None for a typed command, which means the table as it is.

@@ -211,7 +211,7 @@ class _HandPanel:
 
     def _sure(self, discard: Discard) -> ComponentRow:
         card = discard.card
-        label = self.texts("button-discard-anyway", card=self._thrown(card))
+        label = self.texts("button-discard-anyway", card=self._discard_label(card))
         verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
         return [
             button(verb, label, self.table, self.version, card, style=RED),
@@ -329,7 +329,8 @@ class _HandPanel:
         if not self.offers.discards:
             return []
         options = [
-            option(self._thrown(card), card, description=self._kept(card)) for card in self.offers.discards
+            option(self._discard_label(card), card, description=self._kept(card))
+            for card in self.offers.discards
         ]
         rows: list[ComponentRow] = [
             [menu(DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
@@ -339,7 +340,7 @@ class _HandPanel:
             rows.append([menu(DISCARD_SAYING_MORE, words, options, self.table, self.version)])
         return rows
 
-    def _thrown(self, card: Card) -> str:
+    def _discard_label(self, card: Card) -> str:
         if rank_of(card) in {Rank.THREE, Rank.JOKER} or self.view.table.rules.melds.sequence_melds:
             return card_text(card)
         return (

@@ -65,8 +65,8 @@ def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
     if stored.has_settings:
         lines.append(texts("privacy-settings"))
     parts = [texts("privacy-intro"), *(f"• {line}" for line in lines)] if lines else []
-    if stored.marks:
-        parts.append(texts("privacy-marks", count=stored.marks, named="yes" if lines else "no"))
+    if stored.id_hashes:
+        parts.append(texts("privacy-marks", count=stored.id_hashes, named="yes" if lines else "no"))
     text = "\n".join(parts) or texts("privacy-nothing")
     embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
     embed.add_field(name=texts("privacy-remains"), value=texts("privacy-remains-list"), inline=False)

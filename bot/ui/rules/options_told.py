@@ -21,7 +21,7 @@ def is_told(rules: RuleSet, option_id: str, value: object) -> bool:
     return option_id in _OF_LAID_THREES and laid_threes(rules) == "none"
 
 
-def are_threes_only_thrown(rules: RuleSet) -> bool:
+def are_threes_only_discarded(rules: RuleSet) -> bool:
     """Return whether threes of either colour are only discarded, never laid on the table for themselves."""
     return {rules.threes.red_three_role, rules.threes.black_three_role} == {"discard_only"}
 
@@ -82,8 +82,8 @@ def draws_several(rules: RuleSet) -> bool:
 
 
 _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
-    "red_three_role": are_threes_only_thrown,
-    "black_three_role": are_threes_only_thrown,
+    "red_three_role": are_threes_only_discarded,
+    "black_three_role": are_threes_only_discarded,
     "unreplaced_three_ends_round": lambda rules: (
         draws_several(rules) or rules.threes.threes_kept_in_hand != "none"
     ),

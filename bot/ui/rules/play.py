@@ -18,7 +18,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
-from bot.ui.rules.options_told import are_american_threes, are_threes_only_thrown, draws_several
+from bot.ui.rules.options_told import are_american_threes, are_threes_only_discarded, draws_several
 from bot.ui.texts import Texts, yes_no
 from bot.ui.words.options import difference_sentence, is_alone, of_rounds
 from bot.ui.words.sides import total
@@ -135,12 +135,12 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-turn-play", alone=yes_no(is_alone(rules)))
     if rules.deal.foot_size:
         yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger, scope=rules.deal.foot_scope)
-    throws_all_but_red = (
+    discards_all_but_red = (
         rules.discard.discard_threes == "black_only"
         and rules.discard.discard_wild == "allowed"
         and rules.threes.red_three_role != "discard_only"
     )
-    yield texts("rules-turn-discard", any=yes_no(throws_all_but_red))
+    yield texts("rules-turn-discard", any=yes_no(discards_all_but_red))
     if draws_several(rules) and rules.draw.short_draw_is_complete:
         yield texts("rules-turn-short-draw")
     yield from _barred_discards(texts, rules)
@@ -151,7 +151,7 @@ def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
     """Yield the rules on what may not be discarded; see :mod:`bot.canasta.policies.discard_bans`."""
     thrown = rules.discard.discard_threes
     # That all threes may be discarded need not be said where nothing else is done with them.
-    says_threes = thrown in {"never", "final_only"} or not are_threes_only_thrown(rules)
+    says_threes = thrown in {"never", "final_only"} or not are_threes_only_discarded(rules)
     yield from clauses(
         texts,
         rules,

@@ -23,13 +23,13 @@ _KINDS: Final = ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_
 
 def going_out(texts: Texts, rules: RuleSet) -> _Lines:
     """Yield the rules on going out."""
-    leaving, alone = rules.going_out, yes_no(is_alone(rules))
-    yield texts("rules-out-needs", count=leaving.canastas_to_go_out, alone=alone)
+    going_out, alone = rules.going_out, yes_no(is_alone(rules))
+    yield texts("rules-out-needs", count=going_out.canastas_to_go_out, alone=alone)
     mix = canasta_kinds(
-        texts, [(make, leaving.canasta_mix[make]) for make in _KINDS if leaving.canasta_mix.get(make)]
+        texts, [(make, going_out.canasta_mix[make]) for make in _KINDS if going_out.canasta_mix.get(make)]
     )
     if mix:
-        sevens = yes_no(len(mix) > 1 and "sevens" in leaving.canasta_mix)
+        sevens = yes_no(len(mix) > 1 and "sevens" in going_out.canasta_mix)
         yield texts("rules-out-mix", mix=texts.listed(mix), sevens=sevens)
     yield texts("rules-out-how", discard=rules.discard.final_discard)
     yield texts("rules-out-keep", foot=rules.deal.foot_scope if rules.deal.foot_size else "no")
@@ -48,33 +48,33 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _asking(texts: Texts, rules: RuleSet) -> _Lines:
-    leaving = rules.going_out
-    limit = leaving.ask_limit_per_hand
+    going_out = rules.going_out
+    limit = going_out.ask_limit_per_hand
     # A yes to going out undrawn is binding in any case.
-    fine = 0 if leaving.ask_timing == "with_skip_draw" else ignored_answer_cost(rules)
+    fine = 0 if going_out.ask_timing == "with_skip_draw" else ignored_answer_cost(rules)
     answer = texts("rules-out-answer", fine=fine)
     context = "any" if limit is None else limit
-    timing = leaving.ask_timing
+    timing = going_out.ask_timing
     if timing == "own_turn_before_any_meld" and may_skip_drawing(rules):
         # Asked before the draw, a yes takes the draw's place: the section on the turn tells that.
         timing = "before_any_meld"
     yield texts("rules-out-ask", limit=context, timing=timing, answer=answer)
     if rules.deal.side_structure == "trios_2x3" and limit != 0:
         yield texts("rules-out-ask-next")
-    if leaving.ask_required:
+    if going_out.ask_required:
         yield texts("rules-out-ask-required")
 
 
 def _concealed(texts: Texts, rules: RuleSet) -> _Lines:
-    leaving = rules.going_out
-    wording = {"pile": yes_no(leaving.concealed_after_pile_take), "alone": yes_no(is_alone(rules))}
-    if leaving.concealed_rule == "own_canasta_no_additions":
+    going_out = rules.going_out
+    wording = {"pile": yes_no(going_out.concealed_after_pile_take), "alone": yes_no(is_alone(rules))}
+    if going_out.concealed_rule == "own_canasta_no_additions":
         yield texts("rules-out-concealed", **wording)
-    elif leaving.concealed_rule == "viennese_two_grades":
+    elif going_out.concealed_rule == "viennese_two_grades":
         yield texts("rules-out-covered", **wording)
     else:
         yield from clauses(texts, rules, "concealed_rule")
-        if leaving.concealed_rule != "none":
+        if going_out.concealed_rule != "none":
             yield from clauses(texts, rules, "concealed_after_pile_take")
 
 
@@ -165,14 +165,14 @@ def _or_none(points: int | None) -> int | str:
 
 
 def _exit_bonus(texts: Texts, rules: RuleSet) -> _Lines:
-    leaving, bonus = rules.going_out, rules.scoring.bonus_going_out
-    if leaving.concealed_rule == "viennese_two_grades":
-        covered, canasta = leaving.covered_exit_bonus, leaving.hand_canasta_bonus
+    going_out, bonus = rules.going_out, rules.scoring.bonus_going_out
+    if going_out.concealed_rule == "viennese_two_grades":
+        covered, canasta = going_out.covered_exit_bonus, going_out.hand_canasta_bonus
         yield texts("rules-score-covered", points=bonus, covered=covered, canasta=canasta)
-    elif leaving.concealed_rule == "none" or not leaving.concealed_extra:
+    elif going_out.concealed_rule == "none" or not going_out.concealed_extra:
         yield texts("rules-score-going-out", points=bonus)
     else:
-        yield texts("rules-score-concealed", points=bonus, extra=leaving.concealed_extra)
+        yield texts("rules-score-concealed", points=bonus, extra=going_out.concealed_extra)
 
 
 def _penalties(texts: Texts, rules: RuleSet) -> _Lines:

@@ -11,7 +11,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.ui.rules.options_told import (
     are_american_threes,
     are_kept_by_choice,
-    are_threes_only_thrown,
+    are_threes_only_discarded,
     can_be_caught_with,
     draws_several,
     laid_threes,
@@ -28,7 +28,7 @@ def threes(texts: Texts, rules: RuleSet) -> _Lines:
     of, laid = rules.threes, laid_threes(rules)
     if laid != "none":
         yield from _on_the_table(texts, rules, laid)
-    elif are_threes_only_thrown(rules):
+    elif are_threes_only_discarded(rules):
         thrown = yes_no(rules.discard.discard_threes != "never")
         key = "rules-threes-melded" if rules.melds.threes_melds else "rules-threes-thrown"
         yield texts(key, thrown=thrown)
@@ -128,7 +128,7 @@ def _black(texts: Texts, rules: RuleSet) -> _Lines:
     if of.black_threes_from_pile == "set_aside" and laid_threes(rules) not in {"black", "any"}:
         yield texts("rules-threes-black-aside", all=of.bonus_four_black_threes or ALL_SET_ASIDE)
     if needed == NO_LIMIT:
-        if not are_threes_only_thrown(rules) and not can_meld_black_threes(rules):
+        if not are_threes_only_discarded(rules) and not can_meld_black_threes(rules):
             yield texts("rules-threes-black-never")
         return
     if rules.melds.threes_melds:

@@ -168,7 +168,7 @@ class Channels:
         """Sort the refusals of direct messages into exceptions.
 
         Raises:
-            LettersRefused: this person has closed them.
+            DirectMessagesRefused: this person has closed them.
             RecipientGone: it could not be written for another reason.
         """
         try:

@@ -240,7 +240,7 @@ def is_nothing(stored: Stored) -> bool:
 async def is_named(world):
     """Whether anything that is stored names her: marks do not."""
     stored = await world.services.privacy.stored(ZORA.user)
-    return not is_nothing(structs.replace(stored, marks=0))
+    return not is_nothing(structs.replace(stored, id_hashes=0))
 
 
 async def test_forgetting_twice_changes_nothing_the_second_time(world: World) -> None:
@@ -304,8 +304,8 @@ async def test_who_was_forgotten_sees_no_second_hand_of_the_round(world: World) 
     await services.privacy.forget(ZORA)
     await services.privacy.forget(ZORA)
     stored = await services.privacy.stored(ZORA.user)
-    assert is_nothing(structs.replace(stored, marks=0))
-    assert stored.marks == 2
+    assert is_nothing(structs.replace(stored, id_hashes=0))
+    assert stored.id_hashes == 2
     assert json.loads(await services.privacy.document(ZORA))["marked_at"] == [table, other]
     assert is_nothing(await services.privacy.stored(UserId(4242)))
     keys = {tenure.mark[:16] for one in (table, other) for tenure in (await world.record(one)).former}
@@ -323,7 +323,7 @@ async def test_who_was_forgotten_sees_no_second_hand_of_the_round(world: World) 
     while (await world.view(table, 1)).table.round == 1:
         await world.play_turn(table)
         await services.settle()
-    assert (await services.privacy.stored(ZORA.user)).marks == 1
+    assert (await services.privacy.stored(ZORA.user)).id_hashes == 1
     assert (await services.substitutes.take(table, ZORA, Seat(1), key=a_key())).seat_of(ZORA.user) == 1
 
 
@@ -347,7 +347,7 @@ async def test_only_who_saw_a_hand_of_the_round_is_marked(world: World) -> None:
     await services.privacy.forget(ZORA)
     await services.privacy.forget(BEN)
     assert is_nothing(await services.privacy.stored(ZORA.user))
-    assert (await services.privacy.stored(BEN.user)).marks == 1
+    assert (await services.privacy.stored(BEN.user)).id_hashes == 1
     with pytest.raises(SawAnotherHand):
         await services.substitutes.replace(table, Seat(2), BEN, key=a_key())
     assert (await services.substitutes.replace(table, Seat(1), ZORA, key=a_key())).seat_of(ZORA.user) == 1
@@ -363,7 +363,7 @@ async def test_no_mark_is_kept_where_no_hand_can_be_seen_any_more(world: World) 
     given_up = await world.playing((ZORA, BEN))
     cancelled = await world.playing((ZORA, BEN))
     await services.privacy.forget(ZORA)
-    assert (await services.privacy.stored(ZORA.user)).marks == 2
+    assert (await services.privacy.stored(ZORA.user)).id_hashes == 2
     await services.resigning.resign(given_up, BEN.user, key=a_key())
     await services.lobby.cancel(cancelled, BEN.user, key=a_key())
     assert is_nothing(await services.privacy.stored(ZORA.user))
