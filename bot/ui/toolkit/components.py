@@ -1,6 +1,6 @@
 """Builders of buttons and menus. Clicks on them are dispatched by custom id."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 from zlib import crc32
 
@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.service.ids import TableId
-from bot.ui.toolkit.custom_ids import ClickId, Verb
+from bot.ui.toolkit.custom_ids import ClickId, Verb, drawing_of, drawn_anew
 
 GREY: Final = discord.ButtonStyle.secondary
 BLUE: Final = discord.ButtonStyle.primary
@@ -60,13 +60,39 @@ def menu(
     custom_id = _id(verb, table, version, args)
     return ui.Select(
         custom_id=custom_id,
-        # Clients that identify menus by position would show last turn's choice in this turn's menu.
-        id=crc32(custom_id.encode()) % _MOST_IDS + 1,
+        id=_number(custom_id),
         placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
         options=shown,
         min_values=low,
         max_values=min(high, len(shown)),
     )
+
+
+def forget_choices(rows: Iterable[Sequence[ui.Item[Any]]], before: discord.Message) -> None:
+    """Make menus new ones for clients, which keep a choice as long as they take a menu for the same.
+
+    Otherwise the same entry could not be chosen again after *Back*. The drawings of a message are counted in the custom
+    ids of its menus, or of its buttons while it has no menu.
+    """
+    drawing = 1 + max(map(drawing_of, _custom_ids(part.to_dict() for part in before.components)), default=0)
+    items = [item for row in rows for item in row]
+    menus = [item for item in items if isinstance(item, ui.Select)]
+    for item in menus or items:
+        if isinstance(item, ui.Select | ui.Button) and item.custom_id is not None:
+            item.custom_id = drawn_anew(item.custom_id, drawing)
+            item.id = _number(item.custom_id)
+
+
+def _custom_ids(parts: Iterable[Any]) -> Iterator[str]:
+    for part in parts:
+        if custom_id := part.get("custom_id"):
+            yield custom_id
+        yield from _custom_ids(part.get("components", ()))
+
+
+def _number(custom_id: str) -> int:
+    """Return a component number that changes with the custom id: some clients tell menus apart by it alone."""
+    return crc32(custom_id.encode()) % _MOST_IDS + 1
 
 
 def option(

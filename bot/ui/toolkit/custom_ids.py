@@ -1,5 +1,5 @@
-"""Custom ids of buttons and menus: ``cn:<verb>:<table>:<version>[:args]``, at most 100 characters, never a
-secret.
+"""Custom ids of buttons and menus: ``cn:<verb>:<table>:<version>[:args][:~drawing]``, at most 100 characters,
+never a secret.
 
 A custom id is the only state that a message keeps over a restart. Ids are written and parsed here. Each verb
 has a template of its own; no two templates match the same id.
@@ -16,6 +16,8 @@ LONGEST: Final = 100
 
 _SNOWFLAKE: Final = r"[0-9]{1,18}"
 _NUMBER: Final = r"[0-9]{1,9}"
+_DRAWING: Final = "~"
+_MOST_DRAWINGS: Final = 10**9
 
 
 class Verb(NamedTuple):
@@ -53,7 +55,21 @@ class ClickId:
 
 def template(verb: Verb) -> re.Pattern[str]:
     """Return the pattern of the ids of a verb."""
-    return re.compile(rf"{PREFIX}:{re.escape(verb.name)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * verb.args}")
+    return re.compile(
+        rf"{PREFIX}:{re.escape(verb.name)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * verb.args}"
+        rf"(?::{_DRAWING}{_NUMBER})?"
+    )
+
+
+def drawn_anew(custom_id: str, drawing: int) -> str:
+    """Return the custom id of the same menu in another drawing of its message; both mean the same click."""
+    return f"{custom_id.partition(f':{_DRAWING}')[0]}:{_DRAWING}{drawing % _MOST_DRAWINGS}"
+
+
+def drawing_of(custom_id: str) -> int:
+    """Return the number of the drawing in a custom id; the first drawing of a message has none."""
+    number = custom_id.partition(f":{_DRAWING}")[2]
+    return int(number) if number.isdecimal() else 0
 
 
 def parse_click_id(text: str) -> ClickId:
@@ -63,6 +79,8 @@ def parse_click_id(text: str) -> ClickId:
         NotOurId: if no version of the bot that speaks this language has written it.
     """
     parts = text.split(":")
+    if parts[-1].startswith(_DRAWING) and parts[-1][1:].isdigit():
+        del parts[-1]
     if len(parts) < 4 or parts[0] != PREFIX or len(text) > LONGEST:
         raise NotOurId(text)
     numbers = parts[2:]

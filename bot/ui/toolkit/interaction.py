@@ -16,6 +16,7 @@ from bot.service.people.visible_text import visible
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.card_emojis import CardEmojis
+from bot.ui.toolkit.components import forget_choices
 from bot.ui.toolkit.failures import (
     EXPECTED,
     Refusal,
@@ -286,7 +287,10 @@ class InteractionContext:
 
     async def _styled(self, message: Message) -> Message:
         """Return the message in the style of the user; all answers are private messages."""
-        return self.client.in_style(self.texts, message, await self.settings())
+        styled = self.client.in_style(self.texts, message, await self.settings())
+        if self.manner is Manner.IN_PLACE and self.interaction.message is not None:
+            forget_choices(styled.rows, self.interaction.message)
+        return styled
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response
