@@ -18,8 +18,28 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             ".preview-workspace {",
             """#capture-open, #layout-label { display: none; }
 .brand-mark { background: #0f5b3f !important; }
+.inspector-count, #inspector-tab-count { background: #4e5058 !important; }
+.mention[role="link"] { cursor: pointer; }
 .command-option-input { box-sizing: content-box; min-width: 5ch; }
 .preview-workspace {""",
+        ),
+    ),
+    # A channel's mention leads there, as the person who is looking.
+    "/text.js": (
+        (
+            """target.append(node("span", token.type === "mention" ? "mention" : "command-mention", token.label || ""));""",
+            """const mention = node("span", token.type === "mention" ? "mention" : "command-mention", token.label || "");
+      if (token.kind === "channel") {
+        mention.setAttribute("role", "link");
+        mention.tabIndex = 0;
+        const go = () => {
+          const person = document.getElementById("viewer-picker").selectedOptions[0].textContent.trim();
+          window.open("{control}open/thread-" + token.id + "/" + encodeURIComponent(person));
+        };
+        mention.addEventListener("click", go);
+        mention.addEventListener("keydown", (event) => { if (event.key === "Enter") go(); });
+      }
+      target.append(mention);""",
         ),
     ),
     # Enter sends the command, as on Discord: it used to choose the same suggestion again and again, and the first of

@@ -59,6 +59,7 @@ class PlacePreviews:
         self._world = world
         self._next_port = first_port
         self._timezone = timezone
+        self.control_address = ""
         self._previews: dict[tuple[str, str], Preview] = {}
         self._shown: dict[int, Any] = {}
         self._opening = asyncio.Lock()
@@ -148,7 +149,7 @@ class PlacePreviews:
             )
             simcord_internals.queue_actions(preview, self._world.lock, self.show_changes)
             simcord_internals.open_at_the_newest(preview)
-            simcord_internals.patch_page(preview, title)
+            simcord_internals.patch_page(preview, title, self.control_address)
             try:
                 await preview.__aenter__()
             except simcord.SetupError:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import html
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any
+from zlib import crc32
 
 import discord
 import simcord
@@ -16,7 +17,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Overwrite, User
 from simcord.enums import OverwriteType
 from simcord.env import Env
-from simcord.preview import Preview, _markdown
+from simcord.preview import Preview, _action_plans, _component_projection, _markdown
 
 from bot.playground.page_patches import PATCHES
 
@@ -33,6 +34,25 @@ def show_mentions_in_embeds() -> None:
     """Show names for mentions inside embeds, as Discord does; the preview would show their raw text."""
     for field in ("embed_description", "embed_field_value"):
         _markdown._FIELD_POLICIES[field]["mentions"] = True
+
+
+def tell_menus_apart() -> None:
+    """Take a menu with another custom id for another menu, also in old layouts, where the preview goes by position."""
+    control_key, component_key = _component_projection._control_key, _action_plans._component_key
+
+    def named(component: Mapping[str, Any], path: str) -> str:
+        return f"{path}-{crc32(str(component.get('custom_id')).encode())}"
+
+    setattr(  # noqa: B010
+        _component_projection,
+        "_control_key",
+        lambda scope, component, path: control_key(scope, component, named(component, path)),
+    )
+    setattr(  # noqa: B010
+        _action_plans,
+        "_component_key",
+        lambda component, path, message: component_key(component, named(component, path), message),
+    )
 
 
 def settle_quickly() -> None:
@@ -104,8 +124,8 @@ def open_at_the_newest(preview: Preview) -> None:
     setattr(preview, "_open_page", open_page)  # noqa: B010
 
 
-def patch_page(preview: Preview, title: str) -> None:
-    """Name the browser's tab after person and place, and patch the preview's page."""
+def patch_page(preview: Preview, title: str, control: str) -> None:
+    """Name the browser's tab after person and place, and patch the preview's page; ``control`` leads to other places."""
     server = preview._server
     original = server._static
 
@@ -113,7 +133,8 @@ def patch_page(preview: Preview, title: str) -> None:
         response = await original(request)
         assert isinstance(response, web.Response)
         for old, new in PATCHES.get(request.path, ()):
-            response.text = (response.text or "").replace(old, new.replace("{title}", html.escape(title)), 1)
+            new = new.replace("{title}", html.escape(title)).replace("{control}", control)  # noqa: PLW2901
+            response.text = (response.text or "").replace(old, new, 1)
         return response
 
     setattr(server, "_static", static)  # noqa: B010

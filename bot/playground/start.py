@@ -90,6 +90,7 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     error_log = ErrorLog()
     logging.getLogger().addHandler(error_log)
     simcord_internals.show_mentions_in_embeds()
+    simcord_internals.tell_menus_apart()
     simcord_internals.settle_quickly()
     world = World(build, database)
     places = PlacePreviews(world, first_port=port + 1 if port else None, timezone=_timezone())
@@ -104,6 +105,7 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     try:
         await world.open()
         await page.serve(port)
+        places.control_address = page.address
         clock = asyncio.create_task(world.run_clock())
         print(WELCOME.format(address=page.address), flush=True)
         if show:

@@ -21,6 +21,7 @@ import discord
 import pytest
 import simcord
 from simcord.backend import permissions
+from simcord.preview import _action_plans, _component_projection
 
 from bot.playground import avatars, simcord_internals
 from bot.playground.control import ControlPage
@@ -391,6 +392,15 @@ def test_the_parts_of_simcord_that_are_not_public_are_where_they_were():
         text = (static / (path.strip("/") or "index.html")).read_text(encoding="utf-8")
         for old, _ in patches:
             assert old in text, f"{path}: {old}"
+
+
+def test_a_menu_with_another_custom_id_is_another_menu():
+    simcord_internals.tell_menus_apart()
+    drawn, again = ({"type": 3, "id": 0, "custom_id": f"cn:throw:1:2{drawing}"} for drawing in ("", ":~7"))
+    shown = [_component_projection._control_key("message:5", menu, "0.0") for menu in (drawn, again)]
+    assert shown[0] != shown[1]
+    # The page sends the key back with a click.
+    assert shown == [_action_plans._component_key(menu, "0.0", 5) for menu in (drawn, again)]
 
 
 def test_an_existing_database_is_not_overwritten(tmp_path):
