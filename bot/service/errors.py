@@ -29,7 +29,7 @@ class TableNotFound(ServiceError):
 
 
 class NotSeated(ServiceError):
-    """The person holds no seat at this table (facts: table)."""
+    """The person holds no seat at this table (facts: table, why: free or full seats in the lobby, playing)."""
 
 
 class NotHost(ServiceError):

@@ -208,7 +208,7 @@ def seat_of_person(record: TableRecord, user: UserId) -> Seat:
     """
     seat = record.seat_of(user)
     if seat is None:
-        raise NotSeated(table=record.id)
+        raise NotSeated(table=record.id, why="playing")
     return seat
 
 

@@ -11,7 +11,6 @@ from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
     NoSuchSeat,
-    NotSeated,
     SeatTaken,
     TableClosed,
     TableFull,
@@ -20,6 +19,7 @@ from bot.service.ids import TableId, UserId
 from bot.service.lobby.rematch import expect_not_kept, seats_for, without_kept
 from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit
+from bot.service.matches.tables import not_seated
 
 
 def expect_lobby(record: TableRecord) -> None:
@@ -42,7 +42,7 @@ def holder_in(record: TableRecord, user: UserId) -> SeatHolder:
     """
     holder = next((holder for holder in record.seats if holder.user == user), None)
     if holder is None:
-        raise NotSeated(table=record.id)
+        raise not_seated(record, user)
     return holder
 
 

@@ -19,7 +19,7 @@ from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.memory_use import memory_of
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.ports import Store
 
 _LOG = logging.getLogger(__name__)
@@ -85,7 +85,8 @@ def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
     """Return the error for a user who holds no seat, or no longer holds one."""
     held = next((tenure for tenure in reversed(record.former) if tenure.user == user), None)
     if held is None:
-        return NotSeated(table=record.id)
+        why = "playing" if record.status is not TableStatus.LOBBY else "free" if record.free_seats else "full"
+        return NotSeated(table=record.id, why=why)
     now = record.holder_of(held.seat)
     name, computer = ("", False) if now is None else (now.name, now.is_computer)
     return SeatHandedOn(table=record.id, seat=held.seat, name=name, computer=computer)

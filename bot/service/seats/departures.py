@@ -75,7 +75,7 @@ class DepartureService:
         def decide(at: MatchContext) -> Decision:
             holder = at.record.holder_of(seat)
             if not is_admin and at.record.seat_of(actor) is None:
-                raise NotSeated(table=table)
+                raise NotSeated(table=table, why="playing")
             if holder is None or not holder.is_gone or holder.stand_in is not None:
                 raise NothingToDecide(table=table)
             record = at.record

@@ -23,7 +23,7 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
     """Return the embed of the seats, the sides, and the next step."""
     status = record.status
     embed = discord.Embed(
-        title=texts(f"lobby-title-{status}", table=table_name(texts, record)),
+        title=texts(f"lobby-title-{_state(record)}", table=table_name(texts, record)),
         description="\n".join(_about_lines(texts, record)),
         colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
     )
@@ -49,6 +49,11 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
                 name=texts("lobby-seal"), value=limits.cut(seals, limits.FIELD_VALUE), inline=False
             )
     return embed.set_footer(text=texts("lobby-footer"))
+
+
+def _state(record: TableRecord) -> str:
+    is_full = record.status is TableStatus.LOBBY and not (record.free_seats or record.reserved)
+    return "full" if is_full else record.status.value
 
 
 def _about_lines(texts: Texts, record: TableRecord) -> list[str]:

@@ -157,7 +157,7 @@ async def test_a_seat_on_offer_is_taken_only_by_who_can_see_the_table(club):
     shown = Overwrite(club.env.backend.bot_user.id, OverwriteType.MEMBER, VIEW, 0)
     club.env.backend.edit_channel(club.channel.id, {}, overwrites=[hidden, shown])
     refused = await pressed(club, club["Eve"], post, take)
-    assert "There is no table 1 here" in refused.text
+    assert "There is no Table 1 here" in refused.text
     assert (await scene.record()).seat_of(club["Ana"].id) == 0
     club.env.backend.edit_channel(club.channel.id, {}, overwrites=[])
     await pressed(club, club["Eve"], post, take)

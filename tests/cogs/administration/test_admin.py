@@ -133,7 +133,7 @@ async def test_people_who_left_are_named(club, admin):
     await admin.click(told, "Let a computer take over")
     await scene.calm()
     assert (await scene.view(0)).table.turn.seat == 1
-    assert "let a computer take over at table 1" in (await admin.slash("admin log")).text
+    assert "let a computer take over at Table 1" in (await admin.slash("admin log")).text
 
 
 async def test_missing_permissions_are_named_for_here_and_for_the_table(club, admin):
@@ -228,8 +228,8 @@ async def test_the_log_tells_what_admins_did_and_outlives_a_restart(club, admin)
     await club.restart()
     log = await admin.slash("admin log")
     assert log.private
-    assert f"<@{admin.id}> ended table 1" in log.text
-    assert "table 2" not in log.text
+    assert f"<@{admin.id}> ended Table 1" in log.text
+    assert "Table 2" not in log.text
     assert "open tables 7, per person ∞" in log.text
     assert "**Fri\\*day**" in log.text
     assert "2 canastas" in log.text or "two canastas" in log.text
@@ -279,8 +279,8 @@ async def test_a_match_is_paused_and_goes_on(club, admin):
     assert "not paused" in (await admin.slash("admin resume", table=1)).text
     assert "You drew" in (await club["Ana"].slash("draw", where=scene.place)).text
     log = await admin.slash("admin log")
-    assert "paused table 1" in log.text
-    assert "resumed table 1" in log.text
+    assert "paused Table 1" in log.text
+    assert "resumed Table 1" in log.text
 
 
 async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
@@ -302,7 +302,7 @@ async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
     assert "already" in (await admin.slash("admin replace", table=1, seat=1)).text
     assert "seat 7" in (await admin.slash("admin replace", table=1, seat=7)).text
     log = await admin.slash("admin log")
-    assert "gave the seat of **Ana** at table 1 to **Eve**" in log.text
+    assert "gave the seat of **Ana** at Table 1 to **Eve**" in log.text
 
 
 async def test_more_time_is_given_where_a_clock_runs(club, admin):
@@ -315,7 +315,7 @@ async def test_more_time_is_given_where_a_clock_runs(club, admin):
     assert not time_is_up(scene)
     await later(scene, 9)
     assert time_is_up(scene)
-    assert f"gave **{name}** 12 more hours at table 1" in (await admin.slash("admin log")).text
+    assert f"gave **{name}** 12 more hours at Table 1" in (await admin.slash("admin log")).text
 
 
 async def test_where_nothing_is_to_be_done_that_is_said_and_nothing_logged(club, admin):

@@ -88,7 +88,7 @@ async def test_whoever_sits_elsewhere_cuts_nothing(club):
         await club["Eve"].slash("cut", words="mine", table=1),
     ):
         assert refused.private
-        assert "do not sit at table 1" in refused.text
+        assert "do not sit at Table 1" in refused.text
     assert (await coming(scene)).cuts == ()
 
 

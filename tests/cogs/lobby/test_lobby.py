@@ -207,6 +207,17 @@ async def test_a_private_copy_of_the_lobby_is_drawn_anew_by_its_own_buttons(club
     assert "Clover" in scene.lobby.text
 
 
+async def test_who_has_not_joined_is_told_to_join_first(club):
+    scene = await seated(club, ("Ana", "Ben"))
+    refused = await club["Cyd"].click(scene.lobby, "Add a computer")
+    assert "Press **Join** first" in refused.text
+    for _ in range(2):
+        await club["Ana"].click(scene.lobby, "Add a computer")
+    refused = await club["Cyd"].click(scene.lobby, "Start the match")
+    assert "all its seats are taken" in refused.text
+    assert (await scene.record()).status is TableStatus.LOBBY
+
+
 async def test_a_game_is_understood_by_its_printed_name(club):
     made = await club["Ana"].slash("table new", rules="modern-Amercan")
     assert made.private

@@ -32,7 +32,7 @@ async def test_a_rematch_by_one_click_each(club):
     assert (record.host, record.seat_of(club["Ben"].id)) == (club["Ben"].id, 1)
     assert "reserved for Ana" in again.lobby.text
     assert not again.lobby.pings
-    assert any("opened a rematch, table 2" in post.text for post in scene.public())
+    assert any("opened a rematch, Table 2" in post.text for post in scene.public())
     refused = await club["Eve"].click(again.lobby, "Join")
     assert "reserved for" in refused.text
     await club["Ana"].click(again.lobby, "Join")

@@ -211,7 +211,7 @@ async def test_a_host_moves_a_table_and_leaves_word_where_it_was(club, admin):
     assert "Nothing yet" in (await admin.slash("admin log")).text
     hall = club.guild.create_text_channel("hall")
     await admin.slash("table move", where=hall, table=1)
-    assert "moved table 1" in (await admin.slash("admin log")).text
+    assert "moved Table 1" in (await admin.slash("admin log")).text
 
 
 async def test_a_lobby_moves_too(club):

@@ -51,7 +51,10 @@ def test_a_lobby_with_free_seats():
 
 def test_a_full_lobby_and_one_that_is_over():
     full = record_of(status=TableStatus.LOBBY)
-    assert "Press **Start the match** to deal." in as_text(lobby_embed(texts, full))
+    told = as_text(lobby_embed(texts, full))
+    assert "Press **Start the match** to deal." in told
+    assert "ready to start" in told
+    assert "waiting" not in told
     cancelled = as_text(lobby_embed(texts, record_of(status=TableStatus.CANCELLED)))
     assert "cancelled" in cancelled
     assert "/table new" in cancelled

@@ -131,11 +131,11 @@ def test_what_lists_tables_and_admins_is_marked_too():
     entry = AdminEntry(
         GuildId(1), NOW, UserId(7), "replaced", record.id, {"before": "Rob", "after": "🤖 Rob", "computer": 1}
     )
-    assert "seat of **🤖 Rob** at table 12 to **Rob**" in entry_line(texts, entry)
+    assert "seat of **🤖 Rob** at Table 12 to **Rob**" in entry_line(texts, entry)
     by_computer = AdminEntry(
         GuildId(1), NOW, UserId(7), "replaced", record.id, {"before": "A", "after": "🤖"}
     )
-    assert "seat of **A** at table 12 to **🤖**" in entry_line(texts, by_computer)
+    assert "seat of **A** at Table 12 to **🤖**" in entry_line(texts, by_computer)
 
 
 def test_refusals_name_a_computer_as_one():

@@ -48,17 +48,17 @@ admin-log-title = 📒 What was done here
 admin-log-none = Nothing yet.
 admin-log-line = { $when } { $who } { $what }
 admin-action-limits = set the limits: open tables { $tables }, per person { $person }
-admin-action-ended = ended table { $table }
-admin-action-board-renewed = reposted the board of table { $table }
-admin-action-moved = moved table { $table }
-admin-action-stand-in = let a computer take over at table { $table }
-admin-action-paused = paused table { $table }
-admin-action-resumed = resumed table { $table }
+admin-action-ended = ended Table { $table }
+admin-action-board-renewed = reposted the board of Table { $table }
+admin-action-moved = moved Table { $table }
+admin-action-stand-in = let a computer take over at Table { $table }
+admin-action-paused = paused Table { $table }
+admin-action-resumed = resumed Table { $table }
 admin-action-extended = gave **{ $name }** { $hours ->
     [one] one more hour
    *[other] { $hours } more hours
-} at table { $table }
-admin-action-replaced = gave the seat of **{ $before }** at table { $table } to **{ $after }**
+} at Table { $table }
+admin-action-replaced = gave the seat of **{ $before }** at Table { $table } to **{ $after }**
 admin-action-house-created = created the house rule **{ $name }**
 admin-action-house-set = changed the house rule **{ $name }**: { $changes }
 admin-action-house-deleted = deleted the house rule **{ $name }**
@@ -102,9 +102,9 @@ doctor-tables-unseen = { $count ->
 } Fix these first, then run this again.
 doctor-no-tables = No table is open.
 doctor-more = … and more. Fix these first, then check again.
-doctor-mended-board = The board of table { $number } is being reposted.
+doctor-mended-board = The board of Table { $number } is being reposted.
 doctor-mended-place = Table { $number } is here now.
-doctor-mended-thread = The thread of table { $number } is open again.
+doctor-mended-thread = The thread of Table { $number } is open again.
 doctor-mend-refused = Discord did not let me do that. Look below for the permission I need.
 
 doctor-database-well = The database answers.

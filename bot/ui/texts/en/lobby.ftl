@@ -1,6 +1,7 @@
 ### A table before its match, the list of tables, and news of tables.
 
 lobby-title-lobby = { $table } · waiting for players
+lobby-title-full = { $table } · ready to start
 lobby-title-playing = { $table } · playing
 lobby-title-finished = { $table } · finished
 lobby-title-cancelled = { $table } · cancelled
@@ -69,7 +70,7 @@ news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
 news-side = **{ $side }**
 news-versus = { $one } against { $other }
 news-terms = ⚙️ **{ $name }** set the terms: { $terms }
-news-rematch = 🔁 **{ $name }** opened a rematch, table { $number }: { $place }
+news-rematch = 🔁 **{ $name }** opened a rematch, Table { $number }: { $place }
 news-seats-freed = 🪑 The reserved seats are free for everybody now.
 news-cancelled = 🚫 **{ $name }** cancelled the table.
 news-cancelled-nobody = 🚫 The table was cancelled.

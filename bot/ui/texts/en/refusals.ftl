@@ -224,9 +224,13 @@ refusal-no-would-trap = If your partner said no, you could not finish your turn 
 
 ## The table: service-<reason>
 
-service-table-not-found = There is no table { $table } here. `/table list` shows the open ones.
-service-not-seated = You do not sit at table { $table }. You can watch the board, or open a table of your own with `/table new`.
-service-not-host = Only the host of table { $table } or a server manager can do that.
+service-table-not-found = There is no Table { $table } here. `/table list` shows the open ones.
+service-not-seated = { $why ->
+    [free] You do not sit at Table { $table } yet. Press **{ button-join }** first.
+    [full] You do not sit at Table { $table }, and all its seats are taken. Open a table of your own with `/table new`.
+   *[playing] You do not sit at Table { $table }. You can watch the board, or open a table of your own with `/table new`.
+}
+service-not-host = Only the host of Table { $table } or a server manager can do that.
 service-stale-table = The game has moved on since that button was shown. Here is how it stands now.
 service-stale-draft = Your prepared melds have changed since that menu was shown. Here is how it stands now.
 service-seat-taken = Seat { $number } is taken by **{ $name }**. Choose a free one.
@@ -246,21 +250,21 @@ service-no-computer-there = { $number ->
    *[other] Seat { $number } is not held by a computer.
 }
 service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
-service-already-started = The match at table { $table } has started; its seats and terms can no longer change.
-service-not-started = The match at table { $table } has not started yet. When all seats are taken, press **{ button-start }**.
+service-already-started = The match at Table { $table } has started; its seats and terms can no longer change.
+service-not-started = The match at Table { $table } has not started yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
     [cancelled] Table { $table } was cancelled.
-   *[other] The match at table { $table } is over.
+   *[other] The match at Table { $table } is over.
 } Open a new one with `/table new`.
-service-match-on = The match at table { $table } is under way, so you cannot just leave. Hand your seat over with `/substitute`, or give up with `/resign`.
-service-seat-handed-on = **{ $name }** has your seat at table { $table } now. You can watch the board.
-service-saw-another-hand = <@{ $user }> held another seat at table { $table } in this round and has seen its cards. They can take any seat from the next round on.
-service-sits-already = <@{ $user }> already sits at table { $table }.
-service-no-offer = This seat at table { $table } is not on offer, or no longer is.
-service-not-invited = This seat at table { $table } is reserved for <@{ $user }>.
-service-not-your-side = At table { $table } only the seat or side concerned can decide that.
-service-no-resignation = There is no proposal to resign on your side at table { $table }, or it was withdrawn.
-service-taking-back-off = At table { $table } cards that are laid down stay down: its terms do not allow taking back. Prepare your melds first, and you can still change your mind.
+service-match-on = The match at Table { $table } is under way, so you cannot just leave. Hand your seat over with `/substitute`, or give up with `/resign`.
+service-seat-handed-on = **{ $name }** has your seat at Table { $table } now. You can watch the board.
+service-saw-another-hand = <@{ $user }> held another seat at Table { $table } in this round and has seen its cards. They can take any seat from the next round on.
+service-sits-already = <@{ $user }> already sits at Table { $table }.
+service-no-offer = This seat at Table { $table } is not on offer, or no longer is.
+service-not-invited = This seat at Table { $table } is reserved for <@{ $user }>.
+service-not-your-side = At Table { $table } only the seat or side concerned can decide that.
+service-no-resignation = There is no proposal to resign on your side at Table { $table }, or it was withdrawn.
+service-taking-back-off = At Table { $table } cards that are laid down stay down: its terms do not allow taking back. Prepare your melds first, and you can still change your mind.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
     [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.
@@ -273,15 +277,15 @@ service-nothing-to-take-back = { $why ->
 }
 service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, so the way back cannot be found. Everything stays as it is.
 service-table-paused = { $why ->
-    [alone] The match at table { $table } is paused, because everybody had left it to computers. Press **I am back** to continue.
-    [admin] The match at table { $table } was paused by a server manager, who can resume it with `/admin resume`.
-    [removed] The match at table { $table } is paused, because the bot was away from this server. A server manager can resume it with `/admin resume`.
-   *[other] The match at table { $table } is paused. **{ button-go-on }** or `/resume` asks the others to continue.
+    [alone] The match at Table { $table } is paused, because everybody had left it to computers. Press **I am back** to continue.
+    [admin] The match at Table { $table } was paused by a server manager, who can resume it with `/admin resume`.
+    [removed] The match at Table { $table } is paused, because the bot was away from this server. A server manager can resume it with `/admin resume`.
+   *[other] The match at Table { $table } is paused. **{ button-go-on }** or `/resume` asks the others to continue.
 }
-service-not-paused = The match at table { $table } is not paused. Just play on.
-service-no-wish = Nobody is asking for that at table { $table } any more. Use `/pause` or `/resume` to ask again.
-service-nothing-to-decide = There is nothing to decide at table { $table }: nobody else's time has run out.
-service-no-clock = Nobody is on the clock at table { $table }, so no time can be added.
+service-not-paused = The match at Table { $table } is not paused. Just play on.
+service-no-wish = Nobody is asking for that at Table { $table } any more. Use `/pause` or `/resume` to ask again.
+service-nothing-to-decide = There is nothing to decide at Table { $table }: nobody else's time has run out.
+service-no-clock = Nobody is on the clock at Table { $table }, so no time can be added.
 service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows them all.
 service-house-gone = This house rule was deleted. `/house list` shows the others.
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
@@ -304,17 +308,17 @@ service-calendar-impossible =
         [too_many_days_off] You can have four days off a week at most, so that there is time left to play.
        *[other] These hours are not possible. Please choose others.
     }
-service-not-waiting-for-ready = At table { $table } no round is waiting for you right now.
-service-order-too-late = It is already your turn at table { $table }: play it from your hand. An order is for a later turn.
+service-not-waiting-for-ready = At Table { $table } no round is waiting for you right now.
+service-order-too-late = It is already your turn at Table { $table }: play it from your hand. An order is for a later turn.
 service-order-impossible = A pile has at most { $limit } cards.
-service-nobody-asks = Nobody can ask you “May I go out?” at table { $table } now: this round you have no partner who could.
-service-question-waits = Your partner at table { $table } has already asked you. Please answer yes or no.
+service-nobody-asks = Nobody can ask you “May I go out?” at Table { $table } now: this round you have no partner who could.
+service-question-waits = Your partner at Table { $table } has already asked you. Please answer yes or no.
 service-seat-reserved = Seat { $number } is reserved for **{ $name }**. The host can free it.
-service-match-not-over = The match at table { $table } is not over yet. A rematch is possible once it is.
+service-match-not-over = The match at Table { $table } is not over yet. A rematch is possible once it is.
 service-cut-empty = That text is empty. Cut the deal with any letters, digits or emoji.
 service-cut-too-long = That is { $length } characters; a cut can have { $limit } at most.
 service-cut-too-late = Round { $round } has already been dealt and can no longer be cut. The next deal you can cut is that of round { $next }.
-service-not-sealed = The next deal at table { $table } is not sealed yet, so a cut would prove nothing. You can cut from the deal after it on.
+service-not-sealed = The next deal at Table { $table } is not sealed yet, so a cut would prove nothing. You can cut from the deal after it on.
 service-terms-impossible = No table can play by these terms. Nothing was changed.
 service-settings-changed = Your settings were changed twice at the same moment. Please look at them and try again.
 service-no-round-over = No round is over yet. Once one is, you can replay it with all hands open and verify its deal.
@@ -419,4 +423,4 @@ service-storage-failed = { $why ->
     [damaged] The database of the bot cannot be read. Nothing was done; please tell the bot’s operator.
    *[failed] The bot cannot save anything just now. Nothing was done and nothing is lost; please try again later, and tell the bot’s operator if it keeps happening.
 }
-service-table-damaged = The match at table { $table } cannot be read. Nothing was done; please tell the bot’s operator, who can restore it from a backup.
+service-table-damaged = The match at Table { $table } cannot be read. Nothing was done; please tell the bot’s operator, who can restore it from a backup.
