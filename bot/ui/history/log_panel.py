@@ -52,9 +52,9 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
             max(number, 0),
             to,
             which,
-            disabled=not possible,
         )
         for which, (key, (number, to), possible) in enumerate(targets)
+        if possible
     ]
     if next(one for one in log.rounds if one.number == log.number).is_over:
         row.append(replay_button(texts, log.record.id, log.number))

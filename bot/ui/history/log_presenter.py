@@ -47,7 +47,8 @@ def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:
     """Return the text of each turn with its time; where they are too long together, the long ones are cut."""
     told = []
     for turn in page:
-        lines = turn_lines(texts, log.record, turn, seat=log.seat)
+        # Small print begins a line of a message; here it would be read as it is written.
+        lines = [line.removeprefix("-# ") for line in turn_lines(texts, log.record, turn, seat=log.seat)]
         if lines:
             when = discord.utils.format_dt(turn[-1].at, "R")
             told.append("\n".join([f"{when} {lines[0]}", *lines[1:]]))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.canasta.events import Discarded, Drew
+from bot.canasta.events import DealSealed, Discarded, Drew
 from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
 from bot.service.history.rounds import Round
@@ -129,3 +129,19 @@ def test_all_buttons_of_a_message_are_different():
         row: Any = log_message(texts, log_of(33, rounds=3, number=2), page).rows[0]
         ids = [item.custom_id for item in row]
         assert len(set(ids)) == len(ids)
+
+
+def test_only_pages_that_can_be_turned_to_have_buttons():
+    assert set(targets(log_message(texts, log_of(3)))) == {texts("button-latest")}
+    for page in (1, 2, 4):
+        row: Any = log_message(texts, log_of(33), page).rows[0]
+        assert not any(item.disabled for item in row)
+
+
+def test_small_print_of_messages_is_not_shown_raw_in_the_log():
+    log = log_of(1)
+    sealed = LogEntry(3, None, NOW, (DealSealed(2, "ab" * 32),))
+    log = RoundLog(log.record, None, log.rounds, 1, (*log.entries, sealed))
+    told = as_text(log_embed(texts, log, log_pages(log), 1))
+    assert "The next deal is already sealed" in told
+    assert "-#" not in told
