@@ -29,7 +29,7 @@ from bot.ui.words.actions import action_text
 from bot.ui.words.cards import fact_cards, fact_cards_counted, fact_rank
 from bot.ui.words.melds import canasta_kinds
 from bot.ui.words.names import computer_name, person_name, seat_name, shown
-from bot.ui.words.options import is_alone, option_name
+from bot.ui.words.options import is_alone, option_name, value_words
 from bot.ui.words.rules_behind import house_rule_line
 
 # Names of the facts that are cards, seats or ids.
@@ -72,6 +72,11 @@ def refusal_text(
 def problem_text(texts: Texts, problem: RuleProblem) -> str:
     """Return the sentence for a problem of a rule set."""
     facts = {name: _PROBLEM_FACTS.get(name, _in_words)(fact) for name, fact in problem.facts.items()}
+    for name in ("structure", "possible"):
+        if name in problem.facts:
+            fact = problem.facts[name]
+            forms = fact if isinstance(fact, tuple) else (fact,)
+            facts[name] = texts.alternatives([value_words(texts, "side_structure", form) for form in forms])
     facts |= {"option": shown(problem.option, 60), "name": option_name(texts, problem.option)}
     return texts(f"problem-{problem.key}", **facts)
 

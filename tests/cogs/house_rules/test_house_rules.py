@@ -187,7 +187,7 @@ async def test_a_contradiction_names_its_problems_and_offers_fixes(club, admin):
     await admin.slash("house create", name="Friday")
     refused = await admin.slash("house set", name="Friday", option="seat_count", value="2")
     assert refused.private
-    assert "“Partnerships”: pairs 2x2 cannot be formed by 2 seats" in refused.text
+    assert "2 players cannot play like this" in refused.text
     assert (await house(club)).differences == {}
     ways = refused.post.menu(starts="cn:hfix:").options
     await admin.select(refused, next(iter(ways)), starts="cn:hfix:")

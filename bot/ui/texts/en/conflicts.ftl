@@ -8,7 +8,7 @@ problem-impossible-value = “{ $name }”: { $value } is not possible; allowed:
 
 ## Rules that cannot be played at all
 
-problem-unplayable-side-structure = “{ option-side-structure }”: { $structure } cannot be formed by { $seats } seats; possible: { $possible }
+problem-unplayable-side-structure = “{ option-side-structure }”: { $seats } players cannot play like this ({ $structure }). Possible: { $possible }
 problem-unplayable-hand-size = “{ option-hand-size }”: { $hands } hands of { $cards }{ $foot ->
     [0] { "" }
    *[other] { " " }and feet of { $foot }
