@@ -77,11 +77,12 @@ def build_bot(
     workers: Workers = HERE,
     store: Store | None = None,
     has_emojis: bool = False,
+    has_pictures: bool = False,
 ) -> CanastaBot:
     """Return the whole bot, not yet connected: files are opened at its login, and closed when it is closed.
 
     With a ``store`` the database of the settings is not used. With ``has_emojis`` it shows emojis of cards, and
-    uploads them where they are missing.
+    uploads them where they are missing; with ``has_pictures`` it draws the boards of tables that want it.
     """
     clock, metrics, open_interactions = clock or SystemClock(), Metrics(), OpenInteractions()
     store, timers = cast("Store", MeteredStore(store or _store(settings), metrics)), LoopTimers(clock)
@@ -109,6 +110,7 @@ def build_bot(
         settings.shard_ids,
         settings.shard_count,
         EmojiUpload(store, clock, timers, workers) if has_emojis else None,
+        has_pictures=has_pictures,
     )
 
 
@@ -165,7 +167,7 @@ def _report(settings: Settings, why: str) -> None:
 
 async def _serve(settings: Settings, token: str) -> None:
     workers = _workers(settings)
-    bot = build_bot(settings, workers=workers, has_emojis=True)
+    bot = build_bot(settings, workers=workers, has_emojis=True, has_pictures=True)
     this_task = asyncio.current_task()
     assert this_task is not None
     loop = asyncio.get_running_loop()

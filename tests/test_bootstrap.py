@@ -58,7 +58,7 @@ async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_a
         raise StorageUnusable(trouble)
 
     bot = _Busy()
-    monkeypatch.setattr(bootstrap, "build_bot", lambda _, workers, has_emojis: bot)
+    monkeypatch.setattr(bootstrap, "build_bot", lambda _, **given: bot)
     monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
     monkeypatch.setattr(bootstrap, looking, look)
     settings = Settings(
@@ -122,7 +122,7 @@ def test_the_secrets_of_the_real_bot_come_from_the_operating_system(
     )
     with pytest.raises(StorageUnusable, match="enough"):
         asyncio.run(bootstrap._serve(settings, "to.k.en"))
-    assert set(given) == {"workers", "has_emojis"}
+    assert set(given) == {"workers", "has_emojis", "has_pictures"}
 
 
 def test_what_builds_the_bot_hands_its_source_of_secrets_on(tmp_path: Path) -> None:

@@ -116,10 +116,12 @@ class CanastaBot(commands.AutoShardedBot):
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
         emoji_upload: EmojiUpload | None = None,
+        *,
+        has_pictures: bool = False,
     ) -> None:
         """Set up the client; without numbers of shards Discord is asked how many there are, and all are served.
 
-        Without an ``emoji_upload`` there are no emojis of cards.
+        Without an ``emoji_upload`` there are no emojis of cards; only with ``has_pictures`` are boards drawn.
         """
         # The bot does not use voice: the warning that its packages are missing would only confuse operators.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -148,6 +150,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.rate_limits = rate_limits
         self.card_emojis = CardEmojis()
         self._emoji_upload = emoji_upload
+        self._has_pictures = has_pictures
         self._store = store
         self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False
@@ -162,6 +165,7 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.settings,
             self.services.departures,
             self.clock,
+            has_pictures=self._has_pictures,
         )
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:

@@ -69,7 +69,7 @@ def build_bot(database: Path) -> commands.AutoShardedBot:
     from bot.gateway.client import SimulatedClock  # noqa: PLC0415
 
     settings = Settings(_env_file=None, discord_token=None, database_path=database)
-    return build(settings, clock=SimulatedClock(), has_emojis=True)
+    return build(settings, clock=SimulatedClock(), has_emojis=True, has_pictures=True)
 
 
 def build_bot_on_server(url: str) -> commands.AutoShardedBot:
@@ -82,7 +82,7 @@ def build_bot_on_server(url: str) -> commands.AutoShardedBot:
     # A long lease, so that a leap of the clock does not renew claims for each ten seconds of it.
     store = PostgresStore(url, lease=_LEASE)
     settings = Settings(_env_file=None, discord_token=None, database_url=SecretStr(url))
-    return build(settings, clock=SimulatedClock(), store=store, has_emojis=True)
+    return build(settings, clock=SimulatedClock(), store=store, has_emojis=True, has_pictures=True)
 
 
 async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:

@@ -23,6 +23,7 @@ from bot.service.matches import computers as service_computers
 from bot.service.matches.play import PlayService
 from bot.service.matches.step_changes import StepChanges
 from bot.service.queries import Queries
+from bot.ui.board import picture
 from bot.ui.delivery import messenger
 from bot.ui.delivery import table_message as board_messages
 from bot.ui.hand import autocomplete, moves
@@ -116,13 +117,38 @@ async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
         message.embeds[0].set_footer(text=cards_text(SECRETS[0].hands[1]))
         return message
 
+    async def words_alone(texts, board, words):
+        return words
+
+    monkeypatch.setattr(messenger, "table_message", table_message)
+    monkeypatch.setattr(messenger, "with_picture", words_alone)
+    _know_the_truth(monkeypatch, scene)
+    assert any("BoardRefresh" in leak for leak in await found(scene, "Eve", "notices"))
+
+
+async def test_a_picture_of_the_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
+    real = picture.scene_of
+
+    def scene_of(texts, record, view):
+        shown = real(texts, record, view)
+        assert shown.pile is not None
+        return structs.replace(
+            shown, pile=structs.replace(shown.pile, caption=cards_text(SECRETS[0].hands[1]))
+        )
+
+    monkeypatch.setattr(picture, "scene_of", scene_of)
+    _know_the_truth(monkeypatch, scene)
+    assert any("BoardRefresh" in leak for leak in await found(scene, "Eve", "notices"))
+
+
+def _know_the_truth(monkeypatch, scene):
+    """Let whatever shows a board know all cards."""
+
     async def board(self, table, recent=6, real_board=Queries.board):
         SECRETS[0] = await truth(scene)
         return await real_board(self, table, recent)
 
-    monkeypatch.setattr(messenger, "table_message", table_message)
     monkeypatch.setattr(Queries, "board", board)
-    assert any("BoardRefresh" in leak for leak in await found(scene, "Eve", "notices"))
 
 
 async def test_a_log_that_forgets_whose_lines_are_private(scene, monkeypatch):

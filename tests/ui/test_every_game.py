@@ -38,6 +38,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
+from bot.ui.board.picture import with_picture
 from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.why import why_text
@@ -49,7 +50,7 @@ from bot.ui.words.plays import play_lines_text
 from bot.ui.words.refusals import violation_text
 from tests.support.referees import lint, openapi
 from tests.support.samples import SampleTable, cautious, moments, record_of
-from tests.support.simulated_discord.traffic import SentRequest
+from tests.support.simulated_discord.traffic import SentRequest, Upload
 
 TEXTS = texts_for("en")
 THREES = RED_THREES | BLACK_THREES
@@ -69,7 +70,8 @@ def expect_fine(message: Message) -> None:
         "allowed_mentions": {"parse": []},
     }
     path = "/channels/2/messages"
-    assert not lint.problems(SentRequest("POST", path, body))
+    files = tuple(Upload(file.name, len(file.content)) for file in message.attachments)
+    assert not lint.problems(SentRequest("POST", path, body, files=files))
     referee = openapi.referee()
     if referee is not None:
         assert not referee.problems("POST", path, body)
@@ -106,6 +108,19 @@ async def test_boards_hands_and_score_sheets_stay_within_limits(preset: str) -> 
                 expect_fine(of_embed(score_embed(TEXTS, moment.record, moment.view, moment.rounds)))
             if moment.view.phase is Phase.MATCH_OVER:
                 expect_fine(of_embed(match_embed(TEXTS, moment.record, moment.view, moment.rounds)))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_pictures_of_boards_come_with_few_words(preset: str) -> None:
+    for seed in (1, 2):
+        for moment in looks(preset, seed)[-3:]:
+            words = table_message(TEXTS, moment.board)
+            shown = await with_picture(TEXTS, moment.board, words)
+            [picture], [embed] = shown.attachments, shown.embeds
+            assert embed.image.url == picture.url
+            assert not embed.fields
+            assert len(embed) < len(words.embeds[0])
+            expect_fine(shown)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -65,7 +65,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     next_round: NextRound = NextRound.AT_ONCE
     take_back: bool = False
     """Permission to take back lay-downs of the turn before anything else happens."""
-    board: BoardStyle = BoardStyle.WORDS
+    board: BoardStyle = BoardStyle.PICTURE
 
     @property
     def has_clock(self) -> bool:

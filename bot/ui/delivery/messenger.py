@@ -104,6 +104,8 @@ class DiscordMessenger:
         settings: SettingsService,
         departures: DepartureService,
         clock: Clock,
+        *,
+        has_pictures: bool = True,
     ) -> None:
         self._channels = channels
         self._posts = Posts(channels)
@@ -111,6 +113,7 @@ class DiscordMessenger:
         self._queries = queries
         self._table_channels = table_channels
         self._clock = clock
+        self._has_pictures = has_pictures
         self._texts = texts_for(None)
         self._caller = Caller(channels, self._posts, queries, table_channels, settings, self._texts)
         self._threadless: set[TableId] = set()
@@ -224,7 +227,8 @@ class DiscordMessenger:
 
     async def _refresh_board(self, board: Board, delivery: Delivery) -> None:
         message = words = table_message(self._texts, board)
-        if self._channels.may_attach(board.record.guild, board.record.place):
+        may_attach = self._channels.may_attach(board.record.guild, board.record.place)
+        if self._has_pictures and may_attach:
             message = await with_picture(self._texts, board, words)
         try:
             await self._show_board(board, message, delivery)

@@ -49,7 +49,7 @@ SECRETS: Final = (
     PlantedFault(
         "secrets that can be foretold in the running bot alone",
         "bot/bootstrap.py",
-        "bot = build_bot(settings, workers=workers, has_emojis=True)",
+        "bot = build_bot(settings, workers=workers, has_emojis=True, has_pictures=True)",
         "bot = build_bot(settings, workers=workers, entropy=__import__('random').randbytes)",
         _BOOT,
     ),

@@ -1,5 +1,6 @@
 """The public board as a picture: posted, kept, changed, told in words, and replaced by words where no files may be attached."""
 
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -16,6 +17,7 @@ from bot.service.matches.record_edits import Edit
 from bot.ui.board import picture
 from tests.support.builders import drawing
 from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene, started
 
@@ -31,9 +33,8 @@ async def board_as(scene: Scene, style: BoardStyle) -> None:
 @pytest.fixture
 async def scene(club: Club) -> Scene:
     """A table whose board is a picture."""
-    scene = await started(club, state=drawing("4 5 6 7").state)
-    await board_as(scene, BoardStyle.PICTURE)
-    return scene
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    return await started(club, state=drawing("4 5 6 7").state)
 
 
 def shown_picture(post: Post) -> bytes:
@@ -58,6 +59,17 @@ def forbid_files(club: Club) -> None:
     backend.edit_channel(club.channel.id, {}, overwrites=[own])
 
 
+async def rename(scene: Scene) -> None:
+    """Change the words of the board, and nothing that its picture shows."""
+
+    def edit(record: TableRecord) -> Edit:
+        return Edit(structs.replace(record, title="Friday"))
+
+    await scene.services.table_channels._edits.edit(scene.table, None, edit)
+    await scene.calm()
+    assert "Friday" in scene.board.text
+
+
 def is_complete(post: Post) -> bool:
     """Whether a board tells everything in words."""
     return "No meld yet; the first one needs" in post.text and "Cards in hand:" in post.text
@@ -80,19 +92,21 @@ async def test_words_are_answered_in_private_and_the_picture_stays(scene):
 
 async def test_a_picture_is_uploaded_only_when_it_changes(scene):
     before = uploads(scene.club)
-
-    def edit(record: TableRecord) -> Edit:
-        return Edit(structs.replace(record, title="Friday"))
-
-    await scene.services.table_channels._edits.edit(scene.table, None, edit)
-    await scene.calm()
-    assert "Friday" in scene.board.text
+    await rename(scene)
     assert shown_picture(scene.board)
     assert uploads(scene.club) == before
     await scene.play_turns(1)
     after = uploads(scene.club)
     assert len(after) > len(before)
     assert shown_picture(scene.board)
+
+
+async def test_a_picture_that_somebody_took_away_is_uploaded_again(scene):
+    before = len(uploads(scene.club))
+    scene.board.stored.attachments = []
+    await rename(scene)
+    assert shown_picture(scene.board)
+    assert len(uploads(scene.club)) == before + 1
 
 
 async def test_after_a_restart_the_board_shows_its_picture(scene):

@@ -16,10 +16,12 @@ from tests.support.new_database import put_new_database
 _MADE: Counter[Path] = Counter()
 
 
-def make_bot(database: Path, *, has_emojis: bool = False) -> commands.AutoShardedBot:
+def make_bot(
+    database: Path, *, has_emojis: bool = False, has_pictures: bool = False
+) -> commands.AutoShardedBot:
     """The real bot on this database file, not yet connected to anything.
 
-    A test is dealt the same cards whenever it runs; other ones with ``CANASTA_DEALS=2 python -m pytest ...``.
+    Its boards are told in words, which is what most tests read, unless it ``has_pictures``. A test is dealt the same cards whenever it runs; other ones with ``CANASTA_DEALS=2 python -m pytest ...``.
     """
     settings = Settings(
         _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
@@ -30,6 +32,12 @@ def make_bot(database: Path, *, has_emojis: bool = False) -> commands.AutoSharde
     seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"
     clock = importlib.import_module("bot.gateway.client").SimulatedClock()
     build = importlib.import_module("bot.bootstrap").build_bot
-    bot = build(settings, clock=clock, entropy=Random(seed).randbytes, has_emojis=has_emojis)
+    bot = build(
+        settings,
+        clock=clock,
+        entropy=Random(seed).randbytes,
+        has_emojis=has_emojis,
+        has_pictures=has_pictures,
+    )
     assert isinstance(bot, commands.AutoShardedBot)
     return bot
