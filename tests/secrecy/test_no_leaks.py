@@ -32,7 +32,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         settings = Settings(
             _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
         )
-        return build_bot(settings, clock=SimulatedClock(), entropy=Random(5).randbytes)
+        return build_bot(settings, clock=SimulatedClock(), entropy=Random(5).randbytes, has_pictures=True)
 
     async with open_club(tmp_path / "canasta.db", build, audited=False, settle_timeout=30.0) as opened:
         yield opened
