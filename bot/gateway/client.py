@@ -18,7 +18,7 @@ from bot.gateway.identify_limits import IdentifyLimiter
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import trace_of_requests
 from bot.operations.metrics import Metrics
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
 from bot.ui.delivery.messenger import DiscordMessenger

@@ -17,7 +17,7 @@ from bot.service.ids import GuildId, NoticeId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
-from bot.service.people.preferences import GuildSettings, PlayerSettings
+from bot.service.people.settings import GuildSettings, PlayerSettings
 
 
 class DeadlineKind(StrEnum):

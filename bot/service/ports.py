@@ -21,7 +21,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.erasure import PersonalDataStore
-from bot.service.people.preferences import GuildSettings, PlayerSettings
+from bot.service.people.settings import GuildSettings, PlayerSettings
 
 
 class Clock(Protocol):

@@ -36,7 +36,7 @@ from bot.service.matches.step_changes import StepChanges
 from bot.service.matches.tables import ROOM, Tables
 from bot.service.orders.giving import OrderService
 from bot.service.people.privacy import PrivacyService
-from bot.service.people.settings import SettingsService
+from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
 from bot.service.seats.departures import DepartureService

@@ -15,7 +15,7 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.orders.model import Orders
-from bot.service.people.preferences import GuildSettings, PlayerSettings
+from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest

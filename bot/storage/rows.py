@@ -24,7 +24,7 @@ from bot.service.delivery.posting import Posting
 from bot.service.house_rules.model import HouseRule
 from bot.service.matches.draft import Draft
 from bot.service.orders.model import Orders
-from bot.service.people.preferences import GuildSettings, PlayerSettings
+from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import WaitingNotice
 
 Values = dict[str, Any]

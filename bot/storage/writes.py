@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, insert, select
 
 from bot.service.change import Change, DraftWrite
 from bot.service.house_rules.model import HouseWrite
-from bot.service.people.preferences import GuildSettings, PlayerSettings
+from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
 from bot.storage.dialects import execute_many, update_each, upsert
@@ -223,7 +223,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     )
     _write_drafts(connection, [draft for change in changes for draft in change.drafts])
     _write_houses(connection, [house for change in changes for house in change.houses])
-    _write_preferences(connection, changes)
+    _write_all_settings(connection, changes)
     settle_notices(connection, [fate for change in changes for fate in change.fates])
     write_notices(connection, changes)
     write_deadlines(connection, changes)
@@ -306,7 +306,7 @@ def _write_houses(connection: Connection, writes: list[HouseWrite]) -> None:
     execute_many(connection, _insert_house, [rows.house_values(house) for house in fresh])
 
 
-def _write_preferences(connection: Connection, changes: Sequence[Change]) -> None:
+def _write_all_settings(connection: Connection, changes: Sequence[Change]) -> None:
     people = [write.settings for change in changes for write in change.players]
     _write_settings(
         connection, _insert_player, _update_player, "user_id", [(one.user, one) for one in people]

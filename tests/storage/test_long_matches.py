@@ -34,7 +34,7 @@ from bot.service.matches.record import (
     Tenure,
 )
 from bot.service.orders.model import Orders, Start
-from bot.service.people.preferences import GuildSettings, Notify, PlayerSettings
+from bot.service.people.settings import GuildSettings, Notify, PlayerSettings
 from bot.service.ports import Backlog, Overdue, StaleChange, Store
 from tests.storage.changes import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
 

@@ -22,7 +22,7 @@ from bot.service.delivery.posting import Posting
 from bot.service.ids import ChannelId, GuildId, MessageId, NoticeId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatClock, SeatHolder, TableStatus
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
 from tests.storage.changes import (
     ANA,

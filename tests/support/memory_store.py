@@ -42,7 +42,7 @@ from bot.service.people.anonymising import (
 )
 from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
-from bot.service.people.preferences import GuildSettings, PlayerSettings
+from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import (
     Backlog,
     DraftsAndSettings,

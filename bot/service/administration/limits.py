@@ -9,7 +9,7 @@ from bot.service.change import AdminEntry, Change, GuildWrite
 from bot.service.concurrency import until_written
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
-from bot.service.people.preferences import GuildSettings
+from bot.service.people.settings import GuildSettings
 from bot.service.ports import Clock, Store
 
 MOST_TABLES: Final = 1000

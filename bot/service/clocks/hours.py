@@ -8,7 +8,7 @@ from bot.canasta.view import TableView
 from bot.service.clocks.calendars import ALWAYS, Calendar, Span
 from bot.service.ids import UserId
 from bot.service.matches.record import SeatHolder, TableRecord
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Store
 
 

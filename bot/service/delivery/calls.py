@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bot.service.delivery.notices import PartnerQuestion, Reminder, TimeIsUp, TurnPing
 from bot.service.delivery.posting import Delivery
 from bot.service.matches.record import Ping, TableRecord
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 
 Call: TypeAlias = TurnPing | PartnerQuestion | Reminder
 """A notice for one person."""

@@ -13,7 +13,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 
 
 class PersonalData(Struct, frozen=True):

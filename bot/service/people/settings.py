@@ -1,126 +1,62 @@
-"""Service for the settings of users: notifications, quiet hours and the display of cards."""
+"""Settings of users and of servers."""
 
-from collections.abc import Awaitable, Callable, Collection
-from typing import Any, Final
+from datetime import datetime
+from enum import StrEnum
 
-from msgspec import structs
+from msgspec import Struct
 
-from bot.service.change import Change, PlayerWrite
-from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
-from bot.service.clocks.zones import named
-from bot.service.concurrency import until_written
-from bot.service.errors import CalendarImpossible, SettingsChanged
-from bot.service.ids import UserId
-from bot.service.people.preferences import Notify, PlayerSettings
-from bot.service.ports import Clock, Store
-
-USUAL_NIGHT: Final = 10 * 60
-"""The length of quiet hours in minutes when only their beginning is given."""
-
-Edit = Callable[[PlayerSettings], dict[str, Any]]
+from bot.service.clocks.calendars import Calendar
+from bot.service.clocks.terms import Terms
+from bot.service.ids import GuildId, UserId
 
 
-class SettingsService:
-    """Service for the settings of each user, for all tables in all servers. Choosing the same twice changes nothing."""
+class Notify(StrEnum):
+    """The place where a player is told that it is their turn."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        recount: Callable[[UserId], Awaitable[None]],
-        wake: Callable[[], None],
-    ) -> None:
-        """Take the collaborators; ``recount`` stops the running clocks of a user as of now and starts them again."""
-        self._store = store
-        self._clock = clock
-        self._wake = wake
-        self._recount = recount
+    TABLE = "table"
+    """In the thread of the table."""
+    DIRECT = "direct"
+    """By direct message; at the table when those are closed."""
+    NEVER = "never"
 
-    async def of(self, user: UserId) -> PlayerSettings:
-        """Return the settings of this user; defaults where nothing was chosen."""
-        return await self._store.player(user)
 
-    async def notify(self, user: UserId, notify: Notify) -> PlayerSettings:
-        """Set where to call this user. Direct messages are tried again, even if they were refused before."""
-        return await self._change(user, lambda _: {"notify": notify, "direct_closed": False})
+class PlayerSettings(Struct, frozen=True, omit_defaults=True):
+    """The settings of a user for all tables in all servers. Nobody else sees them."""
 
-    async def direct_refused(self, user: UserId) -> PlayerSettings:
-        """Store that this user accepts no direct messages, until they choose ``notify`` again."""
-        return await self._change(user, lambda now: {"direct_closed": now.notify is Notify.DIRECT})
+    user: UserId
+    revision: int = 0
+    """The number of changes; 0 if nothing was ever chosen."""
+    notify: Notify = Notify.TABLE
+    direct_closed: bool = False
+    """True if a direct message was refused since ``notify`` was chosen; the table is used instead."""
+    zone: str = ""
+    """The name of a time zone; empty for UTC."""
+    quiet: tuple[int, int] | None = None
+    """The quiet hours: first and last minute of the local day between which the clock rests, also across midnight."""
+    days_off: tuple[int, ...] = ()
+    """The weekdays on which the clock rests, 0 being Monday."""
+    confirm_discard: bool = False
+    text_only: bool = False
+    four_colours: bool = False
+    spaced: bool = False
 
-    async def zone(self, user: UserId, zone: str) -> PlayerSettings:
-        """Set the time zone of this user; empty for UTC.
+    @property
+    def calendar(self) -> Calendar:
+        """Return the calendar of the times at which this user's clock runs."""
+        return Calendar(self.zone, self.quiet, self.days_off)
 
-        Raises:
-            CalendarImpossible: the zone is unknown.
-        """
-        known = named(zone)
-        return await self._change(user, lambda _: {"zone": zone if known is None else known.name})
 
-    async def quiet_from(self, user: UserId, minute: int | None) -> PlayerSettings:
-        """Set the beginning of the quiet hours, keeping their end if possible; None removes them.
+class GuildSettings(Struct, frozen=True, omit_defaults=True):
+    """The settings of a server. A limit is None where there is none."""
 
-        Raises:
-            CalendarImpossible
-        """
-
-        def edited(now: PlayerSettings) -> dict[str, Any]:
-            if minute is None:
-                return {"quiet": None}
-            until = (minute + USUAL_NIGHT) % MINUTES_A_DAY
-            if now.quiet is not None and 0 < (now.quiet[1] - minute) % MINUTES_A_DAY <= LONGEST_QUIET:
-                until = now.quiet[1]
-            return {"quiet": (minute, until)}
-
-        return await self._change(user, edited)
-
-    async def quiet_until(self, user: UserId, minute: int) -> PlayerSettings:
-        """Set the end of the quiet hours, if there are any.
-
-        Raises:
-            CalendarImpossible
-        """
-        return await self._change(
-            user, lambda now: {} if now.quiet is None else {"quiet": (now.quiet[0], minute)}
-        )
-
-    async def days_off(self, user: UserId, days: Collection[int]) -> PlayerSettings:
-        """Set the weekdays on which the clock rests, 0 for Monday.
-
-        Raises:
-            CalendarImpossible
-        """
-        return await self._change(user, lambda _: {"days_off": tuple(sorted(set(days)))})
-
-    async def showing(
-        self, user: UserId, *, confirm_discard: bool, text_only: bool, four_colours: bool, spaced: bool
-    ) -> PlayerSettings:
-        """Set the display of cards, and whether a discard must be confirmed."""
-        chosen = {
-            "confirm_discard": confirm_discard,
-            "text_only": text_only,
-            "four_colours": four_colours,
-            "spaced": spaced,
-        }
-        return await self._change(user, lambda _: chosen)
-
-    async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:
-        async def attempt() -> PlayerSettings:
-            now = await self._store.player(user)
-            edited = structs.replace(now, **edit(now))
-            if edited == now:
-                return now
-            for problem in problems_of(edited.calendar):
-                raise CalendarImpossible(problem=problem.value)
-            later = structs.replace(edited, revision=now.revision + 1)
-            has_new_hours = edited.calendar != now.calendar
-            if has_new_hours:
-                # The time used so far counts by the old calendar: a change of calendar gives no time back.
-                await self._recount(user)
-            await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
-            if has_new_hours:
-                await self._recount(user)
-            self._wake()
-            return later
-
-        return await until_written(attempt, SettingsChanged())
+    guild: GuildId
+    revision: int = 0
+    """The number of changes; 0 if nothing was ever chosen."""
+    terms: Terms = Terms()
+    """The terms of new tables, unless their house rule says otherwise."""
+    open_tables: int | None = None
+    tables_per_person: int | None = None
+    is_gone: bool = False
+    """True if the bot was removed from this server."""
+    gone_since: datetime | None = None
+    """The moment of the removal; None if it was not recorded."""

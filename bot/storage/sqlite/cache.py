@@ -6,7 +6,7 @@ from typing import Final
 from bot.service.change import Change
 from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.service.ports import DraftsAndSettings
 
 _MOST: Final = 4096

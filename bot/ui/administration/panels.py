@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
-from bot.service.people.preferences import GuildSettings
+from bot.service.people.settings import GuildSettings
 from bot.ui.administration.doctor.examination import Examination, longest_waiting
 from bot.ui.administration.doctor.facts import PlaceFacts
 from bot.ui.administration.doctor.findings import Repair, Report

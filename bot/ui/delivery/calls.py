@@ -13,8 +13,8 @@ from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.matches.record import Ping, TableRecord
-from bot.service.people.preferences import Notify, PlayerSettings
-from bot.service.people.settings import SettingsService
+from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
 from bot.service.queries import Board, Queries
 from bot.ui.delivery.call_messages import (

@@ -31,7 +31,7 @@ from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
 from bot.service.ids import MessageId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.people.settings import SettingsService
+from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService

@@ -1,7 +1,7 @@
 """Menus, buttons and the form of the personal settings, all in private messages."""
 
 from bot.service.clocks.zones import named, search
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.people.settings_panel import (
     CONFIRM,
     DAYS_OFF,

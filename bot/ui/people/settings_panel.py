@@ -9,7 +9,7 @@ import discord
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
 from bot.service.clocks.zones import Zone
 from bot.service.ids import TableId
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.people.settings_presenter import (
     settings_embed,
     time_of_day,

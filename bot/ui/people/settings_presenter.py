@@ -9,7 +9,7 @@ import discord
 
 from bot.service.clocks.calendars import is_quiet, local, next_open
 from bot.service.clocks.zones import Zone, named
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 

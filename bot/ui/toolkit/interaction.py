@@ -11,7 +11,7 @@ import discord
 
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.service.people.visible_text import visible
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for

@@ -12,7 +12,7 @@ from discord.utils import utcnow
 from bot.service.change import Change, PlayerWrite
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.posts.message_check import has_board, troubles
 from tests.campaigns.posts.process import ForkedBot

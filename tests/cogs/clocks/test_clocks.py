@@ -5,7 +5,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
-from bot.service.people.preferences import Notify
+from bot.service.people.settings import Notify
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated

@@ -21,7 +21,7 @@ from bot.service.delivery.notices import (
 from bot.service.ids import UserId
 from bot.service.matches.consequences import pings_over
 from bot.service.matches.record import Pause, Ping, RunningClock, SeatClock
-from bot.service.people.preferences import Notify
+from bot.service.people.settings import Notify
 from tests.support.builders import drawing
 from tests.support.simulated_discord.club import open_club
 from tests.support.simulated_discord.composition import make_bot

@@ -7,7 +7,7 @@ import pytest
 
 from bot.canasta.engine import view_of
 from bot.service.ids import ChannelId, UserId
-from bot.service.people.preferences import Notify
+from bot.service.people.settings import Notify
 from bot.storage.backup import back_up, restore
 from bot.ui.toolkit.messages import Message
 from tests.support.builders import drawing

@@ -6,7 +6,7 @@ import pytest
 
 from bot.canasta.rules.presets import rules_of
 from bot.service.clocks.calendars import Calendar
-from bot.service.people.preferences import Notify
+from bot.service.people.settings import Notify
 from tests.support.builders import playing
 from tests.support.simulated_discord.scene import FOUR, Scene, started
 

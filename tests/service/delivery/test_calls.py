@@ -8,7 +8,7 @@ from bot.service.delivery.calls import Call, CallRoute, is_due, route_of
 from bot.service.delivery.notices import PartnerQuestion, Reminder, TimeIsUp, TurnPing
 from bot.service.ids import TableId
 from bot.service.matches.record import AGREED, Pause
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from tests.support.world import ANA, BEN, World
 
 TABLE = TableId(1)

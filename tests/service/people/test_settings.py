@@ -8,8 +8,8 @@ import pytest
 from bot.service.clocks.calendars import Calendar, CalendarProblem, later, problems_of
 from bot.service.errors import CalendarImpossible
 from bot.service.ids import UserId
-from bot.service.people.preferences import Notify, PlayerSettings
-from bot.service.people.settings import SettingsService
+from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings_service import SettingsService
 from tests.support.world import ANA, BEN, World
 
 ANA_S, BEN_S = ANA.user, BEN.user

@@ -18,7 +18,7 @@ from bot.service.delivery.notices import MatchResult
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata

@@ -7,7 +7,7 @@ import pytest
 from bot.service.clocks.calendars import LONGEST_QUIET
 from bot.service.clocks.zones import find
 from bot.service.ids import UserId
-from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.people.settings_panel import FIRST_PAGE, HOURS_PAGE, settings_message
 from bot.ui.people.settings_presenter import hours_lines, settings_embed, time_of_day_in_full
 from bot.ui.texts import texts_for

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.canasta.cards import cards_of
 from bot.canasta.notation import exact_cards
 from bot.service.ids import TableId, UserId
-from bot.service.people.preferences import PlayerSettings
+from bot.service.people.settings import PlayerSettings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.components import button, menu, option
 from bot.ui.toolkit.limits import DESCRIPTION, FIELD_VALUE, is_within

@@ -1,0 +1,126 @@
+"""Service for the settings of users: notifications, quiet hours and the display of cards."""
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Final
+
+from msgspec import structs
+
+from bot.service.change import Change, PlayerWrite
+from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
+from bot.service.clocks.zones import named
+from bot.service.concurrency import until_written
+from bot.service.errors import CalendarImpossible, SettingsChanged
+from bot.service.ids import UserId
+from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.ports import Clock, Store
+
+USUAL_NIGHT: Final = 10 * 60
+"""The length of quiet hours in minutes when only their beginning is given."""
+
+Edit = Callable[[PlayerSettings], dict[str, Any]]
+
+
+class SettingsService:
+    """Service for the settings of each user, for all tables in all servers. Choosing the same twice changes nothing."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        recount: Callable[[UserId], Awaitable[None]],
+        wake: Callable[[], None],
+    ) -> None:
+        """Take the collaborators; ``recount`` stops the running clocks of a user as of now and starts them again."""
+        self._store = store
+        self._clock = clock
+        self._wake = wake
+        self._recount = recount
+
+    async def of(self, user: UserId) -> PlayerSettings:
+        """Return the settings of this user; defaults where nothing was chosen."""
+        return await self._store.player(user)
+
+    async def notify(self, user: UserId, notify: Notify) -> PlayerSettings:
+        """Set where to call this user. Direct messages are tried again, even if they were refused before."""
+        return await self._change(user, lambda _: {"notify": notify, "direct_closed": False})
+
+    async def direct_refused(self, user: UserId) -> PlayerSettings:
+        """Store that this user accepts no direct messages, until they choose ``notify`` again."""
+        return await self._change(user, lambda now: {"direct_closed": now.notify is Notify.DIRECT})
+
+    async def zone(self, user: UserId, zone: str) -> PlayerSettings:
+        """Set the time zone of this user; empty for UTC.
+
+        Raises:
+            CalendarImpossible: the zone is unknown.
+        """
+        known = named(zone)
+        return await self._change(user, lambda _: {"zone": zone if known is None else known.name})
+
+    async def quiet_from(self, user: UserId, minute: int | None) -> PlayerSettings:
+        """Set the beginning of the quiet hours, keeping their end if possible; None removes them.
+
+        Raises:
+            CalendarImpossible
+        """
+
+        def edited(now: PlayerSettings) -> dict[str, Any]:
+            if minute is None:
+                return {"quiet": None}
+            until = (minute + USUAL_NIGHT) % MINUTES_A_DAY
+            if now.quiet is not None and 0 < (now.quiet[1] - minute) % MINUTES_A_DAY <= LONGEST_QUIET:
+                until = now.quiet[1]
+            return {"quiet": (minute, until)}
+
+        return await self._change(user, edited)
+
+    async def quiet_until(self, user: UserId, minute: int) -> PlayerSettings:
+        """Set the end of the quiet hours, if there are any.
+
+        Raises:
+            CalendarImpossible
+        """
+        return await self._change(
+            user, lambda now: {} if now.quiet is None else {"quiet": (now.quiet[0], minute)}
+        )
+
+    async def days_off(self, user: UserId, days: Collection[int]) -> PlayerSettings:
+        """Set the weekdays on which the clock rests, 0 for Monday.
+
+        Raises:
+            CalendarImpossible
+        """
+        return await self._change(user, lambda _: {"days_off": tuple(sorted(set(days)))})
+
+    async def showing(
+        self, user: UserId, *, confirm_discard: bool, text_only: bool, four_colours: bool, spaced: bool
+    ) -> PlayerSettings:
+        """Set the display of cards, and whether a discard must be confirmed."""
+        chosen = {
+            "confirm_discard": confirm_discard,
+            "text_only": text_only,
+            "four_colours": four_colours,
+            "spaced": spaced,
+        }
+        return await self._change(user, lambda _: chosen)
+
+    async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:
+        async def attempt() -> PlayerSettings:
+            now = await self._store.player(user)
+            edited = structs.replace(now, **edit(now))
+            if edited == now:
+                return now
+            for problem in problems_of(edited.calendar):
+                raise CalendarImpossible(problem=problem.value)
+            later = structs.replace(edited, revision=now.revision + 1)
+            has_new_hours = edited.calendar != now.calendar
+            if has_new_hours:
+                # The time used so far counts by the old calendar: a change of calendar gives no time back.
+                await self._recount(user)
+            await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
+            if has_new_hours:
+                await self._recount(user)
+            self._wake()
+            return later
+
+        return await until_written(attempt, SettingsChanged())
