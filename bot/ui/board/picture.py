@@ -24,7 +24,7 @@ from bot.pictures.scene import BoardScene, board_scene
 from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, LogEntry
-from bot.ui.board.presenter import board_colour, board_rows, board_title, seating_lines, stand_in_lines
+from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.failures import traces

@@ -9,7 +9,7 @@ from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.board.presenter import way_on
+from bot.ui.board.in_words import way_on
 from bot.ui.clocks.time_buttons import STAND_IN
 from bot.ui.tables.buttons import COME_BACK
 from bot.ui.texts import Texts

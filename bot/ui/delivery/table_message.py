@@ -5,7 +5,7 @@ import discord
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board
-from bot.ui.board.presenter import board_embed, board_rows
+from bot.ui.board.in_words import board_embed, board_rows
 from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.tables.buttons import IN_WORDS

@@ -17,8 +17,8 @@ from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board, Hand, LogEntry
-from bot.ui.board import presenter as board_presenter
-from bot.ui.board.presenter import board_embed
+from bot.ui.board import in_words as board_in_words
+from bot.ui.board.in_words import board_embed
 from bot.ui.delivery import call_presenter, news
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.history import score_presenter
@@ -247,7 +247,7 @@ def test_a_private_event_in_the_log_does_not_reach_the_board(played):
 
 @pytest.mark.parametrize(
     "module",
-    [board_presenter, lobby_presenter, score_presenter, table_list, news, call_presenter],
+    [board_in_words, lobby_presenter, score_presenter, table_list, news, call_presenter],
     ids=lambda m: m.__name__,
 )
 def test_public_presenters_are_given_nothing_secret(module):

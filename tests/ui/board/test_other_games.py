@@ -22,7 +22,7 @@ from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand, LogEntry
-from bot.ui.board.presenter import board_embed
+from bot.ui.board.in_words import board_embed
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.history.score_presenter import score_embed
 from bot.ui.texts import texts_for

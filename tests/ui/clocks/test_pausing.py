@@ -7,7 +7,7 @@ from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause
 from bot.service.queries import Board
-from bot.ui.board.presenter import board_rows
+from bot.ui.board.in_words import board_rows
 from bot.ui.clocks.pauses import asked_text, going_on_text, pause_wish_message
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.table_message import table_message

@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import SeatOffer, TableStatus, Tenure
-from bot.ui.board.presenter import board_embed
+from bot.ui.board.in_words import board_embed
 from bot.ui.delivery.news import news_text
 from bot.ui.hand.panel import hand_panel
 from bot.ui.history.score_presenter import match_embed
