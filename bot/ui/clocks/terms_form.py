@@ -12,9 +12,9 @@ from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.clocks.terms_settings import Setting, setting_named, settings_of, written
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.components import button, capitalised, menu, text_option
+from bot.ui.toolkit.components import button, menu, text_option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext

@@ -15,8 +15,8 @@ from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
-from bot.ui.texts import Texts
-from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, menu, option
+from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.components import MOST_OPTIONS, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, counted_briefly

@@ -8,9 +8,8 @@ from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.components import capitalised
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import violation_text
 

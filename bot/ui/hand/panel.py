@@ -42,8 +42,8 @@ from bot.ui.hand.offers import Offers, fingerprint, offers_for
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.hand.proposals import Proposal, proposals
 from bot.ui.tables.buttons import COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
-from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, capitalised, menu, option
+from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.actions import action_text

@@ -17,8 +17,8 @@ from bot.canasta.view import SeatView
 from bot.service.queries import Hand
 from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.hand.why import readings_text
-from bot.ui.texts import Texts
-from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, cut, menu, text_option
+from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.components import MOST_OPTIONS, cut, menu, text_option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext

@@ -162,3 +162,8 @@ def texts_for(locale: object = None) -> Texts:
 def yes_no(flag: bool) -> str:
     """Return a flag as a text's argument that chooses between two wordings."""
     return "yes" if flag else "no"
+
+
+def capitalised(words: str) -> str:
+    """Return the words with a capital first letter."""
+    return words[:1].upper() + words[1:]

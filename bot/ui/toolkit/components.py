@@ -117,11 +117,6 @@ def cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-def capitalised(words: str) -> str:
-    """Return the words with a capital first letter."""
-    return words[:1].upper() + words[1:]
-
-
 def _id(verb: Verb, table: TableId, version: int, args: tuple[int, ...]) -> str:
     if len(args) != verb.args:
         raise ValueError(f"{verb.name} takes {verb.args} numbers, not {len(args)}")

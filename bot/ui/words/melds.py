@@ -11,8 +11,7 @@ from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.scorers import meld_value
 from bot.canasta.rules.model import RuleSet
-from bot.ui.texts import Texts
-from bot.ui.toolkit.components import capitalised
+from bot.ui.texts import Texts, capitalised
 from bot.ui.words.cards import (
     SUIT_MARKS,
     Counts,
