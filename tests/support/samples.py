@@ -15,10 +15,12 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
+from bot.pictures.emojis import EMOJI_NAMES
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.queries import Board, Hand, LogEntry
+from bot.ui.toolkit.card_emojis import CardEmojis, OwnEmojis
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Finn", "Gus", "Hal")
 NOW = datetime(2026, 11, 21, 10, 0, tzinfo=UTC)
@@ -136,3 +138,10 @@ def moments(
         step = apply(state, seat, action)
         state = step.state
         log.append(LogEntry(version, seat, NOW + timedelta(minutes=version), step.events))
+
+
+def all_emojis_uploaded() -> OwnEmojis:
+    """The emojis of cards where the set is complete, for somebody who wants four colours."""
+    emojis = CardEmojis()
+    emojis.replace({name: number for number, name in enumerate(sorted(EMOJI_NAMES), start=1)})
+    return OwnEmojis(emojis, four_colours=True)

@@ -8,6 +8,12 @@ from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
+from bot.ui.hand.discard_menus import (
+    DISCARD,
+    DISCARD_ANYWAY,
+    DISCARD_SAYING_MORE,
+    DISCARD_SAYING_MORE_ANYWAY,
+)
 from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
 from bot.ui.hand.drafting import clear, set_count, set_places, set_run, take_over
 from bot.ui.hand.moves import make_discard, make_move, show_moved_on, take_back_here
@@ -18,10 +24,6 @@ from bot.ui.hand.panel import (
     ANSWER_ALWAYS,
     ASK,
     CLEAR,
-    DISCARD,
-    DISCARD_ANYWAY,
-    DISCARD_SAYING_MORE,
-    DISCARD_SAYING_MORE_ANYWAY,
     DRAW,
     LAY_DOWN,
     LAY_DOWN_SUGGESTED,

@@ -16,6 +16,7 @@ from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
 from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import MOST_OPTIONS, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow
@@ -42,11 +43,20 @@ _WHICH_OPTION: Final = (
 class DraftMenus:
     """The menus of one draft, for a hand at one version of the table."""
 
-    def __init__(self, texts: Texts, view: SeatView, draft: Draft, table: TableId, version: int) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        view: SeatView,
+        draft: Draft,
+        table: TableId,
+        version: int,
+        emojis: OwnEmojis,
+    ) -> None:
         self._texts = texts
         self._view = view
         self._draft = draft
         self._table, self._version = table, version
+        self._emojis = emojis
 
     @cached_property
     def _choices(self) -> tuple[Choice, ...]:
@@ -99,7 +109,7 @@ class DraftMenus:
                 key = "option-place-new"
         name = place_name(self._texts, choice.place, self._view)
         about = capitalised(self._texts(key, rank=name, points=whole.points))
-        return option(shown, choice.place, description=about, chosen=is_chosen)
+        return option(shown, choice.place, description=about, chosen=is_chosen, emoji=self._emoji(choice))
 
     def _row_option(self, choice: Choice) -> discord.SelectOption:
         prepared, melds = self._draft.play_of(choice.place), self._view.melds
@@ -109,7 +119,11 @@ class DraftMenus:
             held=held_for(self._texts, choice, self._view.hand, melds),
         )
         name = place_name(self._texts, choice.place, self._view)
-        return option(capitalised(name), choice.place, description=description)
+        return option(capitalised(name), choice.place, description=description, emoji=self._emoji(choice))
+
+    def _emoji(self, choice: Choice) -> discord.PartialEmoji | None:
+        """Return the emoji for a meld of one rank."""
+        return self._emojis.of_rank(choice.rank) if choice.rank else None
 
     def of_place(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
@@ -133,7 +147,12 @@ class DraftMenus:
         """Return the menu of the cards of its suit that go to a sequence."""
         suit = suit_of_place(choice.place, self._view.melds) or 0
         options = [
-            option(card_text(card(rank, suit)), rank, chosen=bool(now.run >> rank & 1))
+            option(
+                card_text(card(rank, suit)),
+                rank,
+                chosen=bool(now.run >> rank & 1),
+                emoji=self._emojis.of(card(rank, suit)),
+            )
             for rank in ranks_of_run(choice.run | now.run)
         ]
         name = place_name(self._texts, choice.place, self._view)

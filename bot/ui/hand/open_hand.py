@@ -8,6 +8,7 @@ from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
 from bot.ui.hand.panel import hand_panel
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Message
@@ -48,8 +49,12 @@ async def _panel(
 ) -> Message:
     """Return the hand panel in the user's style."""
     # Four colours are useful only where suits are shown.
-    suits = (await context.settings()).four_colours
-    return hand_panel(context.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
+    settings = await context.settings()
+    suits = settings.four_colours
+    emojis = WORDS_ONLY if settings.text_only else OwnEmojis(context.card_emojis, suits)
+    return hand_panel(
+        context.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits, emojis=emojis
+    )
 
 
 async def show_catch_up(context: InteractionContext, table: TableId) -> None:

@@ -12,23 +12,13 @@ from msgspec import structs
 
 from bot.canasta.actions import Discard, LayDown, TakePile
 from bot.canasta.cards import (
-    BLACK_THREES,
     NO_CARDS,
-    RED_THREES,
     WILDS,
-    Card,
     Cards,
-    Rank,
-    count_of,
-    is_red_three,
     points,
-    rank_count,
-    rank_of,
-    size,
 )
 from bot.canasta.drafts.draft import Choice, DraftReport, report_on
 from bot.canasta.phases.going_out.rights import ends_round
-from bot.canasta.phases.irregular import may_misstate, must_discard_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.matches.draft import Draft
@@ -36,6 +26,7 @@ from bot.service.matches.next_round import waits_for_ready
 from bot.service.matches.record import AGREED, TableStatus
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
+from bot.ui.hand.discard_menus import DiscardMenus
 from bot.ui.hand.draft_menus import RANKS, DraftMenus
 from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
@@ -43,19 +34,15 @@ from bot.ui.hand.presenter import hand_embed
 from bot.ui.hand.proposals import Proposal, proposals
 from bot.ui.tables.buttons import COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.actions import action_text
-from bot.ui.words.cards import card_text, rank_text
 
 DRAW: Final = Verb("draw")
 TAKE: Final = Verb("take", 1)  # the fingerprint of the action
 TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
-DISCARD: Final = Verb("throw")  # value: a card
-DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
-DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
-DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
 LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
 LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
 TAKE_BACK: Final = Verb("unlay")
@@ -84,14 +71,15 @@ def hand_panel(
     place: int | None = None,
     discard: Discard | None = None,
     suits: bool = False,
+    emojis: OwnEmojis = WORDS_ONLY,
 ) -> Message:
     """Return the panel of a hand.
 
     ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with
     ``discard`` it asks whether to make that discard. ``suits`` shows the suits of all cards, also where they
-    make no difference.
+    make no difference. ``emojis`` stand beside the words on buttons and in menus.
     """
-    panel = _HandPanel(texts, hand, place, discard)
+    panel = _HandPanel(texts, hand, place, discard, emojis)
     embed = hand_embed(
         texts,
         panel.hand,
@@ -111,7 +99,9 @@ def draft_now(hand: Hand) -> Draft:
 
 
 class _HandPanel:
-    def __init__(self, texts: Texts, hand: Hand, place: int | None, discard: Discard | None) -> None:
+    def __init__(
+        self, texts: Texts, hand: Hand, place: int | None, discard: Discard | None, emojis: OwnEmojis
+    ) -> None:
         self.texts = texts
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
@@ -122,7 +112,9 @@ class _HandPanel:
         self.offers: Offers = offers_for(hand.view)
         self.report: DraftReport = report_on(self.draft, hand.view)
         self.table, self.version = hand.record.id, hand.version
-        self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version)
+        self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version, emojis)
+        self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis)
+        self.emojis = emojis
 
     @property
     def shown_report(self) -> DraftReport | None:
@@ -167,12 +159,17 @@ class _HandPanel:
         if self.offers.answer:
             return [self._question(), self._looking()]
         if self.discard is not None and self.discard.card in self.offers.discards:
-            return [self._sure(self.discard)]
+            return [[self.discards.confirmation(self.discard), self._button(HAND, "button-back")]]
         if self.drafting and self.place is not None and (choice := self.menus.choice(self.place)) is not None:
             return self._counting(choice)
         if self.view.table.phase is Phase.DRAW:
             return [*self._drawing(), *self._preparing(), self._ending()]
-        rows = [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
+        rows = [
+            *self._proposals(),
+            *self._preparing(),
+            *self.discards.of_cards(self.offers.discards),
+            self._ending(),
+        ]
         # Where a false statement is allowed there is one more menu; the menu of single cards can make every meld, too.
         return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, RANKS)]
 
@@ -209,15 +206,6 @@ class _HandPanel:
             button(LOG, self.texts("button-log"), self.table, 0, 0),
         ]
 
-    def _sure(self, discard: Discard) -> ComponentRow:
-        card = discard.card
-        label = self.texts("button-discard-anyway", card=self._discard_label(card))
-        verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
-        return [
-            button(verb, label, self.table, self.version, card, style=RED),
-            self._button(HAND, "button-back"),
-        ]
-
     # ------------------------------------------------------------------------------------------------- drawing
 
     def _drawing(self) -> list[ComponentRow]:
@@ -229,7 +217,10 @@ class _HandPanel:
         takes = self.offers.takes
         if takes:
             number = fingerprint(takes[0])
-            first.append(button(TAKE, self._words(takes[0]), self.table, self.version, number, style=BLUE))
+            upcard = self.view.table.upcard
+            shown = None if upcard is None else self.emojis.of(upcard)
+            words = self._words(takes[0])
+            first.append(button(TAKE, words, self.table, self.version, number, style=BLUE, emoji=shown))
         if self.offers.passing:
             first.append(self._button(PASS, "button-pass", style=RED))
         first += self._exceptional()
@@ -324,43 +315,6 @@ class _HandPanel:
         return [button(CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)]
 
     # ------------------------------------------------------------------------------------------- ending the turn
-
-    def _discards(self) -> list[ComponentRow]:
-        if not self.offers.discards:
-            return []
-        options = [
-            option(self._discard_label(card), card, description=self._kept(card))
-            for card in self.offers.discards
-        ]
-        rows: list[ComponentRow] = [
-            [menu(DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
-        ]
-        if may_misstate(self.view):
-            words = self.texts("menu-discard-saying-more")
-            rows.append([menu(DISCARD_SAYING_MORE, words, options, self.table, self.version)])
-        return rows
-
-    def _discard_label(self, card: Card) -> str:
-        if rank_of(card) in {Rank.THREE, Rank.JOKER} or self.view.table.rules.melds.sequence_melds:
-            return card_text(card)
-        return (
-            card_text(card)
-            if count_of(self.view.hand, card) == rank_count(self.view.hand, rank_of(card))
-            else rank_text(rank_of(card))
-        )
-
-    def _kept(self, card: Card) -> str:
-        """Return how many cards in hand look like this one in the menu."""
-        hand, rules = self.view.hand, self.view.table.rules
-        if must_discard_exposed(self.view.table, self.view.seat):
-            return self.texts("option-held-exposed")
-        if rules.melds.sequence_melds:
-            count = count_of(hand, card)
-        elif rank_of(card) == Rank.THREE:
-            count = size(hand & (RED_THREES if is_red_three(card) else BLACK_THREES))
-        else:
-            count = rank_count(hand, rank_of(card))
-        return self.texts("option-held", count=count)
 
     def _ending(self) -> ComponentRow:
         row = [*self._suggested(), *self._draft_buttons()]

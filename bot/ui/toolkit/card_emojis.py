@@ -1,6 +1,7 @@
 """Emojis of cards that the application owns, for embeds, panels, buttons and menus; text stands where there are none."""
 
 from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 import discord
 
@@ -52,3 +53,21 @@ class CardEmojis:
 
     def _named(self, name: str) -> discord.PartialEmoji | None:
         return discord.PartialEmoji(name=name, id=self._ids[name]) if self.is_complete else None
+
+
+class OwnEmojis(NamedTuple):
+    """The emojis of cards as one person wants them in private messages."""
+
+    emojis: CardEmojis
+    four_colours: bool = False
+
+    def of(self, card: Card) -> discord.PartialEmoji | None:
+        """Return the emoji of a face."""
+        return self.emojis.emoji_of(card, four_colours=self.four_colours)
+
+    def of_rank(self, rank: int) -> discord.PartialEmoji | None:
+        """Return the emoji of a card whose suit does not matter."""
+        return self.emojis.emoji_of_rank(rank)
+
+
+WORDS_ONLY: Final = OwnEmojis(CardEmojis())

@@ -30,6 +30,7 @@ def button(
     *args: int,
     style: discord.ButtonStyle = GREY,
     disabled: bool = False,
+    emoji: discord.PartialEmoji | None = None,
 ) -> ui.Button[Any]:
     """Return a button; a label that is too long is cut."""
     return ui.Button(
@@ -37,6 +38,7 @@ def button(
         custom_id=_id(verb, table, version, args),
         style=style,
         disabled=disabled,
+        emoji=emoji,
     )
 
 
@@ -96,7 +98,12 @@ def _number(custom_id: str) -> int:
 
 
 def option(
-    label: str, value: int, *, description: str | None = None, chosen: bool = False
+    label: str,
+    value: int,
+    *,
+    description: str | None = None,
+    chosen: bool = False,
+    emoji: discord.PartialEmoji | None = None,
 ) -> discord.SelectOption:
     """Return an entry of a menu; texts that are too long are cut."""
     return discord.SelectOption(
@@ -104,6 +111,7 @@ def option(
         value=str(value),
         description=None if description is None else cut(description, LONGEST_OPTION),
         default=chosen,
+        emoji=emoji,
     )
 
 

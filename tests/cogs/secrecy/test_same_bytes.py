@@ -41,7 +41,7 @@ from bot.ui.toolkit.messages import Message
 from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
 from tests.support.resample import resample
-from tests.support.samples import busy, record_of
+from tests.support.samples import all_emojis_uploaded, busy, record_of
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.people import ClubMember
 from tests.support.simulated_discord.scene import started
@@ -104,7 +104,13 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
     draft = Draft(3, uses_pile=False, plays=(DraftPlay(rank, 1),)).held_by(view)
     other = Draft(4, uses_pile=view.table.phase is Phase.DRAW, plays=tuple(whole[-2:])).held_by(view)
     shown: list[Any] = [
-        (await as_bytes(hand_panel(TEXTS, Hand(record, view.seat, view, given), place=which))).decode()
+        (
+            await as_bytes(
+                hand_panel(
+                    TEXTS, Hand(record, view.seat, view, given), place=which, emojis=all_emojis_uploaded()
+                )
+            )
+        ).decode()
         for given in (Draft(), draft, other)
         for which in (None, rank, *(row.place for row in other.plays))
     ]

@@ -35,7 +35,7 @@ from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
 from tests.support.builders import drawing, playing
 from tests.support.positions import cards, meld, with_pile
-from tests.support.samples import record_of
+from tests.support.samples import all_emojis_uploaded, record_of
 
 texts = texts_for()
 SAMBA = RuleSet(melds=Melds(sequence_melds=True, wild_melds=True))
@@ -205,10 +205,13 @@ def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
 def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
     """Wikipedia 2005, Samba: sequences of matching suit."""
     hand = replace(hand_of(), draft=Draft(2, plays=(row_of_run(SPADES, run_of_ranks([4, 5, 6])),)))
-    message = hand_panel(texts, hand, place=SPADES)
+    message = hand_panel(texts, hand, place=SPADES, emojis=all_emojis_uploaded())
     (menu,) = items(message, "run")
     assert [(item.label, item.default) for item in menu.options] == [
         (suits(f"{rank}♠"), True) for rank in "456"
+    ]
+    assert [item.emoji.name for item in menu.options] == [
+        f"{rank}_of_spades_1" for rank in ("four", "five", "six")
     ]
     assert (menu.min_values, menu.max_values) == (0, 3)
     assert suits("**♠ 4–6 (3)** · 15 points") in as_text(message.embeds[0])

@@ -1,0 +1,91 @@
+"""Controls that end a turn with a discard: a menu of cards, and the button that confirms one."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.canasta.actions import Discard
+from bot.canasta.cards import (
+    BLACK_THREES,
+    RED_THREES,
+    Card,
+    Rank,
+    count_of,
+    is_red_three,
+    rank_count,
+    rank_of,
+    size,
+)
+from bot.canasta.phases.irregular import may_misstate, must_discard_exposed
+from bot.canasta.view import SeatView
+from bot.service.ids import TableId
+from bot.ui.texts import Texts
+from bot.ui.toolkit.card_emojis import OwnEmojis
+from bot.ui.toolkit.components import RED, button, menu, option
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import ComponentRow
+from bot.ui.words.cards import card_text, rank_text
+
+DISCARD: Final = Verb("throw")  # value: a card
+DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
+DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
+DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
+
+
+class DiscardMenus:
+    """The controls for discarding from one hand, at one version of the table."""
+
+    def __init__(self, texts: Texts, view: SeatView, table: TableId, version: int, emojis: OwnEmojis) -> None:
+        self._texts = texts
+        self._view = view
+        self._table, self._version = table, version
+        self._emojis = emojis
+
+    def of_cards(self, cards: tuple[Card, ...]) -> list[ComponentRow]:
+        """Return the menus of the cards that may be discarded."""
+        if not cards:
+            return []
+        options = [
+            option(self._name(card), card, description=self._held(card), emoji=self._emoji(card))
+            for card in cards
+        ]
+        rows: list[ComponentRow] = [
+            [menu(DISCARD, self._texts("menu-discard"), options, self._table, self._version)]
+        ]
+        if may_misstate(self._view):
+            words = self._texts("menu-discard-saying-more")
+            rows.append([menu(DISCARD_SAYING_MORE, words, options, self._table, self._version)])
+        return rows
+
+    def confirmation(self, discard: Discard) -> ui.Button[Any]:
+        """Return the button that makes this discard after a question."""
+        card = discard.card
+        label = self._texts("button-discard-anyway", card=self._name(card))
+        verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
+        return button(verb, label, self._table, self._version, card, style=RED, emoji=self._emoji(card))
+
+    def _name(self, card: Card) -> str:
+        return card_text(card) if self._has_suit(card) else rank_text(rank_of(card))
+
+    def _emoji(self, card: Card) -> discord.PartialEmoji | None:
+        return self._emojis.of(card) if self._has_suit(card) else self._emojis.of_rank(rank_of(card))
+
+    def _has_suit(self, card: Card) -> bool:
+        """Return whether the card is shown with its suit: where suits matter, and where only one is held."""
+        if rank_of(card) in {Rank.THREE, Rank.JOKER} or self._view.table.rules.melds.sequence_melds:
+            return True
+        return count_of(self._view.hand, card) == rank_count(self._view.hand, rank_of(card))
+
+    def _held(self, card: Card) -> str:
+        """Return how many cards in hand look like this one in the menu."""
+        hand, rules = self._view.hand, self._view.table.rules
+        if must_discard_exposed(self._view.table, self._view.seat):
+            return self._texts("option-held-exposed")
+        if rules.melds.sequence_melds:
+            count = count_of(hand, card)
+        elif rank_of(card) == Rank.THREE:
+            count = size(hand & (RED_THREES if is_red_three(card) else BLACK_THREES))
+        else:
+            count = rank_count(hand, rank_of(card))
+        return self._texts("option-held", count=count)
