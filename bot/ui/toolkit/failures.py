@@ -12,6 +12,7 @@ from bot.service.errors import ServiceError
 
 _UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
+_INVALID_FORM = 50035
 
 
 class Refusal(Exception):  # noqa: N818 - named for what it is
@@ -53,6 +54,15 @@ def came_too_late(fault: BaseException) -> bool:
         _UNKNOWN_INTERACTION,
         _ALREADY_ANSWERED,
     }
+
+
+def is_about_emoji(fault: BaseException) -> bool:
+    """Return whether Discord refuses a message for an emoji in it, such as one that has been deleted."""
+    return (
+        isinstance(fault, discord.HTTPException)
+        and fault.code == _INVALID_FORM
+        and "emoji" in fault.text.casefold()
+    )
 
 
 def short_code(number: int) -> str:

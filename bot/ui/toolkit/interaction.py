@@ -21,6 +21,7 @@ from bot.ui.toolkit.failures import (
     EXPECTED,
     Refusal,
     came_too_late,
+    is_about_emoji,
     outcome_of,
     reason_of,
     short_code,
@@ -219,6 +220,9 @@ class InteractionContext:
             _log.warning("interaction %s was answered too late", self.interaction.id)
         else:
             self.metrics.failed(failure)
+            if is_about_emoji(failure):
+                # One was deleted by hand. Words stand in their place until the bot looks for them again.
+                self.card_emojis.replace({})
             code = short_code(self.interaction.id)
             # Messages of exceptions may quote cards, so only types and places in the code are logged.
             _log.error(
