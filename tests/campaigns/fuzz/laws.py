@@ -50,7 +50,7 @@ from bot.canasta.notation import action_text, parse_action
 from bot.canasta.phases.irregular import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.reader import Reader
-from bot.canasta.rules.model import traits_of
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase

@@ -1,0 +1,271 @@
+"""Traits of a rule set: the mechanisms beyond Classic Canasta that it uses, worked out once for all steps of a game.
+
+The ``plain_`` traits allow the game a quick answer. A new option that makes such an answer wrong is asked for in the
+function of that trait; an option of melds takes ``plain_melds`` away by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
+from bot.canasta.rules.irregularities import unexposed_three_cost
+from bot.canasta.rules.limits import NO_LIMIT, caps_of, fewest_naturals, same_rank
+from bot.canasta.rules.options import Options
+from bot.canasta.rules.options.melds import Melds, SameRankMelds
+from bot.canasta.rules.options.pile import Discards
+
+_CLASSIC_MELDS: Final = Melds()
+_CLASSIC_DISCARDS: Final = Discards()
+_LIMITS_OF_MELDS: Final = frozenset({"max_wilds", "wild_ratio", "max_meld_cards"})
+_TAKES_BY_THE_MELD: Final = frozenset({"refuse_natural_plus_wild", "never_take"})
+"""The values of own_canasta_take_conflict under which the upcard joins the one meld of its rank or none."""
+
+
+class Traits(Struct, frozen=True, kw_only=True, gc=False):
+    """The mechanisms beyond Classic Canasta that a rule set uses."""
+
+    plain_melds: bool
+    """Every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone."""
+    free_ranks: bool
+    """What a rank may take is the same for all ranks, at all times."""
+    plain_turns: bool
+    """No automatic events when a turn begins or ends."""
+    plain_passing: bool
+    """A turn ends with its discard, and the next turn follows at once."""
+    plain_draws: bool
+    """One card is drawn as long as the stock has any, and nobody asks to go out before that."""
+    plain_discards: bool
+    """Any card but a red three may be discarded."""
+    plain_exits: bool
+    """Going out needs canastas and nothing else, with or without a last discard."""
+    plain_keeps: bool
+    """Without going out a seat keeps the same number of cards always, and an empty hand ends the round."""
+    counted_ways: bool
+    """Counting decides whether there is a way out: ranks are alike and take as many cards as there are up to a limit,
+    and a seat that goes out with the last card laid down discards none."""
+    plain_initial: bool
+    """An initial meld needs points and nothing else."""
+    numbered_takes: bool
+    """What the upcard joins by itself is judged by its numbers of naturals and wild cards alone, if its rank is not
+    closed."""
+    plain_takes: bool
+    """The whole pile is taken with the upcard alone in a meld of its rank."""
+
+    discard_bans: tuple[str, ...]
+    """The names of the bans on discards (:mod:`bot.canasta.policies.discard_bans`), the mildest first."""
+    table_threes: Cards
+    """A mask of the threes that go to the table."""
+    kept_threes: Cards
+    """A mask of those among them that may be kept in the hand."""
+    caps: tuple[int, ...]
+    """How many wild cards a meld of a rank may hold, by its naturals (:func:`bot.canasta.rules.limits.caps_of`)."""
+    canasta_naturals: tuple[int, ...]
+    """With how many naturals a meld may be a canasta, by the wild cards that there are for it."""
+    largest_meld: int
+    """The most cards of a meld of a rank."""
+    largest_wild_meld: int
+    """The most cards of a meld of wild cards."""
+    same_rank: SameRankMelds
+    """What becomes of a second meld of a rank (:func:`bot.canasta.rules.limits.same_rank`)."""
+
+
+def traits_of(rules: Options) -> Traits:
+    """Return the traits of a rule set, which keeps them (:class:`bot.canasta.rules.model.RuleSet`)."""
+    melds = rules.melds
+    caps = caps_of(rules)
+    most = melds.canasta_size if melds.canasta_extension == "none" else NO_LIMIT
+    return Traits(
+        plain_melds=_plain_melds(rules),
+        free_ranks=_free_ranks(melds),
+        plain_turns=_plain_turns(rules),
+        plain_passing=_plain_passing(rules),
+        plain_draws=_plain_draws(rules),
+        plain_discards=_plain_discards(rules),
+        plain_exits=_plain_exits(rules),
+        plain_keeps=rules.deal.foot_size == 0 and not rules.going_out.initial_meld_may_leave_one,
+        counted_ways=_counted_ways(rules),
+        plain_initial=_plain_initial(rules),
+        numbered_takes=_numbered_takes(rules),
+        plain_takes=_plain_takes(rules),
+        discard_bans=_discard_bans(rules),
+        table_threes=_threes(rules, "lay_for_bonus", "american_three"),
+        kept_threes=_kept_threes(rules),
+        caps=caps,
+        canasta_naturals=fewest_naturals(caps, melds.canasta_size),
+        largest_meld=most if melds.max_meld_cards is None else min(most, melds.max_meld_cards),
+        largest_wild_meld=most if melds.max_wild_meld_cards is None else min(most, melds.max_wild_meld_cards),
+        same_rank=same_rank(rules),
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------- melds
+
+
+def _plain_melds(rules: Options) -> bool:
+    return all(
+        getattr(rules.melds, name) == getattr(_CLASSIC_MELDS, name)
+        for name in Melds.__struct_fields__
+        if name not in _LIMITS_OF_MELDS
+    ) and (
+        rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
+    )
+
+
+def _free_ranks(melds: Melds) -> bool:
+    return not (
+        melds.wild_meld_lock
+        or melds.rule_of_five
+        or melds.sevens_rule != _CLASSIC_MELDS.sevens_rule
+        or melds.aces_rule != _CLASSIC_MELDS.aces_rule
+        or melds.closed_rank_rule != _CLASSIC_MELDS.closed_rank_rule
+    )
+
+
+def _plain_initial(rules: Options) -> bool:
+    initial = rules.initial
+    return (
+        initial.initial_purity == "none"
+        and initial.initial_canasta_waiver == "none"
+        and initial.initial_canasta_required_from is None
+        and initial.initial_natural_canasta_required_from is None
+    )
+
+
+# ------------------------------------------------------------------------------------------------- a turn and its end
+
+
+def _plain_turns(rules: Options) -> bool:
+    return (
+        rules.deal.bonus_cards == "none"
+        and rules.threes.three_lay_timing == "at_deal"
+        and rules.threes.threes_kept_in_hand == "none"
+        and rules.threes.black_three_role != "american_three"
+        and rules.manners.irregularities == "reject"
+    )
+
+
+def _plain_passing(rules: Options) -> bool:
+    return (
+        _plain_turns(rules)
+        and rules.deal.foot_size == 0
+        and not rules.discard.hand_proof_on_demand
+        and rules.end.stock_exhaustion not in {"end_of_turn", "end_with_last_discard"}
+    )
+
+
+def _plain_draws(rules: Options) -> bool:
+    draw = rules.draw
+    return (
+        draw.draw_count == 1
+        and not draw.draw_counts_by_round
+        and draw.short_draw_is_complete
+        and draw.exit_without_drawing != "with_permission"
+        and rules.going_out.ask_timing != "own_turn_before_any_meld"
+    )
+
+
+def _plain_discards(rules: Options) -> bool:
+    discard, threes = rules.discard, rules.threes
+    return (
+        discard.discard_wild == _CLASSIC_DISCARDS.discard_wild
+        and discard.discard_threes == _CLASSIC_DISCARDS.discard_threes
+        and discard.seven_discards == _CLASSIC_DISCARDS.seven_discards
+        and not discard.empty_pile_aces_sevens_barred
+        and discard.empty_pile_closed_ranks == _CLASSIC_DISCARDS.empty_pile_closed_ranks
+        and not threes.black_three_barred_first_round
+        # A hand may hold threes that may not be discarded.
+        and threes.threes_kept_in_hand == "none"
+        and threes.red_three_role == "lay_for_bonus"
+        and not _neglects_threes(rules)
+    )
+
+
+def _discard_bans(rules: Options) -> tuple[str, ...]:
+    discard = rules.discard
+    known = {
+        "dead": discard.empty_pile_closed_ranks != "none",
+        "ace_or_seven": discard.empty_pile_aces_sevens_barred,
+        "early_black_three": rules.threes.black_three_barred_first_round,
+        "seven": discard.seven_discards != "free",
+        "wild": discard.discard_wild != "allowed",
+        "three": discard.discard_threes != "any",
+    }
+    return tuple(why for why, is_known in known.items() if is_known)
+
+
+# --------------------------------------------------------------------------------------------------------- going out
+
+
+def _plain_exits(rules: Options) -> bool:
+    going_out = rules.going_out
+    return (
+        _plain_melds(rules)
+        and _plain_discards(rules)
+        and going_out.red_threes_to_go_out == "none"
+        and not going_out.ask_required
+        and going_out.canasta_mix.keys() <= {"natural", "mixed"}
+        and not going_out.all_members_must_play_from_foot
+        and not going_out.incomplete_special_bars_exit
+        and not going_out.initial_meld_may_leave_one
+        and rules.deal.foot_size == 0
+    )
+
+
+def _counted_ways(rules: Options) -> bool:
+    return (
+        _free_ranks(rules.melds)
+        and rules.melds.canasta_extension == "all"
+        and same_rank(rules) == "merge"
+        and rules.discard.final_discard == "optional"
+        and rules.going_out.red_threes_to_go_out == "none"
+        and not rules.going_out.incomplete_special_bars_exit
+    )
+
+
+# -------------------------------------------------------------------------------------------------- taking the pile
+
+
+def _numbered_takes(rules: Options) -> bool:
+    return (
+        rules.melds.same_rank_melds == "merge" and rules.pile.own_canasta_take_conflict in _TAKES_BY_THE_MELD
+    )
+
+
+def _plain_takes(rules: Options) -> bool:
+    threes = rules.threes
+    return (
+        _plain_melds(rules)
+        and _plain_initial(rules)
+        and rules.initial.initial_pile_allowed in {"top_counts", "no"}
+        and rules.draw.pile_take_extent == "all"
+        and threes.red_three_role == "lay_for_bonus"
+        and threes.black_three_role == "stop_card"
+        and threes.three_lay_timing != "not_laid"
+        and threes.black_threes_from_pile == "keep"
+        and not threes.red_three_from_pile_replaced
+        and not rules.pile.pile_wild_pair
+        and rules.pile.own_canasta_take_conflict in _TAKES_BY_THE_MELD
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------- threes
+
+
+def _neglects_threes(rules: Options) -> bool:
+    """Return whether red threes that go to the table can be neglected: they lie in the hand like threes that may."""
+    return unexposed_three_cost(rules) > 0
+
+
+def _threes(rules: Options, *roles: str) -> Cards:
+    """Return a mask of the threes that have one of these roles."""
+    red = RED_THREES if rules.threes.red_three_role in roles else NO_CARDS
+    black = BLACK_THREES if rules.threes.black_three_role in roles else NO_CARDS
+    return red | black
+
+
+def _kept_threes(rules: Options) -> Cards:
+    kept = NO_CARDS if rules.threes.threes_kept_in_hand == "none" else _threes(rules, "american_three")
+    return kept | RED_THREES if _neglects_threes(rules) else kept
