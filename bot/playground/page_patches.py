@@ -54,8 +54,26 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "if (listItems.length && !optional) suggestionListbox.setActive",
         ),
     ),
+    # Keep the page as long as it is while it is drawn anew: shorter for the moment in which a picture has no size, it would slip,
+    # and a menu that was to open would be out of sight, and close.
+    "/app.js": (
+        (
+            'if (state.snapshot?.layout === "channel") timeline.begin();',
+            """if (state.snapshot?.layout === "channel") {
+    ui.messageList.style.minHeight = ui.messageList.offsetHeight + "px";
+    timeline.begin();
+  }""",
+        ),
+    ),
     # Scroll to the answer of one's own action, and follow new messages when at the bottom.
     "/timeline.js": (
+        (
+            "ready: () => {\n      reconcileScrollIntent();",
+            """ready: () => {
+      ui.messageList.style.minHeight = "";
+      reconcileScrollIntent();
+      onScrollLayout();""",
+        ),
         (
             "{ policy: ui.timeline.scrollHeight",
             "{ policy: performance.now() < (state.followUntil ?? 0) || ui.timeline.scrollHeight",
