@@ -64,7 +64,7 @@ _STEPS: Final = {
 """How far the cards of a fan stand apart, in widths of a card."""
 
 
-class BoardStyle(NamedTuple):
+class LayoutStyle(NamedTuple):
     """A way to lay out a board: panels in so many columns, cards of this width, melds no denser than this."""
 
     columns: int
@@ -73,22 +73,22 @@ class BoardStyle(NamedTuple):
 
 
 _STYLES: Final = (
-    BoardStyle(1, 60, Density.OPEN),
-    BoardStyle(1, 54, Density.OPEN),
-    BoardStyle(1, 60, Density.SQUEEZED),
-    BoardStyle(1, 48, Density.OPEN),
-    BoardStyle(1, 54, Density.SQUEEZED),
-    BoardStyle(2, 54, Density.OPEN),
-    BoardStyle(1, 48, Density.SQUEEZED),
-    BoardStyle(2, 54, Density.SQUEEZED),
-    BoardStyle(2, 48, Density.SQUEEZED),
-    BoardStyle(1, 54, Density.STACKED),
-    BoardStyle(1, 48, Density.STACKED),
-    BoardStyle(2, 52, Density.STACKED),
-    BoardStyle(2, 44, Density.STACKED),
-    BoardStyle(1, 44, Density.STACKED),
-    BoardStyle(1, 44, Density.TILED),
-    BoardStyle(2, 44, Density.TILED),
+    LayoutStyle(1, 60, Density.OPEN),
+    LayoutStyle(1, 54, Density.OPEN),
+    LayoutStyle(1, 60, Density.SQUEEZED),
+    LayoutStyle(1, 48, Density.OPEN),
+    LayoutStyle(1, 54, Density.SQUEEZED),
+    LayoutStyle(2, 54, Density.OPEN),
+    LayoutStyle(1, 48, Density.SQUEEZED),
+    LayoutStyle(2, 54, Density.SQUEEZED),
+    LayoutStyle(2, 48, Density.SQUEEZED),
+    LayoutStyle(1, 54, Density.STACKED),
+    LayoutStyle(1, 48, Density.STACKED),
+    LayoutStyle(2, 52, Density.STACKED),
+    LayoutStyle(2, 44, Density.STACKED),
+    LayoutStyle(1, 44, Density.STACKED),
+    LayoutStyle(1, 44, Density.TILED),
+    LayoutStyle(2, 44, Density.TILED),
 )
 
 
@@ -102,7 +102,7 @@ class BoardLayout(NamedTuple):
 def lay_out(scene: BoardScene) -> BoardLayout:
     """Return the layout of a board in the roomiest style that is low enough; where none is, in a denser one."""
     styles = [style for style in _STYLES if style.columns == 1 or len(scene.sides) > 3]
-    found: dict[BoardStyle, BoardLayout] = {}
+    found: dict[LayoutStyle, BoardLayout] = {}
     for height in _HEIGHTS:
         for style in styles:
             if style.densest is Density.TILED and height < MOST_HEIGHT:
@@ -114,7 +114,7 @@ def lay_out(scene: BoardScene) -> BoardLayout:
     return min(found.values(), key=lambda layout: layout.height)
 
 
-def _in_style(scene: BoardScene, style: BoardStyle) -> BoardLayout:
+def _in_style(scene: BoardScene, style: LayoutStyle) -> BoardLayout:
     # Two sides face each other across the pile; more stand below it.
     above = 1 if len(scene.sides) == 2 else 0
     rows = [_row(scene.sides[:above], style)] if above else []
@@ -134,7 +134,7 @@ def _in_style(scene: BoardScene, style: BoardStyle) -> BoardLayout:
     return BoardLayout(top, tuple(parts))
 
 
-def _row(sides: Sequence[SideScene], style: BoardStyle) -> list[BoardLayout]:
+def _row(sides: Sequence[SideScene], style: LayoutStyle) -> list[BoardLayout]:
     """Return the panels of sides that stand beside each other."""
     width = (WIDTH - EDGE) // len(sides) - EDGE
     return [_side(side, width, style) for side in sides]
@@ -155,7 +155,7 @@ def _moved(parts: Iterable[BoardPart], x: int, y: int) -> list[BoardPart]:
 
 
 @lru_cache(maxsize=1024)
-def _side(side: SideScene, width: int, style: BoardStyle) -> BoardLayout:
+def _side(side: SideScene, width: int, style: LayoutStyle) -> BoardLayout:
     """Return the panel of a side at the origin: its players in the header, what it has laid below."""
     room = width - 2 * PAD
     parts = _moved(header(side, room), PAD, PAD // 2)
@@ -181,7 +181,7 @@ def _side(side: SideScene, width: int, style: BoardStyle) -> BoardLayout:
     return BoardLayout(height, (BoardPart((0, 0, width, height), Panel(side.acts)), *parts))
 
 
-def _rows(side: SideScene, room: int, style: BoardStyle) -> list[list[BoardPart]]:
+def _rows(side: SideScene, room: int, style: LayoutStyle) -> list[list[BoardPart]]:
     """Return what lies before a side in as few rows as it needs, and its fans as wide as these rows allow."""
     allowed = list(Density)[: list(Density).index(style.densest) + 1]
     spreads = [(density, round(style.card * step)) for density in allowed for step in _STEPS[density]]
