@@ -7,34 +7,27 @@ from typing import Final
 
 from PIL import Image
 
-from bot.canasta.cards import Rank, Suit, is_wild, rank_of, suit_of
-from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, OVERHANG, WIDTH, lay_out
+from bot.pictures.badges import OVERHANG, draw_badge
+from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, WIDTH, lay_out
+from bot.pictures.board_melds import Fan, Stack, Tile, draw_meld
 from bot.pictures.board_parts import (
-    BADGE,
-    BADGE_SIZE,
     COUNT_INDENT,
     COUNT_SIZE,
     SIGN,
     Count,
     DiscardPile,
-    Fan,
     Name,
     Note,
     Panel,
     Score,
     Sign,
-    Stack,
     Stock,
-    Tile,
-    badge_width,
 )
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.cards import back, blank, face, height_of, rank_mask, run_face, suit_colour
+from bot.pictures.cards import back, blank, face, height_of
 from bot.pictures.header_layout import NAME_SIZE, POINTER, SCORE_SIZE
 from bot.pictures.lettering import BOLD, cap_height, width_of, wrapped
 from bot.pictures.palette import (
-    AMBER,
-    BLACK,
     CREAM,
     FELT,
     FELT_DEEP,
@@ -46,13 +39,9 @@ from bot.pictures.palette import (
     MINT,
     NIGHT,
     PAPER,
-    PAPER_WILD,
-    VIOLET,
-    Colour,
 )
 from bot.pictures.scene import BoardScene
-from bot.pictures.seals import seal
-from bot.pictures.shapes import SUIT_SHAPES, shape_mask
+from bot.pictures.shapes import shape_mask
 
 _KEPT: Final = 256
 _NOTE_SIZE: Final = 22
@@ -76,12 +65,8 @@ def board_picture(scene: BoardScene) -> bytes:
                 canvas.text(thing.text, box[0], _base(box, SCORE_SIZE), SCORE_SIZE, GOLD, weight=BOLD)
             case Note():
                 painter.note(box, thing)
-            case Fan():
-                painter.fan(box, thing)
-            case Stack():
-                painter.stack(box, thing)
-            case Tile():
-                painter.tile(box, thing)
+            case Fan() | Stack() | Tile():
+                draw_meld(canvas, box, thing, four_colours=scene.four_colours)
             case Stock():
                 painter.stock(box, thing)
             case DiscardPile():
@@ -139,72 +124,6 @@ class _Painter:
                 row, x, _base((x, top + at * NOTE_LINE, width, NOTE_LINE), _NOTE_SIZE), _NOTE_SIZE, MINT
             )
 
-    def fan(self, box: Box, fan: Fan) -> None:
-        x, y, width, _ = box
-        y += OVERHANG
-        if fan.alert:
-            high = height_of(fan.card)
-            self.canvas.fill((x, y - 3, width - OVERHANG + 3, high + 3), AMBER, 10)
-        last = len(fan.cards) - 1
-        for at, card in enumerate(fan.cards):
-            if fan.is_open or at == last:
-                sprite = face(card, fan.card, four_colours=self.four_colours)
-            else:
-                sprite = _blank(fan.card, PAPER_WILD if is_wild(card) else PAPER)
-            self.canvas.put(sprite, x + at * fan.step, y)
-        self.badge(box, fan.badge, AMBER if fan.alert else NIGHT)
-
-    def stack(self, box: Box, stack: Stack) -> None:
-        x, y, _, _ = box
-        y += OVERHANG
-        low = PAPER_WILD if stack.has_wilds else PAPER
-        if stack.badge:
-            self.canvas.put(_blank(stack.card, low), x, y)
-            self.canvas.put(_blank(stack.card, PAPER), x + stack.edge, y)
-        x += 2 * stack.edge
-        is_sealed = stack.canasta is not None
-        if stack.run is not None:
-            low_end, high_end, suit = stack.run
-            top = run_face(
-                low_end, high_end, suit, stack.card, four_colours=self.four_colours, has_pip=not is_sealed
-            )
-        else:
-            top = face(stack.top, stack.card, four_colours=self.four_colours, has_pip=not is_sealed)
-        self.canvas.put(top, x, y)
-        if stack.canasta is not None:
-            size = round(stack.card * (0.62 if stack.run is None else 0.50))
-            self.canvas.put(
-                seal(stack.canasta, size), x + stack.card - size - 2, y + height_of(stack.card) - size - 3
-            )
-        self.badge(box, stack.badge, NIGHT)
-
-    def tile(self, box: Box, tile: Tile) -> None:
-        x, y, width, height = box
-        colour = suit_colour(suit_of(tile.top)) if rank_of(tile.top) == Rank.THREE else BLACK
-        self.canvas.fill(box, PAPER_WILD if tile.has_wilds else PAPER, 7)
-        if tile.run is not None:
-            low, high, suit = tile.run
-            colour = suit_colour(suit, four_colours=self.four_colours)
-            for rank, middle in ((low, 13), (high, 35)):
-                sign = rank_mask(rank, 19, 17)
-                self.canvas.mask(sign, x + middle - sign.width // 2, y + 4, colour)
-            self.canvas.fill((x + 23, y + 12, 3, 2), colour)
-            self.canvas.shape(SUIT_SHAPES[Suit(suit)], (x + 46, y + 4, 17, 17), colour)
-        elif is_wild(tile.top):
-            self.canvas.shape("cap", (x + (width - 18) // 2, y + 3, 18, 18), VIOLET)
-        else:
-            sign = rank_mask(rank_of(tile.top), 26, 18)
-            self.canvas.mask(sign, x + (width - sign.width) // 2, y + 3, colour)
-        foot = (x, y + height - 20, width, 20)
-        self.canvas.fill(foot, NIGHT, 7)
-        right = foot
-        if tile.canasta is not None:
-            self.canvas.put(seal(tile.canasta, 20), x - 1, y + height - 20)
-            right = (x + 17, foot[1], width - 17, 20)
-        base = right[1] + (20 + cap_height(17, BOLD)) // 2
-        text = tile.badge or "1"
-        self.canvas.text(text, right[0] + right[2] // 2, base, 17, CREAM, weight=BOLD, align=0.5)
-
     def stock(self, box: Box, stock: Stock) -> None:
         x, y, _, height = box
         top = y + height - height_of(stock.card)
@@ -241,7 +160,7 @@ class _Painter:
             )
         if not pile.below:
             for place in range(min(2, pile.size - 1), 0, -1):
-                self.canvas.put(_blank(pile.card, PAPER), at - 4 * place, top + place)
+                self.canvas.put(blank(pile.card, PAPER), at - 4 * place, top + place)
         if pile.is_frozen:
             self.canvas.fill((at - 5, top - 5, pile.card + 10, high + 5), ICE, pile.card * 0.17)
         if pile.upcard is None:
@@ -250,29 +169,13 @@ class _Painter:
             self.canvas.put(face(pile.upcard, pile.card, four_colours=self.four_colours), at, top)
         if pile.is_frozen:
             self.canvas.put(_frost(30), at - 12, top + high - 34)
-        self.badge(box, str(pile.size), NIGHT)
+        draw_badge(self.canvas, box, str(pile.size), NIGHT)
 
     def slot(self, box: Box) -> None:
         """Draw an empty place."""
         x, y, width, height = box
         self.canvas.fill(box, MINT, width * 0.12)
         self.canvas.fill((x + 2, y + 2, width - 4, height - 4), FELT_DEEP, width * 0.12 - 2)
-
-    def badge(self, box: Box, text: str, colour: Colour) -> None:
-        """Write a number on the upper right corner of a box."""
-        if not text:
-            return
-        x, y, width, _ = box
-        wide = badge_width(text)
-        place = (x + width - wide, y, wide, BADGE)
-        self.canvas.fill(place, colour, BADGE / 2)
-        base = y + (BADGE + cap_height(BADGE_SIZE, BOLD)) // 2
-        self.canvas.text(text, x + width - wide // 2, base, BADGE_SIZE, CREAM, weight=BOLD, align=0.5)
-
-
-@lru_cache(maxsize=32)
-def _blank(width: int, paper: Colour) -> Image.Image:
-    return blank(width, paper)
 
 
 @lru_cache(maxsize=4)

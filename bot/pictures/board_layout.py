@@ -7,12 +7,21 @@ from the roomiest to the densest, and the first whose board is low enough is tak
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from enum import Enum
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from bot.canasta.cards import Card, is_wild, suit_of
-from bot.pictures.board_parts import BoardPart, DiscardPile, Fan, Note, Panel, Stack, Stock, Tile, badge_width
+from bot.pictures.badges import OVERHANG
+from bot.pictures.board_melds import (
+    FAN_STEPS,
+    Density,
+    Fan,
+    LaidMeld,
+    Tile,
+    laid_meld,
+    meld_height,
+    meld_width,
+)
+from bot.pictures.board_parts import BoardPart, DiscardPile, Note, Panel, Stock
 from bot.pictures.cards import height_of
 from bot.pictures.header_layout import HEADER_LINE, header
 from bot.pictures.scene import BoardScene, MeldScene, PileScene, SideScene
@@ -27,8 +36,6 @@ _HEIGHTS: Final = (USUAL_HEIGHT, 520, 600, 680, MOST_HEIGHT)
 EDGE: Final = 8
 """Around the panels, and between them."""
 PAD: Final = 10
-OVERHANG: Final = 8
-"""How far a badge stands out above its card and to the right of it."""
 _GAP: Final = 8
 _NOTE_HEIGHT: Final = 30
 _LEAST_NOTE: Final = 150
@@ -36,32 +43,6 @@ _CAPTION: Final = 220
 """The room that the cards of an open pile leave for the caption beside them."""
 BELOW_STEP: Final = 22
 NOTE_LINE: Final = 28
-_RANK_ENDS: Final = 0.48
-"""Where the rank of a card ends, in widths of the card."""
-_TILE: Final = 39
-_WIDE_TILE: Final = 66
-TILE_HEIGHT: Final = 43
-
-LaidMeld: TypeAlias = Fan | Stack | Tile
-"""What a meld can lie as."""
-
-
-class Density(Enum):
-    """How close melds lie: fans whose ranks can all be read, fans of bare edges, stacks, or tiles in the least room."""
-
-    OPEN = "open"
-    SQUEEZED = "squeezed"
-    STACKED = "stacked"
-    TILED = "tiled"
-
-
-_STEPS: Final = {
-    Density.OPEN: (0.46, 0.41, 0.37),
-    Density.SQUEEZED: (0.19, 0.13),
-    Density.STACKED: (0.0,),
-    Density.TILED: (0.0,),
-}
-"""How far the cards of a fan stand apart, in widths of a card."""
 
 
 class LayoutStyle(NamedTuple):
@@ -184,7 +165,7 @@ def _side(side: SideScene, width: int, style: LayoutStyle) -> BoardLayout:
 def _rows(side: SideScene, room: int, style: LayoutStyle) -> list[list[BoardPart]]:
     """Return what lies before a side in as few rows as it needs, and its fans as wide as these rows allow."""
     allowed = list(Density)[: list(Density).index(style.densest) + 1]
-    spreads = [(density, round(style.card * step)) for density in allowed for step in _STEPS[density]]
+    spreads = [(density, round(style.card * step)) for density in allowed for step in FAN_STEPS[density]]
     fewest = len(_flow(_things(side, style.card, *spreads[-1], room), room))
     for density, step in spreads:
         rows = _flow(_things(side, style.card, density, step, room), room)
@@ -196,43 +177,12 @@ def _rows(side: SideScene, room: int, style: LayoutStyle) -> list[list[BoardPart
 def _things(side: SideScene, card: int, density: Density, step: int, room: int) -> list[LaidMeld]:
     threes = Density.SQUEEZED if density is Density.OPEN else density
     narrow = min(step, round(card * 0.15))
-    things = [_meld(meld, card, density, step, room) for meld in side.melds]
-    things += [_meld(MeldScene(cards), card, threes, narrow, room) for cards in side.threes]
+    things = [laid_meld(meld, card, density, step, room) for meld in side.melds]
+    things += [laid_meld(MeldScene(cards), card, threes, narrow, room) for cards in side.threes]
     for penalty in (seat.penalty for seat in side.seats if seat.penalty):
         fan = Fan(penalty, card, round(card * 0.12), "!", is_open=False, alert=True)
-        things.append(fan if _width(fan) <= room else fan._replace(cards=penalty[-1:]))
+        things.append(fan if meld_width(fan) <= room else fan._replace(cards=penalty[-1:]))
     return things
-
-
-def _meld(meld: MeldScene, card: int, density: Density, step: int, room: int) -> LaidMeld:
-    badge = str(len(meld.cards)) if len(meld.cards) > 1 else ""
-    # A sequence is told by its ranks: where they cannot be read, its ends stand for them.
-    hides_ends = density is Density.SQUEEZED and meld.ends is not None
-    if meld.canasta is None and density in {Density.OPEN, Density.SQUEEZED} and not hides_ends:
-        fan = Fan(meld.cards, card, step, badge, is_open=density is Density.OPEN)
-        if _width(fan) <= room:
-            return fan
-    run = None if meld.ends is None else (*meld.ends, _suit(meld.cards))
-    wilds = any(map(is_wild, meld.cards))
-    if density is Density.TILED:
-        return Tile(meld.cards[-1], badge, meld.canasta, run, wilds)
-    return Stack(meld.cards[-1], card, badge, meld.canasta, run, wilds)
-
-
-def _suit(cards: Sequence[Card]) -> int:
-    return next((suit_of(card) for card in cards if not is_wild(card)), 0)
-
-
-def _width(thing: LaidMeld) -> int:
-    if isinstance(thing, Tile):
-        return _WIDE_TILE if thing.run else _TILE
-    below = (len(thing.cards) - 1) * thing.step if isinstance(thing, Fan) else 2 * thing.edge
-    # The badge leaves the rank of the top card free.
-    return below + max(thing.card + OVERHANG, round(thing.card * _RANK_ENDS) + badge_width(thing.badge))
-
-
-def _height(thing: LaidMeld) -> int:
-    return TILE_HEIGHT if isinstance(thing, Tile) else height_of(thing.card) + OVERHANG
 
 
 def _flow(things: Sequence[LaidMeld], room: int) -> list[list[BoardPart]]:
@@ -240,11 +190,11 @@ def _flow(things: Sequence[LaidMeld], room: int) -> list[list[BoardPart]]:
     rows: list[list[BoardPart]] = []
     x = room + 1
     for thing in things:
-        width = _width(thing)
+        width = meld_width(thing)
         if x + width > room:
             rows.append([])
             x = 0
-        rows[-1].append(BoardPart((x, 0, width, _height(thing)), thing))
+        rows[-1].append(BoardPart((x, 0, width, meld_height(thing)), thing))
         x += width + (_GAP // 2 if isinstance(thing, Tile) else _GAP - 2)
     return rows
 

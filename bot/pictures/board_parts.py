@@ -6,22 +6,14 @@ from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.canasta.cards import Card
-from bot.canasta.melds import Make
+from bot.pictures.board_melds import LaidMeld
 from bot.pictures.canvas import Box
 from bot.pictures.lettering import BOLD, width_of
 
-BADGE: Final = 27
-"""The height of a badge."""
-BADGE_SIZE: Final = 20
 SIGN: Final = 18
 """The width of a card that is a sign."""
 COUNT_SIZE: Final = 22
 COUNT_INDENT: Final = 9
-
-
-def badge_width(text: str) -> int:
-    """Return the width of a badge with this number; 0 without one."""
-    return max(BADGE, width_of(text, BADGE_SIZE, BOLD) + 11) if text else 0
 
 
 class Panel(NamedTuple):
@@ -80,46 +72,6 @@ class Note(NamedTuple):
     lines: int
 
 
-class Fan(NamedTuple):
-    """Cards that overlap, the last on top; ``alert`` marks those that lie there as a penalty.
-
-    Of cards that are not ``is_open`` too little can be seen for their ranks.
-    """
-
-    cards: tuple[Card, ...]
-    card: int
-    step: int
-    badge: str
-    is_open: bool
-    alert: bool = False
-
-
-class Stack(NamedTuple):
-    """Squared-up cards: the top one, the seal of a canasta, and the ends and the suit of a sequence."""
-
-    top: Card
-    card: int
-    badge: str
-    canasta: Make | None
-    run: tuple[int, int, int] | None
-    has_wilds: bool
-
-    @property
-    def edge(self) -> int:
-        """Return how far each card below stands out."""
-        return 3 if self.card >= 44 else 2
-
-
-class Tile(NamedTuple):
-    """A meld in the least room: its rank, or the ends of a sequence and its suit, above its size."""
-
-    top: Card
-    badge: str
-    canasta: Make | None
-    run: tuple[int, int, int] | None
-    has_wilds: bool
-
-
 class Stock(NamedTuple):
     """Cards that lie face down, and how many."""
 
@@ -138,7 +90,7 @@ class DiscardPile(NamedTuple):
     is_frozen: bool
 
 
-Thing: TypeAlias = Panel | Name | Count | Score | Note | Fan | Stack | Tile | Stock | DiscardPile
+Thing: TypeAlias = Panel | Name | Count | Score | Note | LaidMeld | Stock | DiscardPile
 
 
 class BoardPart(NamedTuple):

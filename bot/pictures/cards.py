@@ -55,7 +55,7 @@ def suit_colour(suit: int, *, four_colours: bool = False) -> Colour:
 def face(card: Card, width: int, *, four_colours: bool = False, has_pip: bool = True) -> Image.Image:
     """Return the face of a card; without the large pip where a seal takes its place."""
     paper = PAPER_WILD if is_wild(card) else PAPER
-    sheet = blank(width * _FINE, paper)
+    sheet = _blank_sheet(width * _FINE, paper)
     if card == JOKER:
         _put(sheet, shape_mask("cap", round(width * 0.38 * _FINE)), (0.26, 0.26), VIOLET)
         if has_pip:
@@ -80,7 +80,7 @@ def rank_face(rank: int, width: int) -> Image.Image:
     """Return the face of a card whose suit does not matter: its rank alone."""
     if rank == Rank.JOKER:
         return face(JOKER, width)
-    sheet = blank(width * _FINE, PAPER_WILD if rank == Rank.TWO else PAPER)
+    sheet = _blank_sheet(width * _FINE, PAPER_WILD if rank == Rank.TWO else PAPER)
     _put(sheet, rank_mask(rank, round(width * 0.74 * _FINE), round(width * 0.86 * _FINE)), (0.5, 0.7), BLACK)
     return sheet.reduce(_FINE)
 
@@ -91,7 +91,7 @@ def run_face(
 ) -> Image.Image:
     """Return the face of a squared-up sequence: its suit between its ends."""
     fine = width * _FINE
-    sheet = blank(fine, PAPER)
+    sheet = _blank_sheet(fine, PAPER)
     colour = suit_colour(suit, four_colours=four_colours)
     for rank, at in ((low, (0.25, 0.25)), (high, (0.25, 1.14))):
         _put(sheet, rank_mask(rank, round(fine * 0.33), round(fine * 0.31)), at, colour)
@@ -106,7 +106,7 @@ def run_face(
 def back(width: int) -> Image.Image:
     """Return the back of a card: a lattice of diamonds in a frame, a star in its middle."""
     fine = width * _FINE
-    sheet = blank(fine, CREAM)
+    sheet = _blank_sheet(fine, CREAM)
     margin = max(2, round(fine * 0.065))
     inner = fine - 2 * margin
     high = sheet.height - 2 * margin
@@ -132,8 +132,14 @@ def back(width: int) -> Image.Image:
     return sheet.reduce(_FINE)
 
 
+@lru_cache(maxsize=32)
 def blank(width: int, paper: Colour) -> Image.Image:
-    """Return a card with nothing on it: paper with an edge."""
+    """Return a card with nothing on it; it is kept, so nobody draws on it."""
+    return _blank_sheet(width, paper)
+
+
+def _blank_sheet(width: int, paper: Colour) -> Image.Image:
+    """Return a card with nothing on it to draw on: paper with an edge."""
     height = height_of(width)
     sheet = Image.new("RGBA", (width, height), (*PAPER_EDGE, 255))
     edge = max(1, round(width * 0.022))

@@ -14,7 +14,8 @@ from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.canasta.turn import Phase
 from bot.pictures.board import board_picture
 from bot.pictures.board_layout import BELOW_STEP, MOST_HEIGHT, USUAL_HEIGHT, WIDTH, lay_out
-from bot.pictures.board_parts import BoardPart, DiscardPile, Fan, Name, Panel, Stack, Tile
+from bot.pictures.board_melds import Fan, Stack, Tile
+from bot.pictures.board_parts import BoardPart, DiscardPile, Name, Panel
 from bot.pictures.canvas import Box
 from bot.pictures.header_layout import NAME_SIZE, POINTER
 from bot.pictures.lettering import width_of
