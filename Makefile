@@ -12,9 +12,9 @@ LOCKED  := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK)
 # What has been installed: enough to play and to run the bot, or everything.
 PLAYING := $(VENV)/.play
 ALL     := $(VENV)/.all
-# As many processors as this process may use; `auto` would count cores alone, and one of two would stand idle.
-WORKERS ?= $(shell nproc 2>/dev/null || echo auto)
-# Some tests wait for a browser or a killed process much longer than others compute: who has nothing left takes over some.
+# Three for two processors that this process may use: tests that wait for a browser or a killed process leave theirs to others.
+# Whichever worker has nothing left takes over some of another's tests.
+WORKERS ?= $(shell n=$$(nproc 2>/dev/null) && echo $$(( (3 * n + 1) / 2 )) || echo auto)
 SOURCES := bot cogs tests
 
 .PHONY: help env play run test lint format bench screenshots audit lock clean
