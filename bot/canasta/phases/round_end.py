@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.events import Event, MatchEnded, RoundEnded, WentOut
-from bot.canasta.phases.irregular import fined_at_the_end, fined_for_answer
+from bot.canasta.phases.irregularities.false_counts import fined_for_count
+from bot.canasta.phases.irregularities.fines import fined_for_answer, fined_for_threes
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.policies.scorers import score_lines
@@ -39,7 +40,7 @@ def end_round(
 ) -> Step:
     """Score the round and close it, and the match if it is decided."""
     if state.table.fines:
-        state = fined_at_the_end(state, events)
+        state = _fined_at_the_end(state, events)
     table = state.table
     result = score_round(state, reason, went_out, concealed=concealed, special_hand=special_hand)
     totals = tuple(sheet.after for sheet in result.sheets)
@@ -56,6 +57,13 @@ def end_round(
         winners=winners,
     )
     return Step(State(after, state.hands, state.stock, state.hidden), tuple(events))
+
+
+def _fined_at_the_end(state: State, events: list[Event]) -> State:
+    """Return the state after all fines for irregularities discovered at the end of the round."""
+    for seat in range(len(state.hands)):
+        state = fined_for_count(state, Seat(seat), events)
+    return fined_for_threes(state, events)
 
 
 def winners_of(rules: RuleSet, totals: tuple[int, ...], rounds: int) -> tuple[SideId, ...]:

@@ -187,7 +187,7 @@ def _hand_cost(table: TableView, seat: Seat, hand: Cards) -> int:
     if counts_held_threes(rules):
         hand -= hand & three_mask(rules)
     elif unexposed_three_cost(rules):
-        # Red threes have a fine of their own, see bot.canasta.phases.irregular.
+        # Red threes have a fine of their own, see bot.canasta.phases.irregularities.fines.
         hand -= hand & RED_THREES
     elif (
         rules.threes.three_lay_timing == "own_turn"

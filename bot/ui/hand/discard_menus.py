@@ -17,7 +17,8 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.phases.irregular import may_misstate, must_discard_exposed
+from bot.canasta.phases.irregularities.false_counts import may_misstate
+from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.ui.texts import Texts

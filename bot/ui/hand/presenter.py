@@ -27,7 +27,8 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.melds import in_order
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.rights import ends_round, has_foot
-from bot.canasta.phases.irregular import binding_answer, must_discard_exposed
+from bot.canasta.phases.irregularities.fines import binding_answer
+from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
