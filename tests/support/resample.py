@@ -28,7 +28,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
-from bot.canasta.phases.going_out.going_out import may_go_out
+from bot.canasta.phases.going_out.exits import may_go_out
 from bot.canasta.phases.threes.held_threes import KEPT_BEFORE_MELD
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State

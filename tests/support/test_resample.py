@@ -19,7 +19,7 @@ from bot.canasta.cards import (
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
 from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
-from bot.canasta.phases.going_out.going_out import exit_plan
+from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat

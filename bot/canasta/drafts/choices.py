@@ -43,7 +43,7 @@ from bot.canasta.drafts.rows import (
 from bot.canasta.melding.bounds import Bounds, bounds_of, natural_room, wild_room
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, black_threes_needed, largest_wild_meld, rank_meld
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.canasta.phases.going_out.going_out import canastas_within_reach
+from bot.canasta.phases.going_out.exits import canastas_within_reach
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.view import SeatView

@@ -29,7 +29,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.meld_numbers import Given, Portion
 from bot.canasta.melds import Meld
-from bot.canasta.phases.going_out.going_out import exit_plan
+from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.phases.going_out.rights import free_cards
 from bot.canasta.phases.laying_down.initial_meld import initial_plays, lays_initial_meld
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for

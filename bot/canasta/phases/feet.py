@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS, size
 from bot.canasta.events import CanastaCompleted, DrewHidden, Event, FootTaken
-from bot.canasta.phases.going_out.going_out import finish_violation
+from bot.canasta.phases.going_out.exits import finish_violation
 from bot.canasta.phases.going_out.rights import has_foot, permission_violation, right_to_go_out
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes.laying_threes import lay_automatically

@@ -9,7 +9,7 @@ from bot.canasta.errors import Violation
 from bot.canasta.melding.laying import lay
 from bot.canasta.melds import MeldKind
 from bot.canasta.phases.asking import may_skip_drawing
-from bot.canasta.phases.going_out.going_out import ExitPlan, exit_of_turn
+from bot.canasta.phases.going_out.exits import ExitPlan, exit_of_turn
 from bot.canasta.phases.going_out.rights import permission_violation
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.concealed import extra_of_grade

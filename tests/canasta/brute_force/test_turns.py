@@ -35,7 +35,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Violation
 from bot.canasta.melds import MeldId
-from bot.canasta.phases.going_out.going_out import exit_plan
+from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from tests.canasta.brute_force.rulebook import Content, Lay, RankTurn, Rulebook, Symbol, hand_of, melds_of

@@ -11,7 +11,7 @@ from bot.canasta.cards import cards_of, each_card, faces, full_pack, one, rank_o
 from bot.canasta.engine import view_of
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
-from bot.canasta.phases.going_out.going_out import may_go_out
+from bot.canasta.phases.going_out.exits import may_go_out
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere

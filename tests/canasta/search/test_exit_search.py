@@ -36,7 +36,7 @@ from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.notation import cards_text, exact_cards
-from bot.canasta.phases.going_out.going_out import exit_of_turn, may_go_out
+from bot.canasta.phases.going_out.exits import exit_of_turn, may_go_out
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last

@@ -24,7 +24,7 @@ from bot.canasta.cards import (
     full_pack,
     size,
 )
-from bot.canasta.phases.going_out.going_out import may_go_out
+from bot.canasta.phases.going_out.exits import may_go_out
 from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
 from bot.canasta.policies.end_of_stock import can_draw, draw_count_of
 from bot.canasta.seats import at_seat

@@ -32,7 +32,7 @@ from bot.canasta.melding.shapes import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.feet import after_play
-from bot.canasta.phases.going_out.going_out import (
+from bot.canasta.phases.going_out.exits import (
     ExitPlan,
     exit_of_turn,
     finish_violation,

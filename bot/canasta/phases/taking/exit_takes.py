@@ -28,7 +28,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.phases.going_out.going_out import canastas_within_reach, whole_plan
+from bot.canasta.phases.going_out.exits import canastas_within_reach, whole_plan
 from bot.canasta.view import SeatView
 
 _ONLY = MeldId(1)

@@ -16,7 +16,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
 from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.laying import lay
-from bot.canasta.phases.going_out.going_out import exit_plan
+from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_checks import in_turn_violation, missing_cards_violation

@@ -14,7 +14,7 @@ from bot.canasta.cards import NO_CARDS, Card, Cards, contains, faces, minus, one
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.going_out.certain_exit import goes_out_with_any
-from bot.canasta.phases.going_out.going_out import finish_violation
+from bot.canasta.phases.going_out.exits import finish_violation
 from bot.canasta.phases.going_out.rights import keep_violation
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.stock import turn_card_seen, with_seen_cards

@@ -1,4 +1,4 @@
-"""Going out: tests that a turn can still be finished, and the search for a way to play all cards of a hand.
+"""Exits: ways to play all cards of a hand, and the test that a turn can still be finished lawfully.
 
 pagat, End of the hand: Going Out. Every play is tested here for a lawful way to finish the turn, so that no player is
 ever left without one (matrix 1.9).
