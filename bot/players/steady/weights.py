@@ -42,7 +42,9 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     # The hand
     two_held: float = 92.0
+    """Value of a two kept in the hand; more makes the player hold back twos."""
     joker_held: float = 112.0
+    """Value of a joker kept in the hand."""
     unload_at: float = 0.2
     """Chance of the round's end before the next turn above which wild cards go wherever they fit."""
     loose_card_lost: float = 0.45

@@ -64,7 +64,7 @@ def localized(key: str) -> app_commands.locale_str:
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Translator of the strings made by :func:`said` into the languages that have a catalog."""
+    """Translator of the strings made by :func:`localized` into the languages that have a catalog."""
 
     async def translate(
         self,

@@ -1,4 +1,7 @@
 ### One sentence or two for each refusal: which rule, with its numbers, and what would be legal.
+###
+### Elsewhere: what is wrong with rules that are put together (conflicts.ftl); share codes and house rules (house.ftl);
+### what a panel, a command or a form refuses by itself, with the texts of its feature (panels, commands, admin, lobby).
 
 ## Rules of the game: refusal-<reason>
 
