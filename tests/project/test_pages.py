@@ -55,6 +55,58 @@ def test_what_a_page_links_to_and_tells_to_type_is_there(page):
         assert target in made, target
 
 
+@pytest.fixture
+def guide():
+    return (ROOT / "docs" / "development.md").read_text(encoding="utf-8")
+
+
+def test_the_files_that_the_guide_for_developers_names_are_there(guide):
+    files = [
+        *ROOT.glob("*"),
+        *(path for top in (".ci", "bot", "cogs", "docs", "tests") for path in (ROOT / top).rglob("*")),
+    ]
+    there = [f"/{path.relative_to(ROOT).as_posix()}" for path in files]
+    named = re.findall(r"`((?:[\w.-]+/)+[\w.-]*|[a-z_-]+\.(?:py|ftl|md|toml))`", guide)
+    assert len(named) > 80
+    assert [name for name in named if not any(path.endswith(f"/{name.rstrip('/')}") for path in there)] == []
+
+
+def test_the_names_on_the_way_of_a_click_are_in_the_files_named_beside_them(guide):
+    way = guide.partition("\n## One click")[2].partition("\n## ")[0]
+    code = "\n".join(
+        (ROOT / path).read_text(encoding="utf-8")
+        for path in set(re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", way))
+    )
+    names = {part for name in re.findall(r"`([A-Za-z_.]+)`", way) for part in name.split(".")}
+    assert len(names) > 30
+    assert {name for name in names if not re.search(rf"\b{name}\b", code)} == set()
+
+
+def test_the_picture_of_the_layers_shows_their_imports(guide):
+    arrows = re.findall(
+        r"^ +(\w+)(?:\[.*\])? --> (\w+)", guide.partition("```mermaid")[2].partition("```")[0], re.MULTILINE
+    )
+    layers = {layer for arrow in arrows for layer in arrow}
+    imported = {layer: imports_of(layer) & layers - {layer} for layer in layers}
+    assert {arrow for arrow in arrows if arrow[1] not in imported[arrow[0]]} == set()
+    below: dict[str, set[str]] = {
+        layer: {lower for upper, lower in arrows if upper == layer} for layer in layers
+    }
+    for _ in layers:
+        below = {layer: under.union(*(below[lower] for lower in under)) for layer, under in below.items()}
+    assert {
+        layer: sorted(found - below[layer]) for layer, found in imported.items() if found - below[layer]
+    } == {}
+
+
+def imports_of(layer: str) -> set[str]:
+    """Return the packages of the bot that the modules of a layer import."""
+    home = ROOT / "cogs" if layer == "cogs" else ROOT / "bot" / layer
+    modules = [*home.rglob("*.py")] if home.is_dir() else [home.with_suffix(".py")]
+    code = "\n".join(module.read_text(encoding="utf-8") for module in modules)
+    return set(re.findall(r"^\s*(?:from|import) bot\.(\w+)", code, re.MULTILINE))
+
+
 def test_the_index_leads_to_every_page():
     index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
     pages = {page.name for page in ROOT.glob("docs/*.md")} - {"README.md"}
