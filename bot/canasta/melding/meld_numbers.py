@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,8 +30,16 @@ JOKER_POINTS: Final = card_points(JOKER)
 NATURAL_POINTS: Final = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 """The points of a card of each rank, by the rank."""
 
-Shape: TypeAlias = tuple[int, int, int | None, WildRatio, int | None, int | None]
-"""The limits on a meld: least naturals and cards, most wild cards, their ratio, most cards, most with a wild card."""
+
+class Shape(NamedTuple):
+    """The limits on a meld."""
+
+    min_naturals: int
+    min_cards: int
+    max_wilds: int | None
+    wild_ratio: WildRatio
+    max_cards: int | None
+    max_cards_with_wilds: int | None
 
 
 class Given(NamedTuple):
@@ -73,18 +81,21 @@ class RankWays(NamedTuple):
     ways: tuple[RankWay, ...]
 
 
-Combination: TypeAlias = tuple[int, tuple[tuple[int, RankWay], ...], int, int]
-"""Melds as numbers: their cost, the ways taken by the place of their rank, and the twos and jokers that go with them.
+class Combination(NamedTuple):
+    """Melds as numbers: a way for each place of a rank that is melded, and the twos and jokers that go with them."""
 
-A plain tuple, since hundreds are looked at for one that is offered.
-"""
+    cost: int
+    chosen: tuple[tuple[int, RankWay], ...]
+    twos: int
+    jokers: int
+
 
 NOTHING_GIVEN: Final = Given()
 
 
 def shape_of(limits: Melds) -> Shape:
     """Return the limits on a meld, quicker to hash than the whole section."""
-    return (
+    return Shape(
         limits.min_naturals,
         limits.min_meld_cards,
         limits.max_wilds,
@@ -99,18 +110,18 @@ def ways_to_meld(
     shape: Shape, points: int, count: int, given: Given, wilds: int, upcard: bool
 ) -> tuple[RankWay, ...]:
     """Return the ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
-    min_naturals, min_cards, max_wilds, wild_ratio, max_cards, closed_at = shape
-    limits = Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
+    max_cards, closed_at = shape.max_cards, shape.max_cards_with_wilds
+    limits = Melds(max_wilds=shape.max_wilds, wild_ratio=shape.wild_ratio, max_meld_cards=max_cards)
     if closed_at is not None:
         limits = replace(limits, canasta_extension="natural_only", canasta_size=closed_at)
     found = []
     for naturals in range(given.naturals, count + 1):
         lying = given.table_naturals + naturals
-        if lying < min_naturals or (max_cards is not None and lying + given.table_wilds > max_cards):
+        if lying < shape.min_naturals or (max_cards is not None and lying + given.table_wilds > max_cards):
             continue
         if given.table_wilds and closed_at is not None and lying + given.table_wilds > closed_at:
             continue
-        least = max(min_cards - lying - given.table_wilds, given.twos + given.jokers)
+        least = max(shape.min_cards - lying - given.table_wilds, given.twos + given.jokers)
         if not naturals and not upcard:
             least = max(least, 1)
         most = min(wild_cap(limits, lying) - given.table_wilds, wilds)
@@ -123,12 +134,11 @@ def portions_of(
     each: Combination, ranks: Sequence[RankWays], given: Mapping[int, Given]
 ) -> tuple[Portion, ...]:
     """Return a combination by rank, wild cards going first to melds that need one, then to melds that have one."""
-    _, chosen, twos, _ = each
-    shares = _shares(each)
+    twos = each.twos
     if given:
         twos -= sum(meld.twos for meld in given.values())
     portions = []
-    for (number, way), share in zip(chosen, shares, strict=True):
+    for (number, way), share in zip(each.chosen, _shares(each), strict=True):
         rank = ranks[number].rank
         if share:
             meld = given.get(rank, NOTHING_GIVEN)
@@ -145,9 +155,9 @@ def portions_of(
 
 def _shares(each: Combination) -> list[int]:
     """Return the number of wild cards for each meld of a combination."""
-    _, chosen, twos, jokers = each
+    chosen = each.chosen
     shares = [way.least for _, way in chosen]
-    extra = twos + jokers - sum(shares)
+    extra = each.twos + each.jokers - sum(shares)
     if extra:
         for at in sorted(range(len(shares)), key=lambda at: (not shares[at], chosen[at][1].naturals)):
             more = min(extra, chosen[at][1].most - shares[at])
@@ -158,8 +168,8 @@ def _shares(each: Combination) -> list[int]:
 
 def as_plays(hand: Cards, each: Combination, ranks: Sequence[RankWays]) -> tuple[Play, ...]:
     """Return a combination of cards of the hand alone as plays: those that its portions would give."""
-    _, chosen, twos, jokers = each
-    if not twos and not jokers:
+    chosen, twos = each.chosen, each.twos
+    if not twos and not each.jokers:
         return tuple([Play(some_of_rank(hand, ranks[number].rank, way.naturals)) for number, way in chosen])
     left = hand
     plays = []

@@ -101,7 +101,7 @@ def initial_combinations(
     bounds = bounds_of(rules, all_melds, side, initial=True)
     is_plain = terms is CLASSIC_TERMS and not needed_rank
     shape = shape_of(rules.melds)
-    pure_shape = (*shape[:2], 0, *shape[3:])
+    pure_shape = shape._replace(max_wilds=0)
     mixed = mixed_ranks(rules, bounds)
     search = _Search(
         rules, bounds, terms, taken, beside, needed_rank, most, is_plain, mixed, shape, pure_shape

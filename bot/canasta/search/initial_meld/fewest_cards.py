@@ -138,4 +138,4 @@ def fewest_of(
         chosen.append((end.number, end.way))
         end = end.before
     chosen.reverse()
-    return cost, tuple(chosen), used - used_jokers, used_jokers
+    return Combination(cost, tuple(chosen), used - used_jokers, used_jokers)

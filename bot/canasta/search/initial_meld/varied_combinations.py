@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from bot.canasta.cards import Rank
 from bot.canasta.melding.meld_numbers import (
@@ -17,6 +18,9 @@ from bot.canasta.melding.meld_numbers import (
 # Ranks whose cards are worth the same lie side by side: four to seven 5, eight to king 10, ace 20.
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
+
+Candidate: TypeAlias = tuple[int, tuple[tuple[int, RankWay], ...], int, int]
+"""The fields of a combination as a plain tuple, since hundreds are looked at for one that is offered."""
 
 STEPS = 300
 """The most sets of naturals that the search for varied combinations looks at."""
@@ -56,7 +60,7 @@ def most_points(counts: bytes, least: int) -> int:
 
 def varied(
     ranks: Sequence[RankWays], counts: bytes, minimum: int, room: int, *, takes_first: bool
-) -> list[Combination] | None:
+) -> list[Candidate] | None:
     """Return sufficient combinations, unsorted; None if there are none, an empty list if the search was given up.
 
     It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
@@ -68,7 +72,7 @@ def varied(
     for rank_ways in reversed(ranks):
         most_left.append(most_left[-1] + rank_ways.ways[-1].value)
     most_left.reverse()
-    found: list[Combination] = []
+    found: list[Candidate] = []
     last = len(ranks)
     steps = 0
 
@@ -132,12 +136,12 @@ def varied(
 
 
 def best_of(
-    found: list[Combination], ranks: Sequence[RankWays], minimum: int, most: int, *, takes_first: bool
+    found: list[Candidate], ranks: Sequence[RankWays], minimum: int, most: int, *, takes_first: bool
 ) -> list[Combination]:
     """Return the cheapest combinations of which nothing can be left out, one for each set of ranks before a second."""
     found.sort()
-    firsts: list[Combination] = []
-    others: list[Combination] = []
+    firsts: list[Candidate] = []
+    others: list[Candidate] = []
     seen: set[tuple[int, ...]] = set()
     for each in found:
         if not _is_minimal(each, ranks, minimum, takes_first=takes_first):
@@ -150,10 +154,10 @@ def best_of(
             firsts.append(each)
             if len(firsts) == most:
                 break
-    return (firsts + others)[:most]
+    return [Combination._make(each) for each in (firsts + others)[:most]]
 
 
-def _is_minimal(each: Combination, ranks: Sequence[RankWays], minimum: int, *, takes_first: bool) -> bool:
+def _is_minimal(each: Candidate, ranks: Sequence[RankWays], minimum: int, *, takes_first: bool) -> bool:
     """Return whether no card and no meld can be left out."""
     _, chosen, twos, jokers = each
     value = TWO_POINTS * twos + JOKER_POINTS * jokers
