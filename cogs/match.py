@@ -12,7 +12,7 @@ from bot.canasta.notation import parse_action
 from bot.ui.deals.verifying import show_proof
 from bot.ui.hand.autocomplete import actions_so_far
 from bot.ui.hand.open_hand import show_catch_up, show_hand
-from bot.ui.hand.why import readings_text, why_text
+from bot.ui.hand.why import asks_to_go_out, going_out_text, readings_text, why_text
 from bot.ui.history.log_panel import show_log
 from bot.ui.history.replaying import show_replay
 from bot.ui.history.score_panel import show_score
@@ -112,6 +112,9 @@ class MatchCommands(commands.Cog):
         async with InteractionContext(interaction) as context:
             record = await table_played(context, table)
             hand = await context.services.queries.hand(record.id, context.user)
+            if asks_to_go_out(action):
+                await context.say(going_out_text(context.texts, hand.record, hand.view))
+                return
             try:
                 meant = parse_action(action, hand.view)
             except AmbiguousActionError as ambiguous:

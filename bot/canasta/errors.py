@@ -28,16 +28,16 @@ class Reason(StrEnum):
 
     # Drawing
     STOCK_EMPTY = "stock_empty"
-    STOCK_NOT_EMPTY = "stock_not_empty"  # stock
+    STOCK_NOT_EMPTY = "stock_not_empty"  # stock, rule
     MUST_TAKE_PILE = "must_take_pile"  # upcard, rule
 
     MUST_LAY_THREES = "must_lay_threes"  # held, allowed
-    THREES_NOT_LAID_NOW = "threes_not_laid_now"
+    THREES_NOT_LAID_NOW = "threes_not_laid_now"  # which, why: never | automatic | none_held | others
     THREES_NOT_REPLACED = "threes_not_replaced"  # threes, stock: fewer cards than threes, before the draw
 
     # Cards and melds
     CARDS_NOT_IN_HAND = (
-        "cards_not_in_hand"  # missing, rank, wanted, held: all but the first only where a rank has too few
+        "cards_not_in_hand"  # missing, rank, wanted, held: of one rank too few; of several, short has them
     )
     NOTHING_PLAYED = "nothing_played"
     MIXED_RANKS = (
@@ -102,14 +102,14 @@ class Reason(StrEnum):
     UNFINISHED_BARS_EXIT = "unfinished_bars_exit"  # rank
     RED_THREES_NEEDED = "red_threes_needed"  # have, needed
     LEAVE_NEEDED = "leave_needed"
-    NO_SPECIAL_HAND = "no_special_hand"  # name
+    NO_SPECIAL_HAND = "no_special_hand"  # name: and why, where the game has none
 
     # The question
     NO_PARTNER = "no_partner"
     ASK_TOO_LATE = "ask_too_late"
     ASKED_ALREADY = "asked_already"
     ASK_LIMIT_REACHED = "ask_limit_reached"  # limit
-    CANNOT_GO_OUT = "cannot_go_out"  # canastas, needed
+    CANNOT_GO_OUT = "cannot_go_out"  # canastas, needed: and kinds; undrawn, unasked: what was asked
     NO_WOULD_TRAP = "no_would_trap"  # left: a "no" would leave no legal way to end the turn
 
 

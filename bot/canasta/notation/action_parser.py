@@ -15,7 +15,7 @@ from bot.canasta.actions import (
     Pass,
     WithdrawQuestion,
 )
-from bot.canasta.cards import BLACK_THREES, RED_THREES, Cards, cards_of
+from bot.canasta.cards import Cards, cards_of
 from bot.canasta.errors import NotationError
 from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation.card_parser import card_from_hand, cards_from_hand, exact_cards, parse_card
@@ -26,17 +26,28 @@ from bot.canasta.phases.irregularities.penalty_cards import discardable
 from bot.canasta.view import SeatView
 
 _VERB: Final = re.compile(
-    r"\s*(DRAW|TAKE(?:[ _]+THE)?(?:[ _]*PILE)?|PILE|MELD|LAY(?:[ _]*(?:DOWN|OFF))?|PLAY|ADD|DISCARD|THROW"
-    r"|ASK(?:[ _]+PARTNER)?|WITHDRAW(?:[ _]+QUESTION)?|ANSWER[ _]+(?:YES|NO)|YES|NO|PASS|THREES|SHOW)\b"
+    r"\s*/?(DRAW|TAKE(?:[ _]+THE)?(?:[ _-]*PILE)?|PILE|MELD|LAY(?:[ _-]*(?:DOWN|OFF|THREES))?|PLAY|ADD|DISCARD|THROW"
+    r"|ASK(?:[ _-]+PARTNER)?|WITHDRAW(?:[ _]+QUESTION)?|ANSWER[ _]+(?:YES|NO)|YES|NO|PASS"
+    r"|END(?:[ _]+THE)?[ _-]+ROUND|THREES|SHOW|SPECIAL[ _-]+HAND)\b"
 )
-VERBS: Final = ("draw", "take", "meld", "discard", "ask partner", "withdraw question", "answer yes", "pass")
+VERBS: Final = (
+    "draw",
+    "take",
+    "meld",
+    "discard",
+    "ask partner",
+    "withdraw question",
+    "answer yes",
+    "lay threes",
+    "end round",
+)
 """The first words of action texts, named when a text begins with none of them."""
 
 
 def _threes_named(text: str, view: SeatView | None) -> Cards:
-    """Return the threes of a text; all those in the hand when it names none."""
+    """Return the threes of a text; when it names none, those in the hand that go to the table."""
     if not text.strip() and view is not None:
-        return view.hand & (RED_THREES | BLACK_THREES)
+        return view.hand & view.table.rules.traits.table_threes
     return cards_of(exact_cards(text)) if view is None else cards_from_hand(text, view.hand)
 
 
@@ -53,7 +64,9 @@ def parse_action(text: str, view: SeatView | None = None) -> Action:
     found = _VERB.match(normal)
     if found is None:
         raise NotationError(Unreadable.UNKNOWN_ACTION, text=text.strip()[:40], known=list(VERBS))
-    verb, rest = found[1].replace("_", " "), normal[found.end() :].lstrip(" :")
+    verb, rest = re.sub("[_-]", " ", found[1]), normal[found.end() :].lstrip(" :")
+    if verb.endswith("THREES"):
+        return LayThrees(_threes_named(rest, view))
     if verb in {"MELD", "PLAY", "ADD"} or verb.startswith("LAY"):
         return LayDown(()) if not rest.strip() else lay_down_in(rest, view)
     if verb.startswith(("TAKE", "PILE")):
@@ -67,9 +80,7 @@ def parse_action(text: str, view: SeatView | None = None) -> Action:
             else card_from_hand(discarded, discardable(view), own_sequences(view)),
             says_more,
         )
-    if verb == "THREES":
-        return LayThrees(_threes_named(rest, view))
-    if verb == "SHOW":
+    if verb in {"SHOW", "SPECIAL HAND"}:
         name, *more = rest.strip().lower().replace("-", "_").split()[:4] or [""]
         return DeclareSpecialHand(name, with_upcard=more == ["with", "upcard"])
     if rest.strip():
@@ -84,4 +95,5 @@ _PLAIN_ACTIONS: Final[dict[str, Action]] = {
     "ASK": AskPartner(),
     "WITHDRAW": WithdrawQuestion(),
     "PASS": Pass(),
+    "END": Pass(),
 }

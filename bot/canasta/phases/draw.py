@@ -70,7 +70,8 @@ def check_pass(view: SeatView) -> Violation | None:
     if violation is not None:
         return violation
     if can_draw(view.table):
-        return Violation(Reason.STOCK_NOT_EMPTY, {"stock": view.table.stock_size})
+        rule = view.table.rules.end.stock_exhaustion
+        return Violation(Reason.STOCK_NOT_EMPTY, {"stock": view.table.stock_size, "rule": rule})
     return must_take(view, take_options(view))
 
 

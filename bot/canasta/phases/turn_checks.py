@@ -52,13 +52,17 @@ def not_running(phase: Phase) -> Violation:
 def missing_cards_violation(used: Cards, hand: Cards) -> Violation:
     """Return the violation of a play that uses cards which the hand lacks.
 
-    Where the hand has too few cards of one rank, in any suits, the facts have the numbers instead of relying on suits.
+    Where the hand has too few cards of a rank, in any suits, the facts have the numbers instead of relying on suits.
     """
     missing = each_card(minus(used, hand))
     facts: dict[str, object] = {"missing": missing}
     ranks = {rank_of(card) for card in missing}
-    if len(ranks) == 1 and (rank := ranks.pop()):
-        wanted, held = rank_count(used, rank), rank_count(hand, rank)
-        if wanted > held:
-            facts |= {"rank": rank, "wanted": wanted, "held": held}
+    short = {
+        rank: rank_count(hand, rank) for rank in ranks if rank_count(used, rank) > rank_count(hand, rank)
+    }
+    if short and len(ranks) > 1:
+        facts["short"] = short
+    elif short:
+        [(rank, held)] = short.items()
+        facts |= {"rank": rank, "wanted": rank_count(used, rank), "held": held}
     return Violation(Reason.CARDS_NOT_IN_HAND, facts)

@@ -293,6 +293,7 @@ _FACTS: Final[dict[str, _Write]] = {
     "card": card_text,
     "rank": rank_text,
     "missing": _fact_cards,
+    "short": lambda held: {rank_text(rank): count for rank, count in held.items()},
     "cards": _fact_cards,
     "kinds": lambda kinds: ", ".join(f"{kind} {count}" for kind, count in kinds.items()),
 }

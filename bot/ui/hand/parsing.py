@@ -98,7 +98,8 @@ def special_hand_named(name: str | None, view: SeatView) -> Action:
         return parse_action(f"show {name}", view)
     legal = offers_for(view).special_hands
     if not legal:
-        raise Refusal("panel-no-special-hand")
+        has_some = bool(view.table.rules.scoring.special_hands)
+        raise Refusal("panel-no-special-hand" if has_some else "panel-no-special-hands")
     return legal[0]
 
 

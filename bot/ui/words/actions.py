@@ -19,15 +19,24 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.cards import BLACK_THREES, Card, size
+from bot.canasta.cards import BLACK_THREES, Card, Cards, one, rank_count, size
 from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.phases.irregularities.penalty_cards import discardable
 from bot.canasta.phases.taking.pile_share import card_of
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.view import SeatView
 from bot.ui.texts import Texts
-from bot.ui.words.cards import card_text, cards_listed, counted, counted_briefly, counted_in_list
+from bot.ui.words.cards import (
+    card_text,
+    cards_counted,
+    cards_listed,
+    counted,
+    counted_briefly,
+    counted_in_list,
+    counts_of,
+)
 from bot.ui.words.melds import Counting, laid_cards, meld_name, sequence_ends
 
 
@@ -47,7 +56,10 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, b
             return _plays_text(texts, action.plays, view, brief=brief)
         case Discard():
             key = "action-discard-saying-more" if action.says_more else "action-discard"
-            return texts(key, card=card_text(action.card))
+            lacking = view is not None and _lacks_ranks(one(action.card), discardable(view))
+            return texts(
+                key, card=cards_counted(texts, one(action.card)) if lacking else card_text(action.card)
+            )
         case AskPartner():
             return texts("action-ask-partner")
         case WithdrawQuestion():
@@ -56,9 +68,13 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, b
             return texts("action-answer-yes" if action.yes else "action-answer-no")
         case Pass():
             return texts("action-pass")
+        case LayThrees() if not action.cards:
+            return texts("action-lay-no-threes")
         case LayThrees():
             count = size(action.cards) if view is None else min(size(action.cards), view.table.stock_size)
-            return texts("action-lay-threes", cards=cards_listed(action.cards, " "), count=count)
+            lacking = view is not None and _lacks_ranks(action.cards, view.hand)
+            cards = cards_counted(texts, action.cards) if lacking else cards_listed(action.cards, " ")
+            return texts("action-lay-threes", cards=cards, count=count)
         case DeclareSpecialHand():
             worth = 0 if view is None else special_hand_points(view.table.rules, action.name)
             hand = texts(f"special-hand-{action.name.replace('_', '-')}")
@@ -150,7 +166,7 @@ def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None, *, b
     if not plays:
         return texts("action-lay-nothing")
     counting = _counting(plays, brief=brief)
-    new = [_new_meld(texts, play, counting) for play in plays if play.meld is None]
+    new = [_new_meld(texts, play, view, counting) for play in plays if play.meld is None]
     words = [texts("action-lay-down", melds=texts.listed(new))] if new else []
     words += [_layoff(texts, play, play.meld, view, counting) for play in plays if play.meld is not None]
     return texts.listed(words)
@@ -158,12 +174,19 @@ def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None, *, b
 
 def _bare(texts: Texts, play: Play, view: SeatView | None, counting: Counting) -> str:
     if play.meld is None:
-        return _new_meld(texts, play, counting)
+        return _new_meld(texts, play, view, counting)
     return _layoff(texts, play, play.meld, view, counting)
 
 
-def _new_meld(texts: Texts, play: Play, counting: Counting) -> str:
-    """Return the cards of a new meld; black threes are named as such."""
+def _lacks_ranks(cards: Cards, hand: Cards) -> bool:
+    """Return whether a hand has too few cards of some rank, so that nobody who typed it chose these suits."""
+    return any(rank_count(hand, rank) < count for rank, count in counts_of(cards))
+
+
+def _new_meld(texts: Texts, play: Play, view: SeatView | None, counting: Counting) -> str:
+    """Return the cards of a new meld; black threes are named as such, and missing cards without suits."""
+    if view is not None and _lacks_ranks(play.cards, view.hand):
+        return counting(texts, counts_of(play.cards))
     if play.cards and not play.cards & ~BLACK_THREES:
         return texts("counted-black-three", count=size(play.cards))
     return laid_cards(texts, play.cards, counting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.canasta.cards import (
@@ -14,14 +14,12 @@ from bot.canasta.cards import (
     Card,
     Cards,
     Rank,
-    cards_of,
     each_card,
     of_rank,
     rank_counts,
     rank_of,
     suit_of,
 )
-from bot.canasta.notation import exact_cards
 from bot.ui.texts import Texts
 
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
@@ -176,12 +174,6 @@ def fact_cards(facts: Any) -> str:
     if isinstance(facts, list | tuple):
         return ", ".join(fact_card(fact) for fact in facts)
     return fact_card(facts)
-
-
-def fact_cards_counted(texts: Texts, facts: Iterable[Card | str]) -> str:
-    """Return several cards among the facts of a refusal, by rank: "three kings and two queens"."""
-    faces = (exact_cards(fact) if isinstance(fact, str) else (fact,) for fact in facts)
-    return cards_counted(texts, cards_of(card for some in faces for card in some))
 
 
 def fact_rank(texts: Texts, fact: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from discord.utils import format_dt
 
-from bot.canasta.cards import Rank
+from bot.canasta.cards import Rank, rank_of
 from bot.canasta.errors import (
     AmbiguousActionError,
     IllegalActionError,
@@ -26,7 +26,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
-from bot.ui.words.cards import fact_cards, fact_cards_counted, fact_rank
+from bot.ui.words.cards import card_text, counted_rank, fact_cards, fact_rank, rank_name
 from bot.ui.words.melds import canasta_kinds
 from bot.ui.words.names import computer_name, person_name, seat_name, shown
 from bot.ui.words.options import is_alone, option_name, value_words
@@ -131,9 +131,6 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
         if record is None:
             return texts("name-seat", number=str(value + 1))
         return seat_name(texts, record, Seat(value))
-    if key == "missing" and isinstance(value, list | tuple) and len(value) > 1:
-        # These suits were chosen by the parser; the player thinks of "three kings".
-        return fact_cards_counted(texts, value)
     if key in _CARDS:
         return fact_cards(value)
     if key == "rank":
@@ -182,7 +179,11 @@ def _why_black_threes_stay(texts: Texts, facts: Mapping[str, Any]) -> dict[str, 
     return {"why": "canastas", **_canastas_missing(texts, facts)} if "canastas" in facts else {"why": "cards"}
 
 
-def _rule_that_forces(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _why_threes_stay(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"why": str(facts.get("why", "now")), "which": str(facts.get("which", "any"))}
+
+
+def _rule_itself(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     # The name of a rule's value chooses the sentence, so it must not be escaped.
     return {"rule": str(facts["rule"])}
 
@@ -191,9 +192,34 @@ def _why_frozen(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"why": str(facts["why"])}
 
 
-def _why_lacking(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _why_lacking(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    short = facts.get("short")
+    if short:
+        # Of these ranks the parser chose the suits; of others they were typed.
+        lacking = [
+            texts("lacking-some", cards=counted_rank(texts, rank, held))
+            if held
+            else texts("lacking-rank", rank=rank_name(texts, rank))
+            for rank, held in sorted(short.items(), reverse=True)
+        ]
+        lacking += [
+            texts("lacking-card", card=card_text(card))
+            for card in facts["missing"]
+            if rank_of(card) not in short
+        ]
+        return {"why": "several", "lacking": texts.listed(lacking)}
     held = facts.get("held")
     return {"why": "card" if held is None else "few" if held else "none"}
+
+
+def _why_not_out(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    kinds = _canastas_missing(texts, facts)["kinds"]
+    lacking = "kinds" if kinds != "none" else _yes(facts["canastas"] < facts["needed"])
+    return {
+        "lacking": "undrawn" if facts.get("undrawn") else lacking,
+        "kinds": kinds,
+        "asks": _yes(not facts.get("unasked")),
+    }
 
 
 # Arguments that the sentences need besides the facts.
@@ -205,7 +231,10 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
     Reason.TOO_MANY_WILDS: _over_allowed,
     Reason.TOO_MANY_CARDS: _over_allowed,
     Reason.BELOW_INITIAL_MELD: _points_missing,
-    Reason.MUST_TAKE_PILE: _rule_that_forces,
+    Reason.MUST_TAKE_PILE: _rule_itself,
+    Reason.STOCK_NOT_EMPTY: _rule_itself,
+    Reason.THREES_NOT_LAID_NOW: _why_threes_stay,
+    Reason.NO_SPECIAL_HAND: lambda _, facts: {"why": str(facts.get("why", "now"))},
     Reason.PILE_FROZEN_NEEDS_PAIR: _why_frozen,
     Reason.MIXED_RANKS: lambda _, facts: {key: _yes(facts.get(key)) for key in ("sequences", "joins")},
     Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
@@ -217,9 +246,7 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
     },
     Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
     Reason.MUST_KEEP_CARD: _canastas_missing,
-    Reason.CANNOT_GO_OUT: lambda _, facts: {
-        "lacking": "undrawn" if facts.get("undrawn") else _yes(facts["canastas"] < facts["needed"])
-    },
+    Reason.CANNOT_GO_OUT: _why_not_out,
 }
 
 

@@ -136,6 +136,8 @@ def options_behind(violation: Violation) -> tuple[str, ...]:
     """Return the options that can cause this refusal, narrowed by its facts where they say more."""
     if violation.reason is Reason.PILE_FROZEN_NEEDS_PAIR:
         return _FROZEN_BY.get(str(violation.facts.get("why")), OPTIONS_BEHIND[violation.reason])
+    if violation.reason is Reason.THREES_NOT_LAID_NOW and violation.facts.get("why") == "none_held":
+        return ()
     if violation.reason is Reason.RANK_TAKES_NO_WILDS:
         return _PURE_BY.get(violation.facts.get("rank", 0), OPTIONS_BEHIND[violation.reason])
     return OPTIONS_BEHIND[violation.reason]

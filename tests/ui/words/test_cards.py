@@ -17,7 +17,6 @@ from bot.ui.words.cards import (
     counts_of,
     fact_card,
     fact_cards,
-    fact_cards_counted,
     fact_rank,
     hand_by_rank,
     hand_lines,
@@ -144,7 +143,6 @@ def test_cards_among_facts(fact, text):
 
 def test_several_cards_and_ranks_among_facts():
     assert fact_cards((card(13, 2), "4C")) == suits("K♥, 4♣")
-    assert fact_cards_counted(texts, (card(13, 2), "KC", "4C", "*")) == "two kings, a four and a joker"
     assert fact_rank(texts, 13) == fact_rank(texts, "K") == "kings"
     assert fact_rank(texts, "*") == "jokers"
     assert fact_rank(texts, "what") == "what"

@@ -483,7 +483,7 @@ def test_what_would_be_penalised_is_not_simply_allowed():
         ("discard *", "You have no jokers."),
         ("meld 777", "You want to play 3 sevens and have 2."),
         ("discard 7H", "You do not have 7♥."),
-        ("meld KKK, QQQ", "You do not have three kings and three queens."),
+        ("meld KKK, QQQ", "You have no kings and no queens."),
     ],
 )
 def test_a_card_that_is_missing_is_named_without_a_suit_where_none_can_be_meant(typed, words):

@@ -13,15 +13,19 @@ from bot.canasta.cards import RED_THREES, Card, Cards, faces, one, rank_counts, 
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import (
+    canasta_count,
     feet_bar,
     has_foot,
     keep_violation,
     keeps_too_few,
     lacks_red_threes,
+    missing_kinds,
     permission_violation,
     right_to_go_out,
+    table_bar,
 )
 from bot.canasta.phases.laying_down.initial_meld import terms_for, waives_minimum
+from bot.canasta.phases.turn_checks import turn_violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere
 from bot.canasta.search.going_out.counted_ways import goes_out_by_count
@@ -34,6 +38,7 @@ from bot.canasta.search.going_out.plain_exits import (
     way_with,
 )
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView
 
 
@@ -109,6 +114,25 @@ def may_go_out(view: SeatView) -> bool:
 def exit_of_turn(view: SeatView) -> ExitPlan | None:
     """Return a way for the seat to go out in this turn with the hand as it is, its initial meld included."""
     return None if _is_hopeless(view) else exit_plan(view, view.melds, view.hand, *_due(view))
+
+
+def exit_violation(view: SeatView) -> Violation | None:
+    """Return why the seat cannot go out in this turn with the hand as it is; None if it can."""
+    violation = turn_violation(view, PLAYING)
+    if violation is not None:
+        return violation
+    table = view.table
+    if table.question is not None and not table.question.answer:
+        return Violation(Reason.MUST_NOT_GO_OUT, {"left": size(view.hand)})
+    if may_go_out(view):
+        return permission_violation(table, view.seat)
+    facts = {
+        "canastas": canasta_count(view.melds),
+        "needed": table.rules.going_out.canastas_to_go_out,
+        "kinds": missing_kinds(table.rules, view.melds),
+        "unasked": True,
+    }
+    return table_bar(table, view.seat, view.melds) or Violation(Reason.CANNOT_GO_OUT, facts)
 
 
 def _is_hopeless(view: SeatView) -> bool:

@@ -39,10 +39,12 @@ def options(view: SeatView) -> list[DeclareSpecialHand]:
 
 def check(view: SeatView, action: DeclareSpecialHand) -> Violation | None:
     """Return why the hand cannot be shown as this special hand."""
+    table = view.table
+    if table.is_running and not table.rules.scoring.special_hands:
+        return Violation(Reason.NO_SPECIAL_HAND, {"name": action.name, "why": "none"})
     violation = turn_violation(view, DRAWING if action.with_upcard else PLAYING)
     if violation is not None:
         return violation
-    table = view.table
     cards = _cards(view, with_upcard=action.with_upcard)
     if (
         table.has_melded[view.side]

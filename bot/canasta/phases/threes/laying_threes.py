@@ -10,7 +10,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import LayThrees
-from bot.canasta.cards import NO_CARDS, Card, Cards, contains, faces, minus, one, size
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NO_CARDS,
+    RED_THREES,
+    Card,
+    Cards,
+    contains,
+    faces,
+    minus,
+    one,
+    size,
+)
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.going_out.certain_exit import goes_out_with_any
@@ -40,17 +51,21 @@ def options(view: SeatView) -> list[LayThrees]:
 def check(view: SeatView, action: LayThrees) -> Violation | None:
     """Return why these threes cannot be laid now."""
     table = view.table
+    traits = table.rules.traits
+    if table.is_running and not traits.kept_threes:
+        # Nobody ever has a choice: it does not matter whose turn it is.
+        return _not_laid("automatic" if traits.table_threes else "never", traits.table_threes)
     violation = in_turn_violation(view)
     if violation is not None:
         return violation
     cards = action.cards
+    held = held_threes(view)
     if not cards:
-        return Violation(Reason.NOTHING_PLAYED)
+        return Violation(Reason.NOTHING_PLAYED) if held else _not_laid("none_held", traits.kept_threes)
     if not contains(view.hand, cards):
         return missing_cards_violation(cards, view.hand)
-    held = held_threes(view)
     if not contains(held, cards):
-        return Violation(Reason.THREES_NOT_LAID_NOW)
+        return _not_laid("others", traits.kept_threes)
     question = table.question
     if question is not None and question.answer and table.stock_size:
         if goes_out_with_any(view, view.hand - cards, size(cards)):
@@ -69,6 +84,13 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     return finish_violation(
         view, view.melds, view.hand - cards, question.answer if question is not None else None
     )
+
+
+def _not_laid(why: str, threes: Cards) -> Violation:
+    """Return the violation of laying threes that cannot be laid; ``threes`` are those that the rules speak of."""
+    has_red, has_black = bool(threes & RED_THREES), bool(threes & BLACK_THREES)
+    which = "any" if has_red == has_black else "red" if has_red else "black"
+    return Violation(Reason.THREES_NOT_LAID_NOW, {"why": why, "which": which})
 
 
 def _unreplaced_violation(view: SeatView, count: int) -> Violation | None:

@@ -24,6 +24,7 @@ action-answer-yes = answer yes
 action-answer-no = answer no
 action-pass = leave the pile, which ends the round
 action-start-round = deal the next round
+action-lay-no-threes = lay threes on the table
 action-lay-threes = { $count ->
     [0] lay { $cards } on the table
     [one] lay { $cards } and draw a card

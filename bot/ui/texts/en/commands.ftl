@@ -59,7 +59,7 @@ option-three-cards = The threes, like 3C 3H (default: all you hold)
 option-special-hand = Which one (default: the one you hold)
 option-discard-card = The card, like 4 or 4S
 option-answer = May your partner go out?
-option-why-action = What you would like to do, like: take KK, meld QQQ2, discard 4
+option-why-action = What you would like to do, like: take KK, meld QQQ2, discard 4, go out
 option-section = A part of the rules
 option-discard = { $card }, one of { $count }
 

@@ -8,6 +8,7 @@ panel-moved-on = 🔄 The table had moved on since you last looked. This is how 
 panel-clicked-twice = 🔄 By then the table had moved on, so your second click did nothing.
 panel-draft-moved-on = 🔄 Your draft had changed since you last looked. This is how it stands now.
 panel-no-special-hand = Your hand is not a special hand that can be shown now.
+panel-no-special-hands = There are no special hands in this game. Play your cards as melds.
 panel-not-offered = 🔄 That is no longer possible. This is how the table stands now.
 panel-discard-sure = Discard **{ $card }** and end your turn?
 panel-draft-waiting = You have prepared melds that are not laid down yet. Discard { $card } anyway?

@@ -20,10 +20,17 @@ refusal-match-is-over = This match is over. For another one, open a new table wi
 refusal-not-a-seat-action = Players do not deal; the next deal starts automatically.
 
 refusal-stock-empty = The stock is empty, so there is nothing to draw. Take the pile if you can, or let the round end.
-refusal-stock-not-empty = { $stock ->
-    [one] The stock still has a card, so the round goes on. Draw it or take the pile.
-   *[other] The stock still has { $stock } cards, so the round goes on. Draw a card or take the pile.
-}
+refusal-stock-not-empty = { $rule ->
+    [end_of_turn] In this game the round ends by itself, with the turn that leaves the stock empty.
+    [end_with_last_discard] In this game the round ends by itself, with the turn of whoever draws the last card.
+    [recycle_pile] In this game the pile becomes a new stock when the stock has run out.
+    [recycle_pile_turned_over] In this game the pile becomes a new stock when the stock has run out.
+   *[other] A player can end the round only by leaving the pile when the stock is empty.
+} { $stock ->
+    [0] You can still draw
+    [one] The stock still has a card: draw it
+   *[other] The stock still has { $stock } cards: draw
+} or take the pile.
 refusal-must-take-pile = { $rule ->
     [forced_if_fits_meld] The stock is empty and { $upcard } fits one of { $alone ->
         [yes] your
@@ -35,8 +42,12 @@ refusal-must-take-pile = { $rule ->
 refusal-cards-not-in-hand = { $why ->
     [none] You have no { $rank }.
     [few] You want to play { $wanted } { $rank } and have { $held }.
+    [several] You have { $lacking }.
    *[card] You do not have { $missing }.
 } Choose from the cards in your hand.
+lacking-rank = no { $rank }
+lacking-some = only { $cards }
+lacking-card = no { $card }
 refusal-nothing-played = Choose at least one card to lay down.
 refusal-mixed-ranks = { $joins ->
     [yes] The { $rank } cannot take { $cards }.
@@ -218,8 +229,15 @@ refusal-cannot-go-out = { $lacking ->
         [one] , and one is needed
        *[other] { " " }of the { $needed } needed
     }.
+    [kinds] { $alone ->
+        [yes] You cannot go out yet:
+       *[no] Your side cannot go out yet:
+    } it takes more canastas ({ $kinds }).
    *[no] You cannot go out with these cards: all but one must be laid down, and the canastas you need must be complete.
-} Ask when you could go out this turn.
+}{ $asks ->
+    [yes] { " " }Ask when you could go out this turn.
+   *[no] { "" }
+}
 refusal-no-would-trap = If your partner said no, you could not finish your turn with { $left ->
     [one] one card
    *[other] { $left } cards
@@ -355,6 +373,8 @@ unexpected-refusal = That is not possible just now.
 
 why-yes = ✅ Yes, you may { $action }.
 why-exposes = ⚠️ You may { $action }, but it counts too little for a first meld: the cards would stay exposed as penalty cards.
+why-go-out-yes = ✅ Yes, you can go out now: { $plays }.
+why-go-out-no = ❌ No, not now. { $reason }
 why-no = ❌ No, you may not { $action }. { $reason }
 
 refusal-must-lay-threes = { $allowed ->
@@ -364,7 +384,25 @@ refusal-must-lay-threes = { $allowed ->
     }
    *[other] You hold { $held } threes and may keep { $allowed }. Lay the others on the table first.
 }
-refusal-threes-not-laid-now = These threes cannot be laid on the table now.
+refusal-threes-not-laid-now = { $why ->
+    [never] In this game no threes are laid on the table by themselves. They stay in your hand until they are discarded or melded.
+    [automatic] { $which ->
+        [red] Red threes go
+        [black] Black threes go
+       *[any] Threes go
+    } to the table by themselves in this game, and a card from the stock replaces each, so there is nothing for you to lay.{ $which ->
+        [red] { " " }Black threes stay in your hand.
+        [black] { " " }Red threes stay in your hand.
+       *[any] { "" }
+    }
+    [none_held] You hold no three that you can lay on the table. Go on with your turn.
+    [others] Only { $which ->
+        [red] red threes
+        [black] black threes
+       *[any] threes
+    } can be laid on the table like this.
+   *[now] These threes cannot be laid on the table now.
+}
 refusal-threes-not-replaced = Before you draw, you can lay only as many threes as the stock can replace. { $stock ->
     [0] The stock is empty
     [one] It has one card
@@ -416,7 +454,11 @@ refusal-red-threes-needed = Going out needs { $needed ->
    *[no] your side has
 } { $have }.
 refusal-leave-needed = Here you need your partner’s permission to go out. Ask first.
-refusal-no-special-hand = That special hand cannot be shown now: you must hold exactly its cards without having taken the pile, and { $alone ->
+refusal-no-special-hand = { $why ->
+    [none] There are no special hands in this game. Play your cards as melds.
+   *[now] { refusal-no-special-hand-now }
+}
+refusal-no-special-hand-now = That special hand cannot be shown now: you must hold exactly its cards without having taken the pile, and { $alone ->
     [yes] you
    *[no] your side
 } must have melded nothing.
