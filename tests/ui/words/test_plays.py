@@ -93,13 +93,13 @@ TOLD = [
     (DealResealed(("beef",)), "-# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known. Before, its seal was `beef`."),
     (DealSealed(2, "beef"), "-# 🔏 The next deal is already sealed: `beef`"),
     (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K K · 2"),
-    (ThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
+    (ThreesLaid(ANA, cards("3H"), 1), "**Ana** laid a red three (3♥)"),
     (BonusGiven(ANA, 4, to_hand=False), "**Ana** got 4 bonus cards"),
     (BonusTaken(ANA, 4), "**Ana** took up the 4 bonus cards"),
     (TurnCardDrawn(ANA, 8), "**Ana** drew the turn card: 8 cards are left in the stock"),
     (DrewHidden(ANA, cards("KH")), "**Ana** got K♥"),
     (ThreesLaid(ANA, cards("3C 3S"), 2), suits("**Ana** laid 3♣ 3♠ on the table")),
-    (ThreesLaid(ANA, cards("3H 3D"), 2), "**Ana** laid the red threes 3♦ 3♥"),
+    (ThreesLaid(ANA, cards("3H 3D"), 2), "**Ana** laid two red threes (3♦ 3♥)"),
     (Drew(ANA, 1, 30), "**Ana** drew a card"),
     (Drew(ANA, 2, 30), "**Ana** drew 2 cards"),
     (Drew(ANA, 0, 0), "**Ana** drew no card"),
@@ -186,7 +186,7 @@ def test_the_own_draws_are_told_to_their_seat_instead_of_their_number():
 
 def test_what_one_has_done_is_told_as_you():
     drew = (ThreesLaid(ANA, cards("3H"), 1), Drew(ANA, 2, 30), DrewCards(ANA, cards("KH 4C")))
-    assert outcome_text(texts, record_of(), drew, ANA) == suits("You laid the red three 3♥ and drew K♥, 4♣.")
+    assert outcome_text(texts, record_of(), drew, ANA) == suits("You laid a red three (3♥) and drew K♥, 4♣.")
     went_out = (Discarded(ANA, one("4C"), False), WentOut(ANA, False), RoundEnded(3, RESULT))
     assert outcome_text(texts, record_of(), went_out, ANA).splitlines() == [
         suits("You discarded 4♣ and went out 🏁."),

@@ -15,10 +15,7 @@ event-drew = { $count ->
 }
 event-drew-cards = drew { $cards }
 event-drew-nothing = drew no card
-event-red-threes-laid = { $count ->
-    [one] laid the red three { $cards }
-   *[other] laid the red threes { $cards }
-}
+event-red-threes-laid = laid { counted-red-three } ({ $cards })
 event-took-pile = { $count ->
     [one] took the pile, just { $upcard }
    *[other] took the pile of { $count } cards with { $upcard } on top
