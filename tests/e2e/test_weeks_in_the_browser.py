@@ -33,7 +33,7 @@ async def begun(club: Playground) -> dict[str, Tab]:
     await ben.press("Join")
     for _ in range(2):
         await ana.press("Add a computer")
-    await ana.press("Terms")
+    await ana.press("Table settings")
     await set_terms(
         ana,
         Clock="A fixed time per turn",

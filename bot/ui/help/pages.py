@@ -87,7 +87,7 @@ COMMANDS: Final[dict[str, str]] = {
 }
 """Commands that the page names, by their argument in its texts."""
 
-TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin")
+TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin", "words")
 """Topics of the menu, the first page first; a topic's index is its value in the menu, also in old messages."""
 
 

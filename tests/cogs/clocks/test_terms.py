@@ -30,18 +30,18 @@ async def test_the_host_sets_the_terms_of_his_table_by_menus(club):
     assert (await scene.record()).terms == terms
     await scene.calm()
     assert "a computer plays when time runs out" in scene.lobby.text
-    assert "set the terms" in "\n".join(post.text for post in scene.public())
+    assert "changed the table settings" in "\n".join(post.text for post in scene.public())
     rules = await club["Eve"].click(scene.lobby, "Rules")
     assert "a computer plays when time runs out" in rules.text
 
 
 async def test_others_read_them_and_nobody_changes_them_in_the_match(club):
     scene = await seated(club)
-    shown = await club["Ben"].click(scene.lobby, "Terms")
+    shown = await club["Ben"].click(scene.lobby, "Table settings")
     assert shown.private
     assert "Next round" in shown.text
     assert not shown.post.menus
-    panel = await club["Ana"].click(scene.lobby, "Terms")
+    panel = await club["Ana"].click(scene.lobby, "Table settings")
     await club["Ana"].select(panel, "pace", starts="cn:tsetting:")
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()
@@ -61,7 +61,7 @@ async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):
     assert "uses the server" in of_house.text
     shown = await admin.slash("house show", name="Friday")
     assert "No clock" not in shown.text
-    of_house = await admin.click(shown, "Terms")
+    of_house = await admin.click(shown, "Table settings")
     await set_by_menu(admin, of_house, "pace", "bank")
     assert "7 days for the match" in (await admin.slash("house show", name="Friday")).text
     await club["Ana"].slash("table new", rules="Friday")

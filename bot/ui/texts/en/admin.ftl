@@ -64,8 +64,8 @@ admin-action-house-set = changed the house rule **{ $name }**: { $changes }
 admin-action-house-deleted = deleted the house rule **{ $name }**
 admin-action-house-default = made new tables play **{ $name }**
 admin-action-house-default-none = made new tables play Classic
-admin-action-terms = set the terms of the house rule **{ $name }**
-admin-action-terms-usual = set the terms of new tables
+admin-action-terms = set the table settings of the house rule **{ $name }**
+admin-action-terms-usual = set the table settings of new tables
 admin-action-unknown = did something that this version of the bot does not know
 button-admin-log-newest = Newest
 

@@ -14,6 +14,12 @@ help-game-lines = Collect cards of one rank. Three or more of them, laid down to
     A side’s first meld needs a minimum of points; your hand says how many. Later your side adds to its melds.
     The round ends when somebody gets rid of all their cards, and for that their side needs a canasta.
     { $rules } shows the rules of your table, { $why } says whether you may do something, and why not.
+help-words = Words of the game
+help-words-lines = A **meld** is three or more cards of one rank, a **canasta** one of seven.
+    {""}**Wild** cards are twos and jokers, **natural** ones those from four to ace. A **natural pair** is two of one rank.
+    The **upcard** lies on top of the pile. Who takes the pile must meld it immediately.
+    ❄️ A **frozen** pile is taken only with a natural pair from the hand, of the upcard’s rank.
+    The **turn card**, in games with one, lies near the bottom of the stock. When it is drawn, everybody is told.
 help-play = Playing
 help-play-lines = { $hand } your cards and what you can do
 
@@ -59,7 +65,7 @@ help-table-lines = **Before the match**
     { $list } the tables here
     { $seats } change seats
     { $computer } let a computer fill a seat
-    { $terms } clock, reminders and so on
+    { $terms } table settings: clock, reminders, board
     { $start } deal · { $leave } give up your seat
 
     {""}**During the match**
@@ -77,7 +83,7 @@ help-house-lines = For server managers:
     { $housecreate } make a house rule from any game
     { $houseedit } change it with menus
     { $houseset } and { $houseunset } change one option by typing
-    { $houseterms } clock, reminders and so on
+    { $houseterms } table settings: clock, reminders, board
     { $housedefault } what new tables play
     { $housedelete } delete it
 

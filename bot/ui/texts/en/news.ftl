@@ -18,7 +18,7 @@ news-extended = ⏳ **{ $name }** has more time{ $until ->
     [none] {""}
    *[other] , until { $until }
 }.
-news-default-answer = ⌛ The time to answer ran out. By the terms of this table the answer is: { $answer ->
+news-default-answer = ⌛ The time to answer ran out. By the settings of this table the answer is: { $answer ->
     [yes] yes
    *[no] no
 }.

@@ -271,7 +271,7 @@ service-no-computer-there = { $number ->
    *[other] Seat { $number } is not held by a computer.
 }
 service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
-service-already-started = The match at Table { $table } has started; its seats and terms can no longer change.
+service-already-started = The match at Table { $table } has started; its seats and settings can no longer change.
 service-not-started = The match at Table { $table } has not started yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
     [cancelled] Table { $table } was cancelled.
@@ -285,7 +285,7 @@ service-no-offer = This seat at Table { $table } is not on offer, or no longer i
 service-not-invited = This seat at Table { $table } is reserved for <@{ $user }>.
 service-not-your-side = At Table { $table } only the seat or side concerned can decide that.
 service-no-resignation = There is no proposal to resign on your side at Table { $table }, or it was withdrawn.
-service-taking-back-off = At Table { $table } cards that are laid down stay down: its terms do not allow taking back. Prepare your melds first, and you can still change your mind.
+service-taking-back-off = At Table { $table } cards that are laid down stay down: its settings do not allow taking back. Prepare your melds first, and you can still change your mind.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
     [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.
@@ -340,7 +340,7 @@ service-cut-empty = That text is empty. Cut the deal with any letters, digits or
 service-cut-too-long = That is { $length } characters; a cut can have { $limit } at most.
 service-cut-too-late = Round { $round } has already been dealt and can no longer be cut. The next deal you can cut is that of round { $next }.
 service-not-sealed = The next deal at Table { $table } is not sealed yet, so a cut would prove nothing. You can cut from the deal after it on.
-service-terms-impossible = No table can play by these terms. Nothing was changed.
+service-terms-impossible = No table can be played with these settings. Nothing was changed.
 service-settings-changed = Your settings were changed twice at the same moment. Please look at them and try again.
 service-no-round-over = No round is over yet. Once one is, you can replay it with all hands open and verify its deal.
 service-round-not-over = Round { $round } was not played to its end, so its cards stay hidden. The last round you can replay is round { $last }.

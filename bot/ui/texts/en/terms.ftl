@@ -1,4 +1,4 @@
-### What a table has agreed about time, and the form in which it is chosen.
+### Table settings: what a table has agreed about time, calls and its board. Players read "rules" only of the game.
 
 terms-days = { $count ->
     [one] one day
@@ -21,19 +21,19 @@ terms-line-computer = a computer plays when time runs out
 terms-line-ready = 🤝 The next round is dealt when everybody is ready.
 terms-line-take-back = ↩️ You can take back what you laid down in your turn.
 
-terms-title = Terms · { $whose }
+terms-title = Table settings · { $whose }
 terms-title-server = new tables of this server
 terms-setting = **{ $name }**: { $value }
-terms-as-server = *This house rule has no terms of its own; it uses the server’s.*
+terms-as-server = *This house rule has no table settings of its own; it uses the server’s.*
 terms-footer-table = They can be changed until the match begins.
 terms-footer-fixed = The host sets them before the match begins.
 terms-footer-running = While the match runs, only the board can be changed.
-terms-footer-house = New tables with this house rule start with these terms.
-terms-footer-server = New tables start with these terms, unless their house rule has its own.
+terms-footer-house = New tables with this house rule start with these settings.
+terms-footer-server = New tables start with these settings, unless their house rule has its own.
 
 menu-terms-setting = What would you like to change?
 menu-terms-value = { $name }…
-button-terms = Terms
+button-terms = Table settings
 button-terms-of-server = Same as the server
 
 terms-name-pace = Clock
