@@ -113,7 +113,7 @@ async def unset_option(click: Click) -> None:
     try:
         later = await click.services.houses.unset(click.guild, click.user, house.id, option.id)
     except ContradictionError as error:
-        await click.show_new(contradiction_message(click.texts, house, error))
+        await click.show(contradiction_message(click.texts, house, error))
         return
     note = click.texts(
         "house-unset-done",

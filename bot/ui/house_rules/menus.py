@@ -1,6 +1,7 @@
 """The form for house rules: menus of sections, then of options, then of values. Each click reads the state again."""
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 from discord import ui
@@ -106,17 +107,22 @@ def page_of(option: Option) -> str:
 
 
 def _section_menu(texts: Texts, house: HouseRule, chosen: str | None) -> Any:
-    entries = []
-    for page in _pages():
-        section, _, number = page.partition(".")
-        key = f"house-section-{section}"
-        title = texts(key) if texts.has(key) else section
-        if number != "0":
-            title = texts("house-section-page", section=title, number=str(int(number) + 1))
-        entry = text_option(title, page)
-        entry.default = page == chosen
-        entries.append(entry)
-    return menu(HOUSE_SECTION, texts("house-form-sections"), entries, place_of(house))
+    titles = {page: _page_title(texts, page) for page in _pages()}
+    entries = [text_option(title, page) for page, title in titles.items()]
+    # A chosen entry would hide the placeholder, which says what the menu is for.
+    label = (
+        texts("house-form-section", section=titles[chosen])
+        if chosen in titles
+        else texts("house-form-sections")
+    )
+    return menu(HOUSE_SECTION, label, entries, place_of(house))
+
+
+def _page_title(texts: Texts, page: str) -> str:
+    section, _, number = page.partition(".")
+    key = f"house-section-{section}"
+    title = texts(key) if texts.has(key) else section
+    return title if number == "0" else texts("house-section-page", section=title, number=str(int(number) + 1))
 
 
 def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | None) -> Any:
@@ -124,9 +130,13 @@ def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | Non
     for option in _pages()[page]:
         entry = text_option(option_name(texts, option.id), option.id)
         entry.description = cut(option_about(texts, option.id), _LONGEST_VALUE) or None
-        entry.default = option == chosen
         entries.append(entry)
-    return menu(HOUSE_OPTION, texts("house-form-options"), entries, place_of(house))
+    label = (
+        texts("house-form-options")
+        if chosen is None
+        else texts("house-form-option-chosen", name=option_name(texts, chosen.id))
+    )
+    return menu(HOUSE_OPTION, label, entries, place_of(house))
 
 
 def value_now(house: HouseRule, option: Option) -> Any:
@@ -174,26 +184,38 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
     for value in values_to_offer(option, [value_now(house, option)]):
         written = json.dumps(value)
         if len(written) <= _LONGEST_VALUE:
-            entry = text_option(value_words(texts, option.id, value, by_round=_goes_by_round(house)), written)
-            entry.default = written == now
-            entries.append(entry)
+            words = value_words(texts, option.id, value, by_round=_goes_by_round(house))
+            words = texts("house-choice-now", value=words) if written == now else words
+            entries.append(text_option(words, written))
     if not entries:
         return []
-    placeholder = texts("house-form-values", name=option_name(texts, option.id))
-    return [menu(HOUSE_VALUE, placeholder, entries, place_of(house), 0, number_of(option.id))]
+    words = value_words(texts, option.id, value_now(house, option), by_round=_goes_by_round(house))
+    return [
+        menu(
+            HOUSE_VALUE,
+            texts("house-form-values", value=words),
+            entries,
+            place_of(house),
+            0,
+            number_of(option.id),
+        )
+    ]
 
 
 def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
-    """Return every conflict, with a menu of the fixes."""
+    """Return every conflict, with a menu of the fixes, and with the house rule as it still is."""
+    wanted = OPTIONS_BY_ID.get(next(iter(error.wanted), ""))
+    page = None if wanted is None else page_of(wanted)
     entries = []
     for fix in error.fixes:
         code = encode(DEFAULT_PRESET, {**error.wanted, **fix}).replace("-", "")
         if len(code) <= _LONGEST_VALUE:
             entries.append(text_option(fix_words(texts, fix), code))
-    rows: list[ComponentRow] = []
-    if entries:
-        rows.append([menu(HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
-    return Message(conflicts_text(texts, error), rows=rows)
+    form = form_message(texts, house, page, note=conflicts_text(texts, error))
+    if not entries:
+        return form
+    fixes: ComponentRow = [menu(HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))]
+    return replace(form, rows=[*form.rows, fixes])
 
 
 def offer_message(texts: Texts, name: str, code: str, preset: str, differences: dict[str, Any]) -> Message:

@@ -56,7 +56,7 @@ async def set_and_show(context: InteractionContext, house: HouseRule, changes: d
     try:
         later = await context.services.houses.set(context.guild, context.user, house.id, changes)
     except ContradictionError as error:
-        await context.show_new(contradiction_message(context.texts, house, error))
+        await context.show(contradiction_message(context.texts, house, error))
         return
     by_round = goes_by_round(later.preset, later.differences)
     clauses = [

@@ -194,6 +194,30 @@ async def test_a_contradiction_names_its_problems_and_offers_fixes(club, admin):
     assert (await house(club)).differences == {"seat_count": 2, "side_structure": "individual"}
 
 
+async def test_menus_say_what_they_are_for_also_when_something_was_chosen(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    await admin.select(form, "going_out.0", starts="cn:hsection:")
+    await admin.select(form, "canastas_to_go_out", starts="cn:hoption:")
+    labels = [menu.placeholder for menu in form.post.menus]
+    assert labels == ["✏️ Section: Going out", "✏️ Option: Canastas to go out", "✏️ Value: 1"]
+    # A chosen entry would hide them.
+    assert [menu.chosen for menu in form.post.menus] == [()] * 3
+
+
+async def test_the_form_itself_shows_a_contradiction_and_is_true_after_the_fix(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    await admin.select(form, "deal.0", starts="cn:hsection:")
+    await admin.select(form, "seat_count", starts="cn:hoption:")
+    await admin.select(form, "2", starts="cn:hvalue:")
+    assert "2 players cannot play like this" in form.text
+    assert "without any change" in form.text
+    ways = form.post.menu(starts="cn:hfix:").options
+    await admin.select(form, next(iter(ways)), starts="cn:hfix:")
+    assert "2 players cannot play like this" not in form.text
+    assert "without any change" not in form.text
+    assert "Partnerships**: everybody plays alone" in form.text
+
+
 async def test_what_cannot_be_done_is_said_privately_and_changes_nothing(club, admin):
     await admin.slash("house create", name="Friday")
     for command, options in (

@@ -136,7 +136,7 @@ def test_what_an_earlier_version_let_contradict_itself_is_named():
     )
     text = as_text(house_embed(texts_for(), house))
     assert "Tables play it as it is" in text
-    assert "• “Threes kept in hand”:" in text
+    assert "• “Threes kept in hand” does not go with “Red threes”: red threes go" in text
     settled = as_text(house_embed(texts_for(), replace(house, differences={})))
     assert "does not fit together" not in settled
 

@@ -388,7 +388,10 @@ def test_ambiguous_texts_show_their_readings():
 @pytest.mark.parametrize("conflict", CONFLICTS, ids=lambda conflict: conflict.option)
 def test_every_conflict_has_its_sentence(conflict):
     sentence = problem_text(texts, conflict.problem(RuleSet()))
-    assert sentence.startswith(f"“{option_name(texts, conflict.option)}”: contradicts ")
+    assert sentence.startswith(f"“{option_name(texts, conflict.option)}” does not go with ")
+    # The reason, in words of the game: its fixes are offered in words, too.
+    assert re.search(r"”: [a-z ,’]{15,}", sentence)
+    assert not re.search(r"\b(true|false|none|american three)\b|\d \d", sentence)
     for other in conflict.against:
         assert f"“{option_name(texts, other)}”" in sentence
 

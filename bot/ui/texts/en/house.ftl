@@ -8,7 +8,7 @@ command-house-set = Change one option of a house rule
 command-house-unset = Reset an option to the game the house rule started from
 command-house-edit = Change a house rule with menus
 command-house-delete = Delete a house rule; tables that play it continue
-command-house-terms = Clock, reminders and so on for tables of a house rule, or for all new tables
+command-house-terms = Table settings (clock, reminders, board) for tables of a house rule, or all new tables
 command-house-default = What new tables play by default
 command-house-share = Get a code for using a house rule on another server
 command-house-import = Import a house rule from another server by its code
@@ -71,8 +71,10 @@ house-choice-option = { $name }: { $about }
 house-choice-now = { $value } (as it is now)
 
 house-form-sections = ✏️ Change something in…
+house-form-section = ✏️ Section: { $section }
 house-form-options = ✏️ Which option?
-house-form-values = { $name }: which value?
+house-form-option-chosen = ✏️ Option: { $name }
+house-form-values = ✏️ Value: { $value }
 house-form-fixes = 💡 To fix this, also change…
 house-form-option = **{ $name }**: { $about }
     Now: { $value }. In { $preset }: { $before }.
