@@ -9,6 +9,7 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.canasta.events import MatchEnded, RoundEnded
+from bot.service.clocks.terms import BoardStyle
 from bot.service.delivery.notices import (
     BoardRefresh,
     CutGiven,
@@ -45,6 +46,7 @@ from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import pointer_message, table_message
 from bot.ui.hand.panel import ANSWER
+from bot.ui.history.result_pictures import match_with_picture, round_with_picture
 from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
@@ -317,8 +319,10 @@ class DiscordMessenger:
                 told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
                 embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
-            message = round_message(self._texts, board, embed, ended.round, notice.version)
-            await self._posts.post(delivery, record, record.place, message, silent=True)
+            message = words = round_message(self._texts, board, embed, ended.round, notice.version)
+            if self._shows_pictures(record):
+                message = await round_with_picture(self._texts, record, ended, words, is_last=is_last)
+            await self._post_result(delivery, record, message, words, silent=True)
 
     async def _show_match(self, notice: MatchResult, delivery: Delivery) -> None:
         board = await self._queries.board(notice.table, recent=0)
@@ -326,8 +330,32 @@ class DiscordMessenger:
             return
         sheets = await self._queries.score_sheets(notice.table)
         embed = match_embed(self._texts, board.record, board.view, sheets)
-        result = of_embed(embed, rematch_rows(self._texts, board.record))
-        await self._posts.post(delivery, board.record, board.record.place, result)
+        result = words = of_embed(embed, rematch_rows(self._texts, board.record))
+        if self._shows_pictures(board.record):
+            result = await match_with_picture(self._texts, board.record, board.view, sheets, words)
+        await self._post_result(delivery, board.record, result, words)
+
+    async def _post_result(
+        self,
+        delivery: Delivery,
+        record: TableRecord,
+        message: Message,
+        words: Message,
+        *,
+        silent: bool = False,
+    ) -> None:
+        try:
+            await self._posts.post(delivery, record, record.place, message, silent=silent)
+        except MissingPermission:
+            if message is words:
+                raise
+            _log.info("table %s: the picture of a result was refused", record.id)
+            await self._posts.post(delivery, record, record.place, words, silent=silent)
+
+    def _shows_pictures(self, record: TableRecord) -> bool:
+        """Return whether the results of a table are pictures, as its board is."""
+        may_attach = self._channels.may_attach(record.guild, record.place)
+        return self._has_pictures and may_attach and record.terms.board is BoardStyle.PICTURE
 
     async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, delivery: Delivery) -> None:
         if await self._channels.can_be_seen(record.channel):

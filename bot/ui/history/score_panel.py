@@ -6,8 +6,8 @@ from bot.service.errors import NotStarted
 from bot.service.ids import TableId
 from bot.service.matches.next_round import LONGEST_WAIT, waits_for_ready
 from bot.service.queries import Board
-from bot.ui.history.score_presenter import score_embed
-from bot.ui.tables.buttons import SCORE, cut_buttons, ready_button, replay_button, verify_button
+from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
+from bot.ui.tables.buttons import SCORE, SHEET, cut_buttons, ready_button, replay_button, verify_button
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
@@ -43,3 +43,18 @@ def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int,
 async def open_score(click: Click) -> None:
     """Show the scores of the match so far."""
     await show_score(click, click.table)
+
+
+@on_click(SHEET)
+async def show_sheet(click: Click) -> None:
+    """Tell all that the picture of a result shows."""
+    record = await record_here(click, click.table)
+    rounds = await click.services.queries.score_sheets(click.table)
+    (number,) = click.id.args
+    if ended := next((one for one in rounds if one.round == number), None):
+        await click.show_new(of_embed(round_embed(click.texts, record, ended, is_last=not record.is_open)))
+        return
+    board = await click.services.queries.board(click.table, recent=0)
+    if board.view is None:
+        raise NotStarted(table=click.table)
+    await click.show_new(of_embed(match_embed(click.texts, record, board.view, rounds)))

@@ -46,19 +46,23 @@ _COLUMN: Final = 8
 
 
 def round_embed(
-    texts: Texts, record: TableRecord, ended: RoundEnded, *, is_last: bool = False
+    texts: Texts, record: TableRecord, ended: RoundEnded, *, is_last: bool = False, has_sheets: bool = True
 ) -> discord.Embed:
-    """Return the score sheet of a round: every line of every side, the sums, the totals before and after.
+    """Return the result of a round: who won it and by what, then every line of every side, the sums, the totals
+    before and after. Without the sheets, a picture of them has its place there and tells who won.
 
     After the last round of a match the footer announces no deal; the result has a message of its own.
     """
     result = ended.result
+    names = side_names(texts, record)
+    headline = [f"**{round_headline(texts, record, names, result.sheets)}**"] if has_sheets else []
+    reason = end_reason(texts, record, result)
     embed = discord.Embed(
         title=texts("score-round-title", table=table_name(texts, record), round=ended.round),
-        description="\n".join([end_reason(texts, record, result), *_stood_in_lines(texts, record)]),
+        description="\n".join([*headline, reason, *_stood_in_lines(texts, record)]),
         colour=colours.PLAYING,
     )
-    for name, sheet in zip(side_names(texts, record), result.sheets, strict=True):
+    for name, sheet in zip(names, result.sheets, strict=True) if has_sheets else ():
         rows = _line_rows(texts, record, sheet.lines, len(result.sheets))
         closing = [
             (texts("score-sum"), signed(texts, sheet.total)),
@@ -81,10 +85,38 @@ def round_embed(
     return embed.set_footer(text=" ".join(told))
 
 
+def round_winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    """Return the places of the sheets with most points in a round; none where all have the same."""
+    best = max(sheet.total for sheet in sheets)
+    won = tuple(place for place, sheet in enumerate(sheets) if sheet.total == best)
+    return won if len(won) < len(sheets) else ()
+
+
+def round_headline(
+    texts: Texts, record: TableRecord, names: Sequence[str], sheets: Sequence[ScoreSheet]
+) -> str:
+    """Return who won a round, and by how much."""
+    won = round_winners(sheets)
+    if not won:
+        return texts("score-round-shared")
+    margin = sheets[won[0]].total - max(sheet.total for place, sheet in enumerate(sheets) if place not in won)
+    winners = texts.listed([names[place] for place in won])
+    count = sum(side in won for side in sides_of(record))
+    return texts("score-round-won", winners=winners, count=count, margin=margin)
+
+
 def match_embed(
-    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
+    texts: Texts,
+    record: TableRecord,
+    view: TableView,
+    rounds: Sequence[RoundEnded],
+    *,
+    has_sheets: bool = True,
 ) -> discord.Embed:
-    """Return the end of a match: the winners, the rounds, and each side's points by kind over all rounds."""
+    """Return the end of a match: the winners, the rounds, and each side's points by kind over all rounds.
+
+    Without the sheets, a chart has the place of the points and the rounds.
+    """
     names = side_names(texts, record)
     sides = sides_of(record)
     best, others = of_winners(texts, view.totals, view.winners) if view.winners else ("", "")
@@ -109,6 +141,8 @@ def match_embed(
         description="\n".join(described),
         colour=colours.FINISHED,
     )
+    if not has_sheets:
+        return embed
     for number, name in enumerate(names):
         side = SideId(number)
         key = "score-side-winner" if side in view.winners else "score-side-total"

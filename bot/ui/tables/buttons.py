@@ -19,6 +19,7 @@ REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
 EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
 IN_WORDS: Final = Verb("words")
+SHEET: Final = Verb("sheet", 1)  # the round; 0: the match
 ORDERS: Final = Verb("orders")
 READY: Final = Verb("ready")
 CUT: Final = Verb("cut", 1)  # the round that is to be dealt
@@ -39,6 +40,13 @@ def verify_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[An
     that is over.
     """
     return button(VERIFY, texts("button-verify"), table, 0, number)
+
+
+def sheet_button(texts: Texts, table: TableId, number: int) -> ui.Button[Any]:
+    """Return the button that tells in words what the picture of a round's result shows; of the match without a
+    number.
+    """
+    return button(SHEET, texts("button-in-words"), table, 0, number)
 
 
 def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:

@@ -49,6 +49,7 @@ def match():
 def test_the_score_sheet_of_a_round():
     assert as_text(round_embed(texts, record_of(names=("Ana", "Ben", "Cyd", "Dorothea")), ENDED)) == (
         "[🧮 Table 12: Friday · Round 4]\n"
+        "**Ana & Cyd win the round by 1,905**\n"
         "Ana went out concealed.\n"
         "\n"
         "## Ana & Cyd · +1,855\n"

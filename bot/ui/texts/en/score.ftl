@@ -44,6 +44,38 @@ score-line-cards-in-hand-of = { $name }: { $count ->
 }
 score-line-rest = Everything else
 score-line-nothing = Nothing scored
+# What is counted, for all sides together.
+score-row-special-hand = Special hand
+score-row-natural-canastas = Natural canastas
+score-row-mixed-canastas = Mixed canastas
+score-row-sevens-canastas = Canastas of sevens
+score-row-aces-canastas = Canastas of pure aces
+score-row-wild-canastas = Wild canastas
+score-row-sequence-canastas = Sequences of seven
+score-row-threes-canastas = Canastas of threes
+score-row-concealed-canastas = Canastas from the hand
+score-row-going-out = Going out
+score-row-concealed = Concealed
+score-row-exact-cut = Exact cut
+score-row-red-threes = Red threes
+score-row-black-threes = Black threes
+score-row-melded-cards = Cards melded
+score-row-unfinished-sevens = Unfinished sevens
+score-row-unfinished-aces = Unfinished aces
+score-row-unfinished-wilds = Unfinished wilds
+score-row-short-sequences = Short sequences
+score-row-sevens-in-hand = Sevens held
+score-row-aces-in-hand = Aces held
+score-row-cards-in-hand = Cards in hand
+score-row-cards-in-foot = Cards in the foot
+score-row-fines = Fines
+
+score-round-won = { $winners } { $count ->
+    [one] wins
+   *[other] win
+} the round by { $margin }
+score-round-shared = Nobody wins the round: all sides score the same
+
 score-sum = This round
 score-before = Before
 score-after = Total

@@ -1,0 +1,133 @@
+"""Pictures of results in the place of their tables of numbers: the sheets of a round, the course of a match.
+
+The sentences above them stay words; *In words* tells the numbers privately.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.canasta.events import RoundEnded
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import ScoreKey, ScoreLine, TableView
+from bot.pictures.chart import ChartScene, LineScene, chart_picture
+from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
+from bot.service.matches.record import TableRecord
+from bot.ui.history.score_presenter import match_embed, round_embed, round_headline, round_winners
+from bot.ui.tables.buttons import sheet_button
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.failures import traces
+from bot.ui.toolkit.messages import Attachment, ComponentRow, Message
+from bot.ui.words.names import plain_seat_name, sides_of
+from bot.ui.words.style import Style, restyled
+
+_log = logging.getLogger(__name__)
+
+
+async def round_with_picture(
+    texts: Texts, record: TableRecord, ended: RoundEnded, words: Message, *, is_last: bool = False
+) -> Message:
+    """Return the result of a round with its sheets as a picture; the words, if it cannot be drawn."""
+    picture = await _drawn(record, "round", lambda: round_picture(round_scene(texts, record, ended)))
+    if picture is None:
+        return words
+    embed = round_embed(texts, record, ended, is_last=is_last, has_sheets=False)
+    for field in words.embeds[0].fields[len(ended.result.sheets) :]:
+        embed.add_field(name=field.name, value=field.value, inline=False)
+    embed.set_image(url=picture.url)
+    rows = _with_sheet_button(texts, record, words.rows, ended.round)
+    return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
+
+
+async def match_with_picture(
+    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded], words: Message
+) -> Message:
+    """Return the result of a match with the totals after each round as a chart; the words, if it cannot be drawn."""
+    if not rounds:
+        return words
+    picture = await _drawn(record, "match", lambda: chart_picture(match_scene(texts, record, view, rounds)))
+    if picture is None:
+        return words
+    embed = match_embed(texts, record, view, rounds, has_sheets=False)
+    embed.set_image(url=picture.url)
+    rows = _with_sheet_button(texts, record, words.rows, 0)
+    return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
+
+
+def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundScene:
+    """Return all that the picture of a round's result shows."""
+    sheets, names = ended.result.sheets, _side_names(texts, record)
+    points = {key: tuple(_points(sheet.lines, key) for sheet in sheets) for key in ScoreKey}
+    return RoundScene(
+        headline=_picture_text(texts, round_headline(texts, record, names, sheets)),
+        names=names,
+        rows=tuple(
+            RowScene(texts(f"score-row-{key.replace('_', '-')}"), each)
+            for key, each in points.items()
+            if any(one is not None for one in each)
+        ),
+        total=RowScene(texts("score-sum"), tuple(sheet.total for sheet in sheets)),
+        after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
+        won=round_winners(sheets),
+    )
+
+
+def match_scene(
+    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
+) -> ChartScene:
+    """Return all that the chart of a match shows."""
+    lines = []
+    for side, name in enumerate(_side_names(texts, record)):
+        sheets = [ended.result.sheets[side] for ended in rounds]
+        totals = (sheets[0].before, *(sheet.after for sheet in sheets))
+        lines.append(LineScene(name, totals, won=SideId(side) in view.winners))
+    end = record.rules.end
+    return ChartScene(tuple(lines), None if end.round_count is not None else end.target_score)
+
+
+def _points(lines: Sequence[ScoreLine], key: ScoreKey) -> int | None:
+    """Return what a sheet counts for one item, of all its players; None where it says nothing of it."""
+    found = [line.points for line in lines if line.key is key]
+    return sum(found) if found else None
+
+
+def _side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
+    sides = sides_of(record)
+    return tuple(
+        _picture_text(
+            texts,
+            " & ".join(
+                plain_seat_name(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side
+            ),
+        )
+        for side in range(max(sides) + 1)
+    )
+
+
+def _picture_text(texts: Texts, text: str) -> str:
+    return restyled(texts, text, Style(text_only=True))
+
+
+def _with_sheet_button(
+    texts: Texts, record: TableRecord, rows: Sequence[ComponentRow], number: int
+) -> list[ComponentRow]:
+    """Return the rows with *In words* at the end of the last, or in a row of its own where that one is full."""
+    more = sheet_button(texts, record.id, number)
+    if rows and len(rows[-1]) < limits.BUTTONS_IN_ROW:
+        return [*rows[:-1], [*rows[-1], more]]
+    return [*rows, [more]]
+
+
+async def _drawn(record: TableRecord, kind: str, draw: Callable[[], bytes]) -> Attachment | None:
+    """Return a picture drawn beside the event loop, named by its content; None if it cannot be drawn."""
+    try:
+        content = await asyncio.to_thread(draw)
+    except Exception as failure:  # noqa: BLE001 - a result is told, with a picture or without
+        _log.error("table %s: the picture of a result could not be drawn\n%s", record.id, traces(failure))
+        return None
+    return Attachment(f"{kind}-{hashlib.sha256(content).hexdigest()[:12]}.png", content)

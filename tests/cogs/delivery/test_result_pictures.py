@@ -1,0 +1,67 @@
+"""Results as pictures: seen by everybody, told in words on request, never in the way of play."""
+
+from functools import partial
+
+import pytest
+from msgspec import structs
+
+from bot.service.matches.record import TableStatus
+from tests.cogs.delivery.test_board_pictures import forbid_files, shown_picture
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.composition import make_bot
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import Scene, started
+
+
+@pytest.fixture
+async def scene(club: Club) -> Scene:
+    """A table whose results are pictures."""
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    return await started(club)
+
+
+def result(scene: Scene, title: str) -> Post:
+    """The message of this title."""
+    (post,) = [
+        post for post in scene.public() if post.embeds and title in (post.embeds[0].get("title") or "")
+    ]
+    return post
+
+
+async def make_last(scene: Scene) -> None:
+    """Somebody is far ahead: this round is the last."""
+    state = await scene.state()
+    await scene.lay(structs.replace(state, table=structs.replace(state.table, totals=(9000, 0))))
+
+
+async def test_the_result_of_a_round_is_a_picture_and_can_be_had_in_words(scene):
+    await scene.play_round()
+    post = result(scene, "🧮 Table 1 · Round 1")
+    assert shown_picture(post).startswith(b"\x89PNG")
+    assert "This round" not in post.text
+    words = await scene.club["Eve"].click(post, "In words")
+    assert words.private
+    assert "Nobody wins the round" in words.text
+    assert "This round" in words.text
+
+
+async def test_the_result_of_a_match_is_a_chart_and_can_be_had_in_words(scene):
+    await make_last(scene)
+    await scene.play_round()
+    assert (await scene.record()).status is TableStatus.FINISHED
+    post = result(scene, "final score")
+    assert shown_picture(post).startswith(b"\x89PNG")
+    assert post.button("Rematch")
+    words = await scene.club["Eve"].click(post, "In words")
+    assert words.private
+    assert "Round by round" in words.text
+
+
+async def test_results_are_words_where_no_files_may_be_attached(scene):
+    forbid_files(scene.club)
+    await make_last(scene)
+    await scene.play_round()
+    for title, words in (("🧮 Table 1 · Round 1", "This round"), ("final score", "Round by round")):
+        post = result(scene, title)
+        assert post.attachments == []
+        assert words in post.text
