@@ -17,6 +17,7 @@ from bot.canasta.view import ScoreKey, ScoreLine, TableView
 from bot.pictures.chart import ChartScene, LineScene, chart_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
 from bot.service.matches.record import TableRecord
+from bot.service.people.visible_text import COMPUTER_MARK
 from bot.ui.history.score_presenter import match_embed, round_embed, round_headline, round_winners
 from bot.ui.tables.buttons import sheet_button
 from bot.ui.texts import Texts
@@ -24,7 +25,6 @@ from bot.ui.toolkit import limits
 from bot.ui.toolkit.failures import traces
 from bot.ui.toolkit.messages import Attachment, ComponentRow, Message
 from bot.ui.words.names import plain_seat_name, sides_of
-from bot.ui.words.style import Style, restyled
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundSc
     sheets, names = ended.result.sheets, _side_names(texts, record)
     points = {key: tuple(_points(sheet.lines, key) for sheet in sheets) for key in ScoreKey}
     return RoundScene(
-        headline=_picture_text(texts, round_headline(texts, record, names, sheets)),
+        headline=round_headline(texts, record, names, sheets),
         names=names,
         rows=tuple(
             RowScene(texts(f"score-row-{key.replace('_', '-')}"), each)
@@ -99,18 +99,14 @@ def _points(lines: Sequence[ScoreLine], key: ScoreKey) -> int | None:
 def _side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
     sides = sides_of(record)
     return tuple(
-        _picture_text(
-            texts,
-            " & ".join(
-                plain_seat_name(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side
-            ),
-        )
+        " & ".join(_name(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side)
         for side in range(max(sides) + 1)
     )
 
 
-def _picture_text(texts: Texts, text: str) -> str:
-    return restyled(texts, text, Style(text_only=True))
+def _name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """Return a name without the mark of computers, which is no letter and would have to be a dot."""
+    return plain_seat_name(texts, record, seat).removeprefix(f"{COMPUTER_MARK} ")
 
 
 def _with_sheet_button(

@@ -140,11 +140,10 @@ def cut_given_line(texts: Texts, notice: CutGiven) -> str:
 
 
 def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
-    """Return the secret of a deal whose round is over, and the seal of the deal to come."""
-    lines = [texts("proof-secret", secret=whole_seal(deal.secret))]
-    if deal.seal:
-        key = "opened-seal-anew" if deal.before else "opened-seal"
-        lines.append(texts(key, commitment=whole_seal(deal.seal)))
+    """Return how to check a deal whose round is over, and the seal of the deal to come."""
+    lines = [texts("opened-check")]
+    if deal.seal and deal.before:
+        lines.append(texts("opened-seal-anew", commitment=whole_seal(deal.seal)))
     cut = cut_words(texts, record, deal.cut, deal.places)
     if cut:
         lines.append(cut)
