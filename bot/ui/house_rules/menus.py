@@ -1,7 +1,6 @@
 """The form for house rules: menus of sections, then of options, then of values. Each click reads the state again."""
 
 import json
-from dataclasses import replace
 from typing import Any, Final
 
 from discord import ui
@@ -204,18 +203,19 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
 
 def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
     """Return every conflict, with a menu of the fixes, and with the house rule as it still is."""
-    wanted = OPTIONS_BY_ID.get(next(iter(error.wanted), ""))
-    page = None if wanted is None else page_of(wanted)
+    wanted = OPTIONS_BY_ID[next(iter(error.wanted))]
+    page = page_of(wanted)
+    rows: list[ComponentRow] = [[_section_menu(texts, house, page)]]
+    if wanted.has_choice:
+        rows.append([_option_menu(texts, house, page, wanted)])
     entries = []
     for fix in error.fixes:
         code = encode(DEFAULT_PRESET, {**error.wanted, **fix}).replace("-", "")
         if len(code) <= _LONGEST_VALUE:
             entries.append(text_option(fix_words(texts, fix), code))
-    form = form_message(texts, house, page, note=conflicts_text(texts, error))
-    if not entries:
-        return form
-    fixes: ComponentRow = [menu(HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))]
-    return replace(form, rows=[*form.rows, fixes])
+    if entries:
+        rows.append([menu(HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
+    return Message(conflicts_text(texts, error), (house_embed(texts, house, by_menus=True),), rows)
 
 
 def offer_message(texts: Texts, name: str, code: str, preset: str, differences: dict[str, Any]) -> Message:

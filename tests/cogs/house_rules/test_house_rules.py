@@ -211,6 +211,7 @@ async def test_the_form_itself_shows_a_contradiction_and_is_true_after_the_fix(c
     await admin.select(form, "2", starts="cn:hvalue:")
     assert "2 players cannot play like this" in form.text
     assert "without any change" in form.text
+    assert "✏️ Option: Players" in [menu.placeholder for menu in form.post.menus]
     ways = form.post.menu(starts="cn:hfix:").options
     await admin.select(form, next(iter(ways)), starts="cn:hfix:")
     assert "2 players cannot play like this" not in form.text
