@@ -82,7 +82,7 @@ def build_bot(
     """Return the whole bot, not yet connected: files are opened at its login, and closed when it is closed.
 
     With a ``store`` the database of the settings is not used. With ``has_emojis`` it shows emojis of cards, and
-    uploads them where they are missing; with ``has_pictures`` it draws the boards of tables that want it.
+    uploads them where they are missing; with ``has_pictures`` it draws boards and hands for tables and people that want them.
     """
     clock, metrics, open_interactions = clock or SystemClock(), Metrics(), OpenInteractions()
     store, timers = cast("Store", MeteredStore(store or _store(settings), metrics)), LoopTimers(clock)

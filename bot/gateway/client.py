@@ -121,7 +121,7 @@ class CanastaBot(commands.AutoShardedBot):
     ) -> None:
         """Set up the client; without numbers of shards Discord is asked how many there are, and all are served.
 
-        Without an ``emoji_upload`` there are no emojis of cards; only with ``has_pictures`` are boards drawn.
+        Without an ``emoji_upload`` there are no emojis of cards; only with ``has_pictures`` are boards and hands drawn.
         """
         # The bot does not use voice: the warning that its packages are missing would only confuse operators.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -150,7 +150,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.rate_limits = rate_limits
         self.card_emojis = CardEmojis()
         self._emoji_upload = emoji_upload
-        self._has_pictures = has_pictures
+        self.has_pictures = has_pictures
         self._store = store
         self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False
@@ -165,7 +165,7 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.settings,
             self.services.departures,
             self.clock,
-            has_pictures=self._has_pictures,
+            has_pictures=self.has_pictures,
         )
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:

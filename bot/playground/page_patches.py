@@ -20,6 +20,7 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 .brand-mark { background: #0f5b3f !important; }
 .inspector-count, #inspector-tab-count { background: #4e5058 !important; }
 .mention[role="link"] { cursor: pointer; }
+@media (hover: none) { .attachment-media-actions { display: none; } }
 .command-option-input { box-sizing: content-box; min-width: 5ch; }
 .preview-workspace {""",
         ),
@@ -40,6 +41,15 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         mention.addEventListener("keydown", (event) => { if (event.key === "Enter") go(); });
       }
       target.append(mention);""",
+        ),
+    ),
+    # Attached pictures stand above embeds and buttons.
+    "/messages.js": (
+        (
+            "    root.append(list);\n  }\n}",
+            """    root.insertBefore(list, root.querySelector(":scope > .embed-card, :scope > .message-components"));
+  }
+}""",
         ),
     ),
     # Enter sends the command, as on Discord: it used to choose the same suggestion again and again, and the first of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 
@@ -17,6 +18,7 @@ from bot.canasta.cards import each_card
 from bot.canasta.codec import decode_state
 from bot.canasta.notation import card_text, cards_text
 from bot.canasta.state import State
+from bot.pictures.hand import hand_picture
 from bot.service import queries as service_queries
 from bot.service.errors import StorageFailed
 from bot.service.matches import computers as service_computers
@@ -26,13 +28,14 @@ from bot.service.queries import Queries
 from bot.ui.board import picture
 from bot.ui.delivery import messenger
 from bot.ui.delivery import table_message as board_messages
-from bot.ui.hand import autocomplete, moves
+from bot.ui.hand import autocomplete, moves, own_cards
 from bot.ui.toolkit import interaction
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words.refusals import refusal_text
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.secrecy.receiving import leaks
 from tests.support.builders import drawing
+from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
 
 SECRETS: dict[int, State] = {}
@@ -139,6 +142,23 @@ async def test_a_picture_of_the_board_that_shows_how_good_a_hand_is(scene, monke
     monkeypatch.setattr(picture, "scene_of", scene_of)
     _know_the_truth(monkeypatch, scene)
     assert any("BoardRefresh" in leak for leak in await found(scene, "Eve", "notices"))
+
+
+async def test_a_picture_of_a_hand_that_shows_another_hand(scene, monkeypatch):
+    real = Queries.hand
+
+    async def hand(self, table, user):
+        SECRETS[0] = await truth(scene)
+        return await real(self, table, user)
+
+    monkeypatch.setattr(Queries, "hand", hand)
+    monkeypatch.setattr(
+        own_cards,
+        "hand_picture",
+        lambda shown: hand_picture(structs.replace(shown, cards=SECRETS[0].hands[1])),
+    )
+    await scene.club.restart_as(partial(make_bot, has_pictures=True))
+    assert any("/hand" in leak for leak in await found(scene, "Ana", "commands"))
 
 
 def _know_the_truth(monkeypatch, scene):

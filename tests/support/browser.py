@@ -60,7 +60,14 @@ class Tab:
                 await page.locator(f'.command-suggestion[data-value="{option}"]').click()
             await field.fill(value)
             await page.keyboard.press("Escape")  # what was typed counts, not what is suggested
-        await self._do(lambda: page.keyboard.press("Enter"))
+        await self._do(self._send)
+
+    async def _send(self) -> None:
+        """Press Enter, or the button if the page was drawn anew meanwhile and took the focus out of the line."""
+        if await self.page.evaluate("document.activeElement === document.body"):
+            await self.page.click("#send-message")
+        else:
+            await self.page.keyboard.press("Enter")
 
     async def press(self, label: str | re.Pattern[str]) -> None:
         """Press the button with this text in the newest message that has one."""
@@ -156,6 +163,8 @@ class Tab:
         assert result.get("settlement") == "settled", result
         # The page draws the result with its next look at the server.
         await self.page.wait_for_timeout(300)
+        # It is drawn once more when its pictures are there.
+        await self.page.wait_for_function("!document.querySelector('.media-lightbox-trigger:disabled')")
 
 
 def _is_the_action(request: Request) -> bool:

@@ -20,6 +20,16 @@ class Notify(StrEnum):
     NEVER = "never"
 
 
+class HandStyle(StrEnum):
+    """The way a player's own cards are shown."""
+
+    PICTURE = "picture"
+    """As a picture; where none can be shown, as emojis."""
+    EMOJIS = "emojis"
+    """As emojis; where there are none, in words."""
+    WORDS = "words"
+
+
 class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     """The settings of a user for all tables in all servers. Nobody else sees them."""
 
@@ -39,6 +49,12 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     text_only: bool = False
     four_colours: bool = False
     spaced: bool = False
+    own_cards: HandStyle = HandStyle.PICTURE
+
+    @property
+    def hand_style(self) -> HandStyle:
+        """Return how to show this user's own cards; text only leaves no choice."""
+        return HandStyle.WORDS if self.text_only else self.own_cards
 
     @property
     def calendar(self) -> Calendar:

@@ -11,7 +11,7 @@ from bot.service.clocks.zones import named
 from bot.service.concurrency import until_written
 from bot.service.errors import CalendarImpossible, SettingsChanged
 from bot.service.ids import UserId
-from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.service.ports import Clock, Store
 
 USUAL_NIGHT: Final = 10 * 60
@@ -103,6 +103,13 @@ class SettingsService:
             "spaced": spaced,
         }
         return await self._change(user, lambda _: chosen)
+
+    async def own_cards(self, user: UserId, style: HandStyle) -> PlayerSettings:
+        """Set how this user's own cards are shown. Pictures and emojis end text only, which would hide them."""
+        return await self._change(
+            user,
+            lambda now: {"own_cards": style, "text_only": now.text_only and style is HandStyle.WORDS},
+        )
 
     async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:
         async def attempt() -> PlayerSettings:

@@ -1,17 +1,26 @@
 """The hand as a private message of its own, with what happened since the user's last turn above it."""
 
+import logging
+from dataclasses import replace
+
+import discord
+
 from bot.canasta.actions import Discard
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.service.ids import TableId
-from bot.service.queries import Hand
+from bot.service.people.settings import HandStyle
 from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
+from bot.ui.hand.own_cards import emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import hand_panel
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.failures import may_be_about_files
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import Attachment, Message
+
+_log = logging.getLogger(__name__)
 
 
 async def show_hand(
@@ -23,38 +32,46 @@ async def show_hand(
     place: int | None = None,
     discard: Discard | None = None,
 ) -> None:
-    """Show the user's hand panel.
+    """Show the user's hand panel, the hand in the way that the user has chosen.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
     """
     hand = await own_hand(context, table)
-    panel = await _panel(context, hand, note=note, drawn=drawn, place=place, discard=discard)
+    catch_up = None
     if note is None and context.manner is Manner.NEW:
         # Only when it is opened: a panel in use has already told what had happened.
         catch_up = await context.services.queries.since_my_turn(table, context.user)
-        if catch_up.is_after_pause:
-            panel = with_catch_up(context.texts, panel, catch_up)
-    await context.show(panel)
-
-
-async def _panel(
-    context: InteractionContext,
-    hand: Hand,
-    *,
-    note: str | None = None,
-    drawn: Cards = NO_CARDS,
-    place: int | None = None,
-    discard: Discard | None = None,
-) -> Message:
-    """Return the hand panel in the user's style."""
-    # Four colours are useful only where suits are shown.
     settings = await context.settings()
     suits = settings.four_colours
-    emojis = WORDS_ONLY if settings.text_only else OwnEmojis(context.card_emojis, suits)
-    return hand_panel(
-        context.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits, emojis=emojis
-    )
+    emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
+    picture = None
+    if settings.hand_style is HandStyle.PICTURE and context.may_attach:
+        picture = await picture_of_hand(context.texts, hand.view, drawn, four_colours=suits)
+
+    def panel(picture: Attachment | None) -> Message:
+        message = hand_panel(
+            context.texts,
+            hand,
+            note=note,
+            drawn=drawn,
+            place=place,
+            discard=discard,
+            suits=suits,
+            shown=emojis_of_hand(hand.view, emojis) if picture is None else "",
+            emojis=emojis,
+        )
+        if catch_up is not None and catch_up.is_after_pause:
+            message = with_catch_up(context.texts, message, catch_up)
+        return replace(message, attachments=() if picture is None else (picture,))
+
+    try:
+        await context.show(panel(picture))
+    except discord.HTTPException as refused:
+        if picture is None or not may_be_about_files(refused):
+            raise
+        _log.warning("a hand is shown without its picture: status %s, code %s", refused.status, refused.code)
+        await context.show(panel(None))
 
 
 async def show_catch_up(context: InteractionContext, table: TableId) -> None:

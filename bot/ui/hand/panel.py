@@ -71,13 +71,14 @@ def hand_panel(
     place: int | None = None,
     discard: Discard | None = None,
     suits: bool = False,
+    shown: str | None = None,
     emojis: OwnEmojis = WORDS_ONLY,
 ) -> Message:
     """Return the panel of a hand.
 
     ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with
     ``discard`` it asks whether to make that discard. ``suits`` shows the suits of all cards, also where they
-    make no difference. ``emojis`` stand beside the words on buttons and in menus.
+    make no difference; ``shown`` stands for the words of the hand, see ``hand_embed``. ``emojis`` stand beside the words on buttons and in menus.
     """
     panel = _HandPanel(texts, hand, place, discard, emojis)
     embed = hand_embed(
@@ -88,6 +89,7 @@ def hand_panel(
         report=panel.shown_report,
         legal=panel.offers.legal,
         suits=suits,
+        shown=shown,
         take=panel.offers.takes[0] if panel.offers.takes else None,
     )
     return of_embed(embed, panel.rows())

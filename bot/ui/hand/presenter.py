@@ -64,13 +64,14 @@ def hand_embed(
     report: DraftReport | None = None,
     legal: Collection[Action] | None = None,
     suits: bool = False,
+    shown: str | None = None,
     take: TakePile | None = None,
 ) -> discord.Embed:
     """Return the panel of one seat.
 
     ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn.
-    ``legal`` are the legal actions of the view, if they are known already. ``take`` is the way to take the
-    pile that has a button: it is named first.
+    ``legal`` are the legal actions of the view, if they are known already. ``shown`` stands for the words of the
+    hand, empty where a picture says them. ``take`` is the way to take the pile that has a button: it is named first.
     """
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
@@ -78,6 +79,8 @@ def hand_embed(
     is_out = sits_out(view.table, view.seat)
     if is_out:
         lines.append(_sitting_out_text(texts, record, view))
+    elif shown is not None:
+        lines += [shown] if shown else []
     elif view.table.rules.melds.sequence_melds:
         lines.append(hand_by_suit(texts, view.hand))
     else:

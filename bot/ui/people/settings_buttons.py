@@ -1,7 +1,7 @@
 """Menus, buttons and the form of the personal settings, all in private messages."""
 
 from bot.service.clocks.zones import named, search
-from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.ui.people.settings_panel import (
     CONFIRM,
     DAYS_OFF,
@@ -10,6 +10,7 @@ from bot.ui.people.settings_panel import (
     HOURS_PAGE,
     NOWHERE,
     OFF,
+    OWN_CARDS,
     QUIET_FROM,
     QUIET_UNTIL,
     SETTINGS,
@@ -57,6 +58,14 @@ async def choose_notify(click: Click) -> None:
     if click.text not in set(Notify):
         raise NotOurId(click.text)
     await show_settings(click, await click.services.settings.notify(click.user, Notify(click.text)))
+
+
+@on_click(OWN_CARDS)
+async def choose_own_cards(click: Click) -> None:
+    """Set how the person's own cards are shown."""
+    if click.text not in set(HandStyle):
+        raise NotOurId(click.text)
+    await show_settings(click, await click.services.settings.own_cards(click.user, HandStyle(click.text)))
 
 
 @on_click(SETTINGS_SHOWING)

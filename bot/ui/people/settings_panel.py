@@ -9,7 +9,7 @@ import discord
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
 from bot.service.clocks.zones import Zone
 from bot.service.ids import TableId
-from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.ui.people.settings_presenter import (
     settings_embed,
     time_of_day,
@@ -25,6 +25,7 @@ from bot.ui.toolkit.messages import ComponentRow, Message
 SETTINGS: Final = Verb("settings", 1)  # the page
 SETTINGS_NOTIFY: Final = Verb("notify")  # value: where to call
 SETTINGS_SHOWING: Final = Verb("showing")  # values: how cards are shown
+OWN_CARDS: Final = Verb("owncards")  # value: a hand style
 QUIET_FROM: Final = Verb("quiet")  # value: a minute of the day, or "off"
 QUIET_UNTIL: Final = Verb("waking")  # value: a minute of the day
 DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
@@ -67,7 +68,7 @@ class _SettingsPages:
     def first_page(self) -> list[ComponentRow]:
         """Return the menus of where to be called and of how cards are shown."""
         hours = self._button(SETTINGS, "button-settings-hours", HOURS_PAGE)
-        return [[self._notify()], [self._showing()], [hours]]
+        return [[self._notify()], [self._own_cards()], [self._showing()], [hours]]
 
     def hours_page(self, zones: Sequence[Zone]) -> list[ComponentRow]:
         """Return the menus of the hours when the clock rests, and of the time zone."""
@@ -94,6 +95,18 @@ class _SettingsPages:
             is_chosen = where is self.settings.notify and works
             entries.append(self._entry(label, where.value, about, chosen=is_chosen))
         return self._menu(SETTINGS_NOTIFY, "menu-notify", entries)
+
+    def _own_cards(self) -> Any:
+        entries = [
+            self._entry(
+                f"option-own-cards-{style}",
+                style.value,
+                f"option-own-cards-{style}-about",
+                chosen=style is self.settings.hand_style,
+            )
+            for style in HandStyle
+        ]
+        return self._menu(OWN_CARDS, "menu-own-cards", entries)
 
     def _showing(self) -> Any:
         settings = self.settings

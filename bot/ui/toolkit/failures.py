@@ -65,6 +65,12 @@ def is_about_emoji(fault: BaseException) -> bool:
     )
 
 
+def may_be_about_files(fault: discord.HTTPException) -> bool:
+    """Return whether Discord may take the same message without its files."""
+    is_refusal = isinstance(fault, discord.Forbidden) or fault.status in {400, 413}
+    return is_refusal and not came_too_late(fault) and not is_about_emoji(fault)
+
+
 def short_code(number: int) -> str:
     """Return six letters and digits that identify an interaction in the log."""
     digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

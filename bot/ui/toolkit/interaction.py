@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from enum import Enum
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
@@ -69,6 +70,7 @@ class InteractionClient(Protocol):
     open_interactions: OpenInteractions
     rate_limits: RateLimits
     card_emojis: CardEmojis
+    has_pictures: bool
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
@@ -120,6 +122,11 @@ class InteractionContext:
     def card_emojis(self) -> CardEmojis:
         """Return the emojis of cards, of which there may be none."""
         return self.client.card_emojis
+
+    @property
+    def may_attach(self) -> bool:
+        """Return whether an answer may hold a picture: pictures are drawn, and files may be attached in this place."""
+        return self.client.has_pictures and self.interaction.app_permissions.attach_files
 
     @property
     def key(self) -> str:
@@ -309,7 +316,7 @@ class InteractionContext:
                 content=message.text,
                 embeds=message.embeds,
                 view=message.view,
-                attachments=message.files or discord.utils.MISSING,
+                attachments=self._files(message),
             )
         self._answered = True
 
@@ -324,8 +331,19 @@ class InteractionContext:
 
     async def _redraw(self, message: Message) -> None:
         await self.interaction.response.edit_message(
-            content=message.text, embeds=message.embeds, view=message.view
+            content=message.text,
+            embeds=message.embeds,
+            view=message.view,
+            attachments=self._files(message),
         )
+
+    def _files(self, message: Message) -> Sequence[discord.File | discord.Attachment]:
+        """Return all files of an edited message. Those that it has already are kept instead of uploaded again."""
+        before = self.interaction.message if self.manner is Manner.IN_PLACE else None
+        there = {} if before is None else {file.filename: file for file in before.attachments}
+        if not there and not message.attachments:
+            return cast(Sequence[discord.File], discord.utils.MISSING)
+        return [there.get(file.name) or file.file for file in message.attachments]
 
     async def _follow(self, message: Message) -> None:
         await self.interaction.followup.send(

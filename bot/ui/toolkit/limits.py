@@ -18,6 +18,7 @@ FIELD_VALUE: Final = 1024
 FOOTER: Final = 2048
 EMBEDS_TOTAL: Final = 6000
 BUTTONS_IN_ROW: Final = 5
+ALT_TEXT: Final = 1024
 
 
 def utf16(text: str) -> int:

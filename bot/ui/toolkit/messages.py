@@ -28,10 +28,11 @@ class ComponentView(ui.View):
 
 @dataclass(frozen=True)
 class Attachment:
-    """A file that comes with a message."""
+    """A file that comes with a message. ``description`` tells a picture in words."""
 
     name: str
     content: bytes
+    description: str | None = None
 
     @property
     def url(self) -> str:
@@ -41,7 +42,7 @@ class Attachment:
     @property
     def file(self) -> discord.File:
         """Return a new ``discord.File``; it can be sent once."""
-        return discord.File(BytesIO(self.content), self.name)
+        return discord.File(BytesIO(self.content), self.name, description=self.description)
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ _WILD_RANKS: Final = frozenset({Rank.TWO, Rank.JOKER})
 _MOST_SIDE_BY_SIDE: Final = 4
 """The most cards of one rank that are seen at a glance without being counted."""
 _SUITS: Final = "CDHS"
+_SUIT_NAMES: Final = ("suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades")
 
 
 def rank_text(rank: int) -> str:
@@ -126,6 +127,18 @@ def cards_with_suits(texts: Texts, cards: Cards, between: str = BETWEEN) -> str:
                 _RANK_MARKS[rank] + "".join(SUIT_MARKS[suit_of(card)] for card in held if card != JOKER)
             )
     return between.join(rows)
+
+
+def cards_described(texts: Texts, cards: Cards) -> str:
+    """Return cards with the names of their suits, to be read aloud: "two kings (hearts, spades) and a joker"."""
+    rows = []
+    for rank, count in counts_of(cards):
+        row = counted_rank(texts, rank, count)
+        if rank != Rank.JOKER:
+            suits = [texts(_SUIT_NAMES[suit_of(card)]) for card in each_card(of_rank(cards, rank))]
+            row = texts("counted-of-suits", cards=row, suits=", ".join(suits))
+        rows.append(row)
+    return texts.listed(rows)
 
 
 def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:

@@ -1,11 +1,13 @@
 """When the database takes its time, Discord is told in time that an answer is coming, and the answer comes."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
 from bot.ui.toolkit import interaction
 from tests.support.builders import drawing
+from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import private_answers, seated, started
 
 
@@ -44,6 +46,28 @@ async def test_a_move(club, slow):
     drawn = await club["Ana"].click(opened, "Draw")
     assert drawn.post.id == opened.post.id
     assert "You drew" in drawn.text
+
+
+async def test_the_picture_of_a_hand_comes_late_and_stays(club, slow):
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    slow(scene.services.queries, "hand")
+    opened = await scene.open_hand("Ana")
+    [first] = opened.post.attachments
+    await club["Ana"].click(opened, "Refresh")
+    assert opened.post.attachments == [first]
+
+
+async def test_the_picture_of_a_hand_is_replaced_late(club, slow):
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    opened = await scene.open_hand("Ana")
+    [first] = opened.post.attachments
+    slow(scene.services.play, "act")
+    await club["Ana"].click(opened, "Draw")
+    [later] = opened.post.attachments
+    assert later["filename"] != first["filename"]
+    assert club.env.backend.cdn.get(later["url"]).startswith(b"\x89PNG")
 
 
 async def test_refusals_come_late_but_come(club, slow):

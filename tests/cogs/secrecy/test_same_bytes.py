@@ -12,7 +12,7 @@ import pytest
 from bot.bootstrap import build_bot
 from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
-from bot.canasta.cards import FACES, each_card, one
+from bot.canasta.cards import FACES, NO_CARDS, each_card, one
 from bot.canasta.drafts.draft import choices
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
@@ -26,6 +26,7 @@ from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
 from bot.ui.delivery.table_message import table_message
+from bot.ui.hand.own_cards import emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.parsing import (
     actions_to_type,
@@ -114,6 +115,9 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
         for given in (Draft(), draft, other)
         for which in (None, rank, *(row.place for row in other.plays))
     ]
+    shown.append(emojis_of_hand(view, all_emojis_uploaded()))
+    if picture := await picture_of_hand(TEXTS, view, NO_CARDS, four_colours=True):
+        shown.append([picture.name, picture.description, picture.content.decode("latin-1")])
     shown.append((await as_bytes(table_message(TEXTS, Board(record, view.table, ())))).decode())
     shown += [
         why_text(TEXTS, action, engine.check(view, action), record, view) for action in attempts(view, rng)

@@ -8,7 +8,7 @@ import pytest
 from bot.service.clocks.calendars import Calendar, CalendarProblem, later, problems_of
 from bot.service.errors import CalendarImpossible
 from bot.service.ids import UserId
-from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from tests.support.world import ANA, BEN, World
 
@@ -40,6 +40,17 @@ async def test_choices_are_kept_for_one_person_and_outlive_a_restart(world: Worl
     assert (kept.notify, kept.confirm_discard, kept.four_colours) == (Notify.DIRECT, True, True)
     assert (kept.text_only, kept.spaced, kept.revision) == (False, False, 5)
     assert await world.services.settings.of(BEN_S) == PlayerSettings(BEN_S)
+
+
+async def test_text_only_ends_when_pictures_or_emojis_are_chosen(settings: SettingsService) -> None:
+    assert (await settings.of(ANA_S)).hand_style is HandStyle.PICTURE
+    only = await settings.showing(
+        ANA_S, confirm_discard=False, text_only=True, four_colours=False, spaced=False
+    )
+    assert only.hand_style is HandStyle.WORDS
+    assert (await settings.own_cards(ANA_S, HandStyle.WORDS)).text_only
+    emojis = await settings.own_cards(ANA_S, HandStyle.EMOJIS)
+    assert (emojis.text_only, emojis.hand_style) == (False, HandStyle.EMOJIS)
 
 
 async def test_choosing_the_same_twice_is_choosing_it_once(settings: SettingsService) -> None:

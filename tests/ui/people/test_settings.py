@@ -7,7 +7,7 @@ import pytest
 from bot.service.clocks.calendars import LONGEST_QUIET
 from bot.service.clocks.zones import find
 from bot.service.ids import UserId
-from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.ui.people.settings_panel import FIRST_PAGE, HOURS_PAGE, settings_message
 from bot.ui.people.settings_presenter import hours_lines, settings_embed, time_of_day_in_full
 from bot.ui.texts import texts_for
@@ -55,6 +55,15 @@ def test_where_one_is_called_is_said(where):
     assert {Notify.TABLE: "thread", Notify.DIRECT: "direct", Notify.NEVER: "not call you"}[where] in text_of(
         notify=where
     )
+
+
+@pytest.mark.parametrize("style", HandStyle)
+def test_how_cards_are_seen_is_said(style):
+    said = {HandStyle.PICTURE: "as a picture", HandStyle.EMOJIS: "as emojis", HandStyle.WORDS: "in words"}[
+        style
+    ]
+    assert f"You see your cards **{said}**" in text_of(own_cards=style)
+    assert "You see your cards **in words**" in text_of(own_cards=style, text_only=True)
 
 
 def test_closed_direct_messages_are_told_to_who_chose_them_only():

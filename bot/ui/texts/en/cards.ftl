@@ -96,6 +96,7 @@ counted-red-three = { $count ->
     [one] a red three
    *[other] { number-in-words } red threes
 }
+counted-of-suits = { $cards } ({ $suits })
 counted-with = { $cards } with { $others }
 run-counted = { $run } ({ $count })
 run-counted-with = { $run } ({ $count }, with { $wilds })

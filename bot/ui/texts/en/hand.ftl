@@ -6,6 +6,7 @@ hand-title = Your hand · { $count ->
 }
 hand-title-out = You sit out this round
 hand-sits-out = 🪑 { $names } play for your side, and what they score counts for you. You play again next round.
+hand-picture-alt = Your hand: { $cards }.
 hand-drawn = 🆕 Drawn: **{ $cards }**
 hand-now = Now
 hand-own-melds = { $alone ->

@@ -22,6 +22,9 @@ settings-quiet-now = These are your quiet hours. I can call you again { $when }.
 settings-cards = Discards and cards
 settings-confirm-yes = I **ask you to confirm** before a discard ends your turn.
 settings-confirm-no = A discard ends your turn immediately.
+settings-own-cards-picture = You see your cards **as a picture**.
+settings-own-cards-emojis = You see your cards **as emojis**.
+settings-own-cards-words = You see your cards **in words**.
 settings-suits-plain = Suits: { $sample }
 settings-suits-four = Suits in **four colours**: { $sample }
 settings-suits-text = **Text only**: suits as letters ({ $sample }), no emoji.
@@ -34,6 +37,14 @@ option-notify-direct = Call me by direct message
 option-notify-direct-about = With a link to the table
 option-notify-never = Do not call me
 option-notify-never-about = I check /my-tables myself
+
+menu-own-cards = My cards…
+option-own-cards-picture = My cards as a picture
+option-own-cards-picture-about = With a description in words for screen readers
+option-own-cards-emojis = My cards as emojis
+option-own-cards-emojis-about = Small cards, one beside the other
+option-own-cards-words = My cards in words
+option-own-cards-words-about = Letters and numbers, also on buttons and in menus
 
 menu-showing = Discards and cards…
 option-showing-confirm = Ask before a discard ends my turn

@@ -1,0 +1,151 @@
+"""The hand as a picture: sent, kept, replaced, described, and told in other ways where no picture can be shown."""
+
+from functools import partial
+from io import BytesIO
+
+import discord
+import pytest
+from PIL import Image
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.pictures.emojis import EMOJI_NAMES
+from bot.service.people.settings import HandStyle
+from bot.ui.hand import own_cards
+from tests.support.builders import drawing, playing
+from tests.support.simulated_discord.club import Club, open_club
+from tests.support.simulated_discord.composition import make_bot
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import started
+
+HAND = "KH KH 5H 5C 3S QS JC *"
+WORDS = "K K · Q · J · 5 5"
+
+
+@pytest.fixture
+async def shown(club: Club) -> Club:
+    """A club whose bot draws pictures, and has no emojis."""
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    return club
+
+
+def picture_of(post: Post) -> bytes:
+    """The bytes of the only picture of a message."""
+    [file] = post.attachments
+    content = post._env.backend.cdn.get(file["url"])
+    assert content is not None
+    image = Image.open(BytesIO(content))
+    assert (image.format, image.width) == ("PNG", 600)
+    return content
+
+
+def uploads(club: Club) -> list[str]:
+    return [file.filename for request in club.traffic.requests for file in request.files]
+
+
+def forbid_files(club: Club) -> None:
+    """Take the permission to attach files away from the bot, in the channel and so in its threads."""
+    backend = club.env.backend
+    denied = discord.Permissions(attach_files=True).value
+    own = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
+    backend.edit_channel(club.channel.id, {}, overwrites=[own])
+
+
+async def test_a_hand_is_a_picture_that_its_description_tells_in_words(shown):
+    scene = await started(shown, state=playing(HAND).state)
+    panel = await scene.open_hand("Ana")
+    assert panel.private
+    assert picture_of(panel.post)
+    [file] = panel.post.attachments
+    assert file["description"] == (
+        "Your hand: two kings (hearts, hearts), a queen (spades), a jack (clubs), two 5s (clubs, hearts), "
+        "a three (spades) and a joker."
+    )
+    assert WORDS not in panel.text
+    assert "Your hand · 8 cards" in panel.text
+
+
+async def test_a_picture_that_stays_the_same_is_not_uploaded_again(shown):
+    scene = await started(shown, state=drawing("4 5 6 7").state)
+    panel = await scene.open_hand("Ana")
+    before, count = picture_of(panel.post), len(uploads(shown))
+    await shown["Ana"].click(panel, "Refresh")
+    assert picture_of(panel.post) == before
+    assert len(uploads(shown)) == count
+    await shown["Ana"].click(panel, "Draw")
+    assert picture_of(panel.post) != before
+    assert len(uploads(shown)) > count
+
+
+async def test_people_choose_how_their_cards_are_shown(shown):
+    scene = await started(shown, state=playing(HAND).state)
+    panel = await scene.open_hand("Ana")
+    assert picture_of(panel.post)
+    settings = await shown["Ana"].slash("settings")
+    assert "as a picture" in settings.text
+    await shown["Ana"].select(settings, "words", starts="cn:owncards:")
+    assert "in words" in settings.text
+    await shown["Ana"].click(panel, "Refresh")
+    assert not panel.post.attachments
+    assert WORDS in panel.text
+    await shown["Ana"].select(settings, "picture", starts="cn:owncards:")
+    assert (await scene.open_hand("Ana")).post.attachments
+
+
+async def test_text_only_shows_no_pictures_until_pictures_are_chosen(shown):
+    scene = await started(shown, state=playing(HAND).state)
+    settings = await shown["Ana"].slash("settings")
+    await shown["Ana"].select(settings, "text", starts="cn:showing:")
+    assert settings.post.menu(starts="cn:owncards:").chosen == ("words",)
+    assert not (await scene.open_hand("Ana")).post.attachments
+    await shown["Ana"].select(settings, "picture", starts="cn:owncards:")
+    assert settings.post.menu(starts="cn:showing:").chosen == ()
+    assert (await scene.open_hand("Ana")).post.attachments
+
+
+async def test_emojis_stand_in_the_hand_of_those_who_choose_them(club):
+    for name in sorted(EMOJI_NAMES):
+        club.env.backend.create_application_emoji(name)
+    await club.restart_as(partial(make_bot, has_emojis=True, has_pictures=True))
+    await club.settle()
+    scene = await started(club, state=playing(HAND).state)
+    await club.bot.services.settings.own_cards(club["Ana"].id, HandStyle.EMOJIS)
+    panel = await scene.open_hand("Ana")
+    assert not panel.post.attachments
+    assert WORDS not in panel.text
+    assert panel.text.count(":king_of_hearts_1:") == 2
+    assert panel.text.index(":king_of_hearts_1:") < panel.text.index(":joker_1:")
+    await club.bot.services.settings.own_cards(club["Ana"].id, HandStyle.WORDS)
+    assert WORDS in (await scene.open_hand("Ana")).text
+
+
+async def test_where_no_files_may_be_attached_a_hand_is_told_in_words(shown):
+    scene = await started(shown, state=drawing("4 5 6 7").state)
+    panel = await scene.open_hand("Ana")
+    assert panel.post.attachments
+    forbid_files(shown)
+    await shown["Ana"].click(panel, "Draw")
+    assert not panel.post.attachments
+    assert "7 · 6 · 5" in panel.text
+
+
+@pytest.mark.parametrize("status, code", [(413, 40005), (403, 50013)])
+async def test_a_picture_that_discord_refuses_is_replaced_by_words(shown, status, code):
+    scene = await started(shown, state=playing(HAND).state)
+    shown.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message="no files")
+    panel = await scene.open_hand("Ana")
+    assert WORDS in panel.text
+    assert not panel.post.attachments
+
+
+async def test_a_hand_that_cannot_be_drawn_is_told_in_words(tmp_path, no_logged_errors, monkeypatch):
+    def fails(scene):
+        raise OSError("no font")
+
+    monkeypatch.setattr(own_cards, "hand_picture", fails)
+    no_logged_errors.expect("could not be drawn")
+    async with open_club(
+        tmp_path / "canasta.db", partial(make_bot, has_pictures=True), audited=False
+    ) as club:
+        scene = await started(club, state=playing(HAND).state)
+        assert WORDS in (await scene.open_hand("Ana")).text
