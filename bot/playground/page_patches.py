@@ -20,7 +20,7 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 .brand-mark { background: #0f5b3f !important; }
 .inspector-count, #inspector-tab-count { background: #4e5058 !important; }
 .mention[role="link"] { cursor: pointer; }
-@media (hover: none) { .attachment-media-actions { display: none; } }
+@media (hover: none) { .attachment-media-actions { display: none !important; } }
 .command-option-input { box-sizing: content-box; min-width: 5ch; }
 .preview-workspace {""",
         ),
