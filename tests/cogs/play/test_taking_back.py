@@ -114,4 +114,4 @@ async def test_without_the_house_rule_nothing_of_it_is_offered(club):
     _, panel = await lay_something(club, scene, name)
     assert "↩️ Take back" not in labels(panel)
     reply = await club[name].slash("take-back", where=scene.place)
-    assert "terms do not allow taking back" in reply.text
+    assert "settings do not allow taking back" in reply.text
