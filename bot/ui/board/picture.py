@@ -6,9 +6,6 @@ takes half of a phone's screen: whose turn it is and what happened.
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -27,16 +24,14 @@ from bot.service.queries import Board, LogEntry
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.failures import traces
-from bot.ui.toolkit.messages import Attachment, Message
+from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import plain_seat_name
 from bot.ui.words.pile import is_frozen_for_all, pile_state_lines
 from bot.ui.words.plays import turn_lines
 from bot.ui.words.seals import without_seals
 from bot.ui.words.style import Style, restyled
 from bot.ui.words.turn import turn_text
-
-_log = logging.getLogger(__name__)
 
 _PLAYS: Final = 3
 _LONGEST_PLAYS: Final = 130
@@ -49,13 +44,11 @@ async def with_picture(texts: Texts, board: Board, words: Message) -> Message:
     record, view = board.record, board.view
     if view is None or record.terms.board is not BoardStyle.PICTURE:
         return words
-    try:
-        content = await asyncio.to_thread(board_picture, scene_of(texts, record, view))
-    except Exception as failure:  # noqa: BLE001 - play never stops for a picture
-        _log.error("table %s: its picture could not be drawn\n%s", record.id, traces(failure))
+    picture = await drawn(
+        board_picture, lambda: scene_of(texts, record, view), "board", f"table {record.id}: its picture"
+    )
+    if picture is None:
         return words
-    # Named by its content, so that the same name stands for the same picture.
-    picture = Attachment(f"board-{hashlib.sha256(content).hexdigest()[:12]}.png", content)
     embed = short_embed(texts, record, view, board.recent, board.due)
     embed.set_image(url=picture.url)
     rows = board_rows(texts, record, is_picture=True)

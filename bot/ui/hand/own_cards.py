@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import logging
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -15,11 +12,9 @@ from bot.service.orders.giving import sits_out
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.failures import traces
+from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Attachment
 from bot.ui.words.cards import cards_counted, cards_described
-
-_log = logging.getLogger(__name__)
 
 _LONGEST_LINE = 2400
 """The most characters of emojis: an embed has to hold everything else, too."""
@@ -29,20 +24,18 @@ _LONGEST_DESCRIPTION = 950
 
 
 async def picture_of_hand(
-    texts: Texts, view: SeatView, drawn: Cards, *, four_colours: bool
+    texts: Texts, view: SeatView, drawn_cards: Cards, *, four_colours: bool
 ) -> Attachment | None:
     """Return the picture of a hand, told in words for those who do not see it; None if there is nothing to show."""
     if not view.hand or sits_out(view.table, view.seat):
         return None
-    try:
-        scene = HandScene(view.hand, drawn, _order(view), four_colours)
-        content = await asyncio.to_thread(hand_picture, scene)
-    except Exception as failure:  # noqa: BLE001 - play never stops for a picture
-        _log.error("a hand could not be drawn\n%s", traces(failure))
-        return None
-    # Named by its content, so that the same name stands for the same picture.
-    name = f"hand-{hashlib.sha256(content).hexdigest()[:12]}.png"
-    return Attachment(name, content, alt_text(texts, view.hand))
+    return await drawn(
+        hand_picture,
+        lambda: HandScene(view.hand, drawn_cards, _order(view), four_colours),
+        "hand",
+        "a hand",
+        description=alt_text(texts, view.hand),
+    )
 
 
 def alt_text(texts: Texts, cards: Cards) -> str:

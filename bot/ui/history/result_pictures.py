@@ -5,10 +5,7 @@ The sentences above them stay words; *In words* tells the numbers privately.
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.canasta.events import RoundEnded
@@ -22,18 +19,16 @@ from bot.ui.history.score_presenter import match_embed, round_embed, round_headl
 from bot.ui.tables.buttons import sheet_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.failures import traces
-from bot.ui.toolkit.messages import Attachment, ComponentRow, Message
+from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import plain_seat_name, sides_of
-
-_log = logging.getLogger(__name__)
 
 
 async def round_with_picture(
     texts: Texts, record: TableRecord, ended: RoundEnded, words: Message, *, is_last: bool = False
 ) -> Message:
     """Return the result of a round with its sheets as a picture; the words, if it cannot be drawn."""
-    picture = await _drawn(record, "round", lambda: round_picture(round_scene(texts, record, ended)))
+    picture = await drawn(round_picture, lambda: round_scene(texts, record, ended), "round", _subject(record))
     if picture is None:
         return words
     embed = round_embed(texts, record, ended, is_last=is_last, has_sheets=False)
@@ -50,7 +45,9 @@ async def match_with_picture(
     """Return the result of a match with the totals after each round as a chart; the words, if it cannot be drawn."""
     if not rounds:
         return words
-    picture = await _drawn(record, "match", lambda: chart_picture(match_scene(texts, record, view, rounds)))
+    picture = await drawn(
+        chart_picture, lambda: match_scene(texts, record, view, rounds), "match", _subject(record)
+    )
     if picture is None:
         return words
     embed = match_embed(texts, record, view, rounds, has_sheets=False)
@@ -119,11 +116,5 @@ def _with_sheet_button(
     return [*rows, [more]]
 
 
-async def _drawn(record: TableRecord, kind: str, draw: Callable[[], bytes]) -> Attachment | None:
-    """Return a picture drawn beside the event loop, named by its content; None if it cannot be drawn."""
-    try:
-        content = await asyncio.to_thread(draw)
-    except Exception as failure:  # noqa: BLE001 - a result is told, with a picture or without
-        _log.error("table %s: the picture of a result could not be drawn\n%s", record.id, traces(failure))
-        return None
-    return Attachment(f"{kind}-{hashlib.sha256(content).hexdigest()[:12]}.png", content)
+def _subject(record: TableRecord) -> str:
+    return f"table {record.id}: the picture of a result"

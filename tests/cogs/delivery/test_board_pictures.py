@@ -3,13 +3,10 @@
 from functools import partial
 from io import BytesIO
 
-import discord
 import pytest
 from msgspec import structs
 from PIL import Image
 from simcord.backend.errors import missing_permissions
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import TableRecord
@@ -20,6 +17,7 @@ from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene, started
+from tests.support.simulated_discord.uploads import embedded_picture, forbid_files, uploads
 
 
 async def board_as(scene: Scene, style: BoardStyle) -> None:
@@ -35,28 +33,6 @@ async def scene(club: Club) -> Scene:
     """A table whose board is a picture."""
     await club.restart_as(partial(make_bot, has_pictures=True))
     return await started(club, state=drawing("4 5 6 7").state)
-
-
-def shown_picture(post: Post) -> bytes:
-    """The bytes of the only picture, which stands in the embed."""
-    [file] = post.attachments
-    [embed] = post.embeds
-    assert embed["image"]["url"].endswith(f"/{file['filename']}")
-    content = post._env.backend.cdn.get(file["url"])
-    assert content is not None
-    return content
-
-
-def uploads(club: Club) -> list[str]:
-    return [file.filename for request in club.traffic.requests for file in request.files]
-
-
-def forbid_files(club: Club) -> None:
-    """Take the permission to attach files away from the bot, in the channel and so in its threads."""
-    backend = club.env.backend
-    denied = discord.Permissions(attach_files=True).value
-    own = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
-    backend.edit_channel(club.channel.id, {}, overwrites=[own])
 
 
 async def rename(scene: Scene) -> None:
@@ -76,7 +52,7 @@ def is_complete(post: Post) -> bool:
 
 
 async def test_the_board_is_a_picture_with_few_words(scene):
-    image = Image.open(BytesIO(shown_picture(scene.board)))
+    image = Image.open(BytesIO(embedded_picture(scene.board)))
     assert image.width == 600
     assert "turn: draw or take the pile" in scene.board.text
     assert not is_complete(scene.board)
@@ -87,32 +63,32 @@ async def test_words_are_answered_in_private_and_the_picture_stays(scene):
     told = await scene.club["Eve"].click(scene.board, "In words")
     assert told.private
     assert is_complete(told.post)
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
 
 
 async def test_a_picture_is_uploaded_only_when_it_changes(scene):
     before = uploads(scene.club)
     await rename(scene)
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
     assert uploads(scene.club) == before
     await scene.play_turns(1)
     after = uploads(scene.club)
     assert len(after) > len(before)
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
 
 
 async def test_a_picture_that_somebody_took_away_is_uploaded_again(scene):
     before = len(uploads(scene.club))
     scene.board.stored.attachments = []
     await rename(scene)
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
     assert len(uploads(scene.club)) == before + 1
 
 
 async def test_after_a_restart_the_board_shows_its_picture(scene):
     await scene.club.restart()
     await scene.play_turns(1)
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
 
 
 async def test_words_replace_the_picture_and_a_picture_the_words(scene):
@@ -121,7 +97,7 @@ async def test_words_replace_the_picture_and_a_picture_the_words(scene):
     assert scene.board.attachments == []
     await scene.club.restart()
     await board_as(scene, BoardStyle.PICTURE)
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
     await scene.club.restart()
     await board_as(scene, BoardStyle.WORDS)
     assert scene.board.attachments == []
@@ -137,7 +113,7 @@ async def test_without_the_permission_the_board_has_words_and_play_goes_on(scene
     scene.club.env.backend.edit_channel(scene.club.channel.id, {}, overwrites=[])
     await scene.play_turns(1)
     assert scene.board.place == place
-    assert shown_picture(scene.board)
+    assert embedded_picture(scene.board)
 
 
 @pytest.mark.parametrize("is_deleted", [False, True], ids=["edited", "posted"])

@@ -4,13 +4,14 @@ from functools import partial
 
 import pytest
 from msgspec import structs
+from simcord.backend.errors import missing_permissions
 
 from bot.service.matches.record import TableStatus
-from tests.cogs.delivery.test_board_pictures import forbid_files, shown_picture
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene, started
+from tests.support.simulated_discord.uploads import embedded_picture, forbid_files
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ async def make_last(scene: Scene) -> None:
 async def test_the_result_of_a_round_is_a_picture_and_can_be_had_in_words(scene):
     await scene.play_round()
     post = result(scene, "🧮 Table 1 · Round 1")
-    assert shown_picture(post).startswith(b"\x89PNG")
+    assert embedded_picture(post).startswith(b"\x89PNG")
     assert "This round" not in post.text
     words = await scene.club["Eve"].click(post, "In words")
     assert words.private
@@ -50,7 +51,7 @@ async def test_the_result_of_a_match_is_a_chart_and_can_be_had_in_words(scene):
     await scene.play_round()
     assert (await scene.record()).status is TableStatus.FINISHED
     post = result(scene, "final score")
-    assert shown_picture(post).startswith(b"\x89PNG")
+    assert embedded_picture(post).startswith(b"\x89PNG")
     assert post.button("Rematch")
     words = await scene.club["Eve"].click(post, "In words")
     assert words.private
@@ -59,6 +60,19 @@ async def test_the_result_of_a_match_is_a_chart_and_can_be_had_in_words(scene):
 
 async def test_results_are_words_where_no_files_may_be_attached(scene):
     forbid_files(scene.club)
+    await make_last(scene)
+    await scene.play_round()
+    for title, words in (("🧮 Table 1 · Round 1", "This round"), ("final score", "Round by round")):
+        post = result(scene, title)
+        assert post.attachments == []
+        assert words in post.text
+
+
+async def test_results_are_words_where_discord_refuses_files_unannounced(scene, monkeypatch):
+    def refused(*_args):
+        raise missing_permissions()
+
+    monkeypatch.setattr(scene.club.env.backend.cdn, "store_attachment", refused)
     await make_last(scene)
     await scene.play_round()
     for title, words in (("🧮 Table 1 · Round 1", "This round"), ("final score", "Round by round")):

@@ -3,11 +3,8 @@
 from functools import partial
 from io import BytesIO
 
-import discord
 import pytest
 from PIL import Image
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.pictures.emojis import EMOJI_NAMES
 from bot.service.people.settings import HandStyle
@@ -17,6 +14,7 @@ from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import started
+from tests.support.simulated_discord.uploads import forbid_files, only_file, uploads
 
 HAND = "KH KH 5H 5C 3S QS JC *"
 WORDS = "K K · Q · J · 5 5"
@@ -31,24 +29,10 @@ async def shown(club: Club) -> Club:
 
 def picture_of(post: Post) -> bytes:
     """The bytes of the only picture of a message."""
-    [file] = post.attachments
-    content = post._env.backend.cdn.get(file["url"])
-    assert content is not None
+    content = only_file(post)
     image = Image.open(BytesIO(content))
     assert (image.format, image.width) == ("PNG", 600)
     return content
-
-
-def uploads(club: Club) -> list[str]:
-    return [file.filename for request in club.traffic.requests for file in request.files]
-
-
-def forbid_files(club: Club) -> None:
-    """Take the permission to attach files away from the bot, in the channel and so in its threads."""
-    backend = club.env.backend
-    denied = discord.Permissions(attach_files=True).value
-    own = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
-    backend.edit_channel(club.channel.id, {}, overwrites=[own])
 
 
 async def test_a_hand_is_a_picture_that_its_description_tells_in_words(shown):

@@ -1,0 +1,35 @@
+"""Pictures for messages, drawn beside the event loop."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.ui.toolkit.failures import traces
+from bot.ui.toolkit.messages import Attachment
+
+_log = logging.getLogger(__name__)
+
+Scene = TypeVar("Scene")
+
+
+async def drawn(
+    draw: Callable[[Scene], bytes],
+    scene: Callable[[], Scene],
+    kind: str,
+    subject: str,
+    *,
+    description: str | None = None,
+) -> Attachment | None:
+    """Return a PNG as a file named by its ``kind`` and its content, so that the same name stands for the same picture.
+
+    None if it cannot be drawn: play never stops for a picture. The log tells so of the ``subject``, which names no card.
+    """
+    try:
+        # Texts are looked up here, not in the thread.
+        content = await asyncio.to_thread(draw, scene())
+    except Exception as failure:  # noqa: BLE001 - whatever it is, there are words instead
+        _log.error("%s could not be drawn\n%s", subject, traces(failure))
+        return None
+    return Attachment(f"{kind}-{hashlib.sha256(content).hexdigest()[:12]}.png", content, description)
