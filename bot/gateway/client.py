@@ -16,7 +16,7 @@ from bot.gateway.command_sync import CommandSync
 from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.identify_limits import IdentifyLimiter
 from bot.gateway.request_budget import RequestLimiter
-from bot.operations.instrumentation import trace_of_requests
+from bot.operations.instrumentation import watch_requests
 from bot.operations.metrics import Metrics
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
@@ -125,6 +125,8 @@ class CanastaBot(commands.AutoShardedBot):
         """
         # The bot does not use voice: the warning that its packages are missing would only confuse operators.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        requests = RequestLimiter(_share(shard_ids, shard_count)).trace()
+        watch_requests(requests, metrics)
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
@@ -136,7 +138,7 @@ class CanastaBot(commands.AutoShardedBot):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
-            http_trace=trace_of_requests(metrics, RequestLimiter(_share(shard_ids, shard_count))),
+            http_trace=requests,
             # discord.py's types do not allow None here, although its code does.
             shard_ids=cast("list[int]", None if shard_ids is None else list(shard_ids)),
             shard_count=shard_count,

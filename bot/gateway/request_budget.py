@@ -4,7 +4,10 @@ import asyncio
 import math
 import re
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Final
+
+import aiohttp
 
 A_SECOND: Final = 50
 """The limit of Discord for everything that is not an answer to an interaction."""
@@ -50,3 +53,15 @@ class RequestLimiter:
         wait, self._due = self._due - now, self._due + self._step
         if wait > 0:
             await self._sleep(wait)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return a trace that makes the requests of a session wait their turn."""
+
+        async def wait(
+            _: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestStartParams
+        ) -> None:
+            await self.wait(told.url.path)
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(wait)
+        return trace

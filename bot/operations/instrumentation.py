@@ -9,7 +9,6 @@ from typing import Any, Final
 import aiohttp
 from discord.ext import commands
 
-from bot.gateway.request_budget import RequestLimiter
 from bot.operations.metrics import Metrics
 from bot.service.change import Change
 from bot.service.ports import Store
@@ -19,14 +18,8 @@ _LAG_MEASURED_EVERY: Final = 0.25
 """Seconds between two measurements of the event loop's lag."""
 
 
-def trace_of_requests(metrics: Metrics, limiter: RequestLimiter) -> aiohttp.TraceConfig:
-    """Return a trace that times requests by method and status, never by address, after making them wait their turn."""
-    trace = aiohttp.TraceConfig()
-
-    async def wait(
-        _: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestStartParams
-    ) -> None:
-        await limiter.wait(told.url.path)
+def watch_requests(trace: aiohttp.TraceConfig, metrics: Metrics) -> None:
+    """Let a trace time requests by method and status, never by address, from when it has let them go."""
 
     async def begun(session: aiohttp.ClientSession, seen: SimpleNamespace, _: Any) -> None:
         seen.began = session.loop.time()
@@ -41,11 +34,9 @@ def trace_of_requests(metrics: Metrics, limiter: RequestLimiter) -> aiohttp.Trac
     ) -> None:
         metrics.requested(told.method, "none", session.loop.time() - seen.began)
 
-    trace.on_request_start.append(wait)
     trace.on_request_start.append(begun)
     trace.on_request_end.append(ended)
     trace.on_request_exception.append(failed)
-    return trace
 
 
 def watch_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:

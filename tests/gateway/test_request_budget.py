@@ -1,6 +1,9 @@
 """Discord takes fifty requests a second from all processes of a bot together."""
 
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.gateway.request_budget import RequestLimiter
 
@@ -66,3 +69,22 @@ async def test_after_a_quiet_moment_there_is_no_more_than_the_usual_burst():
     for _ in range(8):
         await pace.wait(MESSAGES)
     assert len(waited) == 3
+
+
+async def test_every_request_of_a_session_waits_its_turn():
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_get(MESSAGES, answer)
+    trace = RequestLimiter(1.0, sleep, clock=lambda: 0.0).trace()
+    async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
+        for _ in range(7):
+            async with session.get(server.make_url(MESSAGES)) as response:
+                assert response.status == 200
+    assert waited[-2:] == pytest.approx([1 / 45, 2 / 45])
