@@ -40,7 +40,7 @@ from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
-ENGINE_VERSION = 5
+ENGINE_VERSION = 6
 """The version number, raised whenever the same action on the same state may come out differently."""
 
 

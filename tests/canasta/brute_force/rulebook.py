@@ -54,6 +54,8 @@ CLASSIC: dict[str, Any] = {
     "block_on_taker_canasta_rank": False,
     "one_card_hand_takes_one_card_pile": False,
     "pile_freeze_cards": ["wild", "red_three"],
+    "pile_block_tops": ["wild", "black_three"],
+    "stock_exhaustion": "forced_if_fits_meld",
 }
 
 
@@ -91,6 +93,11 @@ class Rulebook:
     @property
     def size(self) -> int:
         return int(self.rules["canasta_size"])
+
+    @property
+    def takes_black_threes(self) -> bool:
+        """Whether a black three on top of the pile bars nobody."""
+        return "black_three" not in self.rules["pile_block_tops"]
 
     # ------------------------------------------------------------------------------------------- melds (1.5)
 
@@ -216,7 +223,7 @@ class Rulebook:
     def may_take(self, at: RankTurn, pile: list[Symbol], use: Content, more: Lay) -> bool:
         """Whether the pile (bottom to top, ``R`` a red three) may be taken with these cards of the hand."""
         top = pile[-1]
-        if not isinstance(top, int):
+        if not isinstance(top, int) and not (top == "B" and self.takes_black_threes):
             return False
         own = dict(at.melds).get(top)
         is_own_canasta = own is not None and sum(own) >= self.size
@@ -263,6 +270,6 @@ class Rulebook:
         if not all(self.is_meld(symbol, melds[symbol]) for symbol, _ in lay):
             return False
         left = sum(count for _, count in then.hand)
-        if any(symbol == "B" for symbol, _ in more) and left > 1:
+        if any(symbol == "B" for symbol, _ in lay) and left > 1:
             return False
         return self.can_finish(then)

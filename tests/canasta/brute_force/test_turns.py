@@ -74,6 +74,15 @@ RULE_SETS: dict[str, dict[str, Any]] = {
     "nothing_freezes": {"pile_freeze_cards": [], "one_card_hand_takes_one_card_pile": True},
     "one_card_takes_one": {"one_card_hand_takes_one_card_pile": True},
     "no_pile_for_the_initial_meld": {"initial_pile_allowed": "no"},
+    "black_threes_can_be_taken": {"pile_block_tops": ["wild"], "black_three_blocks_pile": False},
+    "black_threes_can_be_taken_and_must": {
+        "pile_block_tops": ["wild"],
+        "black_three_blocks_pile": False,
+        "stock_exhaustion": "forced_if_legal",
+        "canasta_size": 4,
+        "wild_ratio": "naturals_gt_wilds",
+        "final_discard": "required",
+    },
     "canastas_of_four": {"canasta_size": 4},
     "two_canastas_of_five": {"canasta_size": 5, "canastas_to_go_out": 2, "final_discard": "required"},
     "closed_canastas": {"canasta_extension": "none"},
@@ -138,6 +147,9 @@ def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Situat
             pile[-1] = next((symbol for symbol in hand if isinstance(symbol, int)), pile[-1])
         if took is None and random.random() < 0.2:
             pile.insert(0, "R")
+        if took is None and book.takes_black_threes and random.random() < 0.6:
+            pile[-1] = "B"
+            hand += Counter({"B": random.randint(1, 3)})
         total = Counter(hand)
         for rank, (n, t, j) in melds.items():
             total.update({rank: n, "T": t, "J": j})
@@ -399,13 +411,15 @@ def test_every_way_to_take_the_pile_is_judged_as_by_the_rule_book(name: str) -> 
 
 
 def _forced(moment: Situation, at: RankTurn, pile: list[Symbol], book: Rulebook, can_take: bool) -> None:
-    """pagat: with an empty stock an unfrozen pile whose upcard fits an own meld must be taken."""
+    """pagat: with an empty stock an unfrozen pile whose upcard fits an own meld must be taken; Wikipedia 2005: any."""
     freezing = book.rules["pile_freeze_cards"]
     frozen = ("wild" in freezing and ("T" in pile or "J" in pile)) or (
         "red_three" in freezing and "R" in pile
     )
     frozen = frozen or not at.melded or book.rules["pile_always_frozen"]
     must = can_take and not frozen and pile[-1] in dict(at.melds)
+    if book.rules["stock_exhaustion"] == "forced_if_legal":
+        must = can_take
     violation = engine.check(moment.view(), Pass())
     assert (violation is not None) == must, f"{at} {pile} {violation}"
 
@@ -413,11 +427,14 @@ def _forced(moment: Situation, at: RankTurn, pile: list[Symbol], book: Rulebook,
 def _take(moment: Situation, top: Symbol, use: Content, more: Lay, random: Random) -> TakePile:
     hand = moment.view().hand
     used = NO_CARDS
-    if isinstance(top, int):
+    if top == "B":
+        used = cards_of(each_card(hand & BLACK_THREES)[: use[0]])
+    elif isinstance(top, int):
         used = some_of_rank(hand, top, use[0]) + some_of_rank(hand, Rank.TWO, use[1]) + one(JOKER) * use[2]
     first = Play(used)
     # The numbers of new melds depend on whether the first play begins one.
-    begins = isinstance(top, int) and not any(meld.rank == top for meld in moment.view().melds)
+    rank = Rank.THREE if top == "B" else top
+    begins = isinstance(rank, int) and not any(meld.rank == rank for meld in moment.view().melds)
     plays = plays_of(moment, more, random, hand - used)
     ids = {meld.id for meld in moment.view().melds}
     shifted = tuple(

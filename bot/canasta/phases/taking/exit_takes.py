@@ -1,7 +1,8 @@
-"""Takes of the pile for an initial meld that goes out, or commits the seat to going out in this turn.
+"""Takes of the pile that go out, or commit the seat to going out in this turn.
 
 When no more than one card comes to the hand with the upcard, an initial meld may need so many cards that the turn can
-only end by going out. Such a take is legal only as a whole, so it cannot be made in steps.
+only end by going out. A black three is melded only by a player who goes out (pagat, Threes in Classic Canasta). Such
+takes are legal only as a whole, so they cannot be made in steps.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from collections.abc import Iterable, Iterator
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import (
-    NATURALS,
+    BLACK_THREES,
     NO_CARDS,
     WILDS,
     Card,
     Cards,
+    Rank,
     contains,
     each_card,
     faces,
@@ -25,78 +27,104 @@ from bot.canasta.cards import (
     one,
     rank_of,
     size,
+    some_of_rank,
 )
-from bot.canasta.melding.shapes import wild_cap
+from bot.canasta.melding.shapes import rank_meld, wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.phases.going_out.exits import canastas_within_reach, whole_plan
+from bot.canasta.phases.taking.pile_share import PileShare
+from bot.canasta.phases.taking.take_pile import check
+from bot.canasta.phases.taking.upcard_play import PAIR
 from bot.canasta.view import SeatView
 
-_ONLY = MeldId(1)
+_FIRST = MeldId(0)
+"""The id of a meld that would be laid with the take, while the rest of the way out is looked for."""
 
 
-def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card]) -> Iterator[TakePile]:
-    """Yield candidate takes by which an unmelded seat would go out; their legality is still to be tested.
+def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card], count: int | None) -> list[TakePile]:
+    """Return a legal take of ``count`` cards by which the seat goes out, in a list that is empty if there is none.
 
-    ``upcard`` is the card of the pile that is melded with them, ``others`` are the face-up cards taken with it.
+    ``upcard`` is the card of the pile that is melded, ``others`` are the face-up cards taken with it.
     """
     below = [card for card in others if not is_red_three(card)]
-    if len(below) > 1 or not is_natural(upcard):
-        return
+    if len(below) > 1 or is_wild(upcard):
+        return []
     laid = view.hand + one(upcard)
     later = one(below[0]) if below else NO_CARDS
-    if not canastas_within_reach(view.table.rules, (), laid + later):
-        return
-    for layout in _layouts(view, laid, below, view.requirement):
-        take = _take(layout, upcard)
-        if take is not None:
-            yield take
+    if not canastas_within_reach(view.table.rules, view.melds, laid + later):
+        return []
+    for layout in _layouts(view, laid, below):
+        take = _take(layout, upcard, count)
+        if take is not None and check(view, take) is None:
+            return [take]
+    return []
 
 
-def _layouts(view: SeatView, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
-    """Yield ways to lay down all cards, or all but one to be discarded, as the cards of each meld."""
-    layout = _whole(view, (), laid, minimum)
+def black_three_takes(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
+    """Return candidate takes of a black three that does not block the pile: with black threes alone, and a way out."""
+    black = view.hand & BLACK_THREES
+    takes = [
+        TakePile(Play(some_of_rank(black, Rank.THREE, used)), (), count)
+        for used in range(PAIR, size(black) + 1)
+    ]
+    if takes:
+        takes += exit_takes(view, share.card, each_card(share.to_hand), count)
+    return takes
+
+
+def _layouts(view: SeatView, laid: Cards, below: list[Card]) -> Iterator[tuple[Play, ...]]:
+    """Yield ways to lay down all cards, or all but one to be discarded."""
+    # The need for a last discard is tested later: here all the cards of a plan are to be laid down.
+    layout = whole_plan(view, view.melds, laid, view.requirement)
     if layout is not None:
         yield layout
     if below:
         yield from _completed_later(view, laid, below[0])
         return
     for face in faces(laid):
-        rest = _whole(view, (), laid - one(face), minimum)
+        rest = whole_plan(view, view.melds, laid - one(face), view.requirement)
         if rest is not None:
             yield rest
 
 
-def _whole(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> tuple[Cards, ...] | None:
-    """Return a way to lay down every card of a hand that makes the canastas for going out, or None."""
-    # The need for a last discard is tested later: here all the cards of a plan are to be laid down.
-    plays = whole_plan(view, melds, hand, minimum)
-    return None if plays is None else tuple(play.cards for play in plays)
-
-
-def _completed_later(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+def _completed_later(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Play, ...]]:
     """Yield ways to lay down all cards but the last, which comes with the pile and then completes a canasta."""
     if is_wild(last):
         yield from _but_one_wild(view, laid, last)
+    elif is_natural(last) and rank_meld(view.melds, rank_of(last)) is not None:
+        yield from _but_one_laid_off(view, laid, last)
     elif is_natural(last):
         yield from _but_one_natural(view, laid, last)
 
 
-def _but_one_wild(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
-    layout = _whole(view, (), laid + one(last), 0)
+def _but_one_wild(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Play, ...]]:
+    layout = whole_plan(view, view.melds, laid + one(last))
     if layout is None:
         return
-    for at, cards in enumerate(layout):
-        if not cards & WILDS:
+    for at, play in enumerate(layout):
+        if not play.cards & WILDS:
             continue
         wilds = list(each_card(laid & WILDS))
         dealt = []
-        for number, others in enumerate(layout):
-            share = size(others & WILDS) - (number == at)
-            dealt.append(others - (others & WILDS) + sum(one(wilds.pop()) for _ in range(share)))
+        for number, each in enumerate(layout):
+            share = size(each.cards & WILDS) - (number == at)
+            cards = each.cards - (each.cards & WILDS) + sum(one(wilds.pop()) for _ in range(share))
+            if cards:
+                dealt.append(Play(cards, each.meld))
         yield tuple(dealt)
 
 
-def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+def _but_one_laid_off(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Play, ...]]:
+    """Yield a way for a card that goes to a meld on the table."""
+    layout = whole_plan(view, view.melds, laid + one(last)) or ()
+    for at, play in enumerate(layout):
+        if play.meld is not None and contains(play.cards, one(last)):
+            fewer = play.cards - one(last)
+            yield (*layout[:at], *((Play(fewer, play.meld),) if fewer else ()), *layout[at + 1 :])
+
+
+def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Play, ...]]:
+    """Yield ways for a card that goes to a meld laid down with the take."""
     rank = rank_of(last)
     naturals = of_rank(laid, rank)
     wilds = each_card(laid & WILDS)
@@ -104,31 +132,25 @@ def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
         first = naturals + sum(map(one, wilds[:share]))
         is_canasta = size(first) >= view.table.rules.melds.canasta_size
         parts = (MeldPart(view.seat, view.table.turn.number, first),)
-        meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share, parts, is_canasta)
-        layout = _whole(view, (meld,), laid - first + one(last), 0)
-        if layout is None:
-            continue
-        melds = [first, *layout]
-        joining = [cards for cards in layout if _is_set(cards, rank) and contains(cards, one(last))]
-        for cards in joining:
-            melds.remove(cards)
-            melds[0] += cards - one(last)
-        yield tuple(melds)
+        meld = Meld(_FIRST, MeldKind.RANK, rank, first, size(naturals), share, parts, is_canasta)
+        layout = whole_plan(view, (*view.melds, meld), laid - first + one(last))
+        if layout is not None:
+            joining = sum(play.cards for play in layout if play.meld == _FIRST)
+            if contains(joining, one(last)):
+                others = tuple(play for play in layout if play.meld != _FIRST)
+                yield (Play(first + joining - one(last)), *others)
 
 
-def _take(layout: tuple[Cards, ...], upcard: Card) -> TakePile | None:
+def _take(layout: tuple[Play, ...], upcard: Card, count: int | None) -> TakePile | None:
     """Return the take that lays these melds down; None if the upcard is not in a set of its rank."""
-    plays = []
-    use = None
-    for cards in layout:
-        if use is None and _is_set(cards, rank_of(upcard)) and contains(cards, one(upcard)):
-            use = cards - one(upcard)
-        else:
-            plays.append(Play(cards))
-    return None if use is None else TakePile(Play(use), tuple(plays))
+    for at, play in enumerate(layout):
+        if _is_set(play.cards, rank_of(upcard)) and contains(play.cards, one(upcard)):
+            use = Play(play.cards - one(upcard), play.meld)
+            return TakePile(use, layout[:at] + layout[at + 1 :], count)
+    return None
 
 
 def _is_set(cards: Cards, rank: int) -> bool:
     """Return whether cards are a meld of this rank, not a sequence through it."""
-    naturals = cards & NATURALS
+    naturals = cards - (cards & WILDS)
     return naturals != NO_CARDS and naturals == of_rank(naturals, rank)

@@ -5,8 +5,6 @@ pagat, The Play in Classic Canasta: for an initial meld only the upcard counts, 
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import Card, Cards, Rank, Suit, card, each_card, is_natural, one, points, size
 from bot.canasta.phases.going_out.rights import free_cards
@@ -14,7 +12,6 @@ from bot.canasta.phases.laying_down.initial_meld import COMBINATIONS_OFFERED, is
 from bot.canasta.phases.taking.exit_takes import exit_takes
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.pile_share import PileShare
-from bot.canasta.phases.taking.take_pile import check
 from bot.canasta.phases.taking.upcard_play import PAIR
 from bot.canasta.search.initial_meld.combinations import initial_combinations
 from bot.canasta.view import SeatView
@@ -54,8 +51,7 @@ def initial_takes(
     takes = [TakePile(plays[0], plays[1:], count) for plays in combinations]
     if below <= 1:
         others = pile[:-1] if share is None else each_card(share.to_hand)
-        exits = (replace(take, count=count) for take in exit_takes(view, upcard, others))
-        takes += next(([take] for take in exits if check(view, take) is None), [])
+        takes += exit_takes(view, upcard, others, count)
     return takes
 
 

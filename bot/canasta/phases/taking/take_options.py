@@ -18,6 +18,7 @@ from bot.canasta.cards import (
     Rank,
     contains,
     faces,
+    is_black_three,
     is_natural,
     is_wild,
     of_rank,
@@ -32,6 +33,7 @@ from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.melds import OF_RANK, MeldId
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.laying_down.single_plays import naturals_of
+from bot.canasta.phases.taking.exit_takes import black_three_takes
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.phases.taking.hand_first import hand_first_takes
 from bot.canasta.phases.taking.initial_takes import are_initial_takes_legal, initial_takes, wild_pair_takes
@@ -52,10 +54,8 @@ def take_options(view: SeatView) -> list[TakePile]:
     pile = table.pile
     if not pile:
         return []
-    if not table.rules.traits.plain_takes:
+    if not table.rules.traits.plain_takes or not is_natural(pile[-1]):
         return _other_options(view)
-    if not is_natural(pile[-1]):
-        return []
     hand = view.hand
     side = table.seating.sides[view.seat]
     rank = pile[-1] >> 2
@@ -150,10 +150,13 @@ def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
     card = card_of(table, count)
     rank = rank_of(card)
     naturals = rank_count(view.hand, rank)
-    if is_wild(card) or not table.has_melded[view.side]:
+    goes_out = is_black_three(card) and not table.rules.melds.threes_melds
+    if goes_out or is_wild(card) or not table.has_melded[view.side]:
         share = share_of(table, count)
         if isinstance(share, Violation):
             return []
+        if goes_out:
+            return black_three_takes(view, share, count)
         if is_wild(card):
             return wild_pair_takes(view, share, some_of_rank(view.hand, rank, PAIR), count)
         if is_hand_first(table.rules):

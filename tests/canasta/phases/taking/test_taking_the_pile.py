@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.canasta import engine
+from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.errors import Reason
 from bot.canasta.events import LaidDown, TookPile
 from bot.canasta.notation import parse_cards
@@ -133,6 +135,50 @@ def test_a_wild_card_or_black_three_on_top_bars_everybody(top: str) -> None:
     at = drawing("2 2 * * 3 3 K K", melds="KKK", pile=f"9 {top}")
     for use in (f"take {top} {top}" if top != "*" else "take * *", "take", "take KK"):
         refused(at.why(use), Reason.PILE_BLOCKED)
+
+
+OPEN_THREES = {"pile_block_tops": frozenset({"wild"}), "black_three_blocks_pile": False}
+"""House rules under which a black three bars nobody."""
+
+
+@pytest.mark.parametrize(
+    "hand, melds, pile, take",
+    [
+        ("3 3", "KKKKKKK", "3", "take 3 3"),
+        ("3 3", "KKKKKKK", "9 3", "take 3 3"),
+        ("3 3 Q Q Q J", "KKKKKKK", "3", "take 3 3 with QQQ"),
+        ("3 3 A A A A A * 2", "", "4 3", "take 3 3 with AAAAA*2"),
+    ],
+)
+def test_a_black_three_that_blocks_nobody_is_taken_to_go_out(
+    hand: str, melds: str, pile: str, take: str
+) -> None:
+    """pagat, Threes in Classic Canasta: black threes are melded only in going out, so this is one action."""
+    at = drawing(hand, melds=melds, pile=pile, rules=OPEN_THREES)
+    assert at.may(take)
+    assert at.offered(take)
+    assert not drawing(hand, melds=melds, pile=pile).offered(take)
+    more = drawing(f"{hand} 5 7", melds=melds, pile=pile, rules=OPEN_THREES)
+    refused(more.why(take), Reason.BLACK_THREES_ONLY_GOING_OUT)
+    assert not more.offered(take)
+
+
+def test_a_black_three_is_taken_where_the_card_below_completes_the_canasta() -> None:
+    at = drawing("3 3 Q Q", melds="KKKKKK, QQQ", pile="K 3", rules=OPEN_THREES)
+    (take,) = (action for action in at.offers() if isinstance(action, TakePile))
+    out = engine.apply(at.state, at.seat, take).state
+    (king,) = (
+        action for action in engine.legal_actions(engine.view_of(out, at.seat)) if isinstance(action, LayDown)
+    )
+    assert engine.apply(out, at.seat, king).state.table.result is not None
+
+
+def test_where_every_legal_take_is_forced_a_black_three_is_taken_too() -> None:
+    """Wikipedia 2005, Going out: "If the player can legally pick up the discard pile ... they must do so"."""
+    forced = {**OPEN_THREES, "stock_exhaustion": "forced_if_legal"}
+    at = drawing("3 3", melds="KKKKKKK", pile="9 3", stock="", rules=forced)
+    refused(at.why("pass"), Reason.MUST_TAKE_PILE)
+    assert drawing("3 3", melds="KKKKKKK", pile="9 3", stock="", rules=OPEN_THREES).may("pass")
 
 
 # ------------------------------------------------------------------------------------------------ keeping a card
