@@ -37,6 +37,8 @@ class DeadlineKind(StrEnum):
     """A player's time has run out."""
     ANSWER = "answer"
     """The partner's time to answer has run out."""
+    BOARD = "board"
+    """The board is to show what was laid down in a turn that still lasts."""
 
 
 AT_ONCE: Final = frozenset({DeadlineKind.COMPUTER, DeadlineKind.ORDER})

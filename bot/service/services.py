@@ -116,6 +116,7 @@ class Services:
                 DeadlineKind.REMIND: self.clocks.remind,
                 DeadlineKind.TIME_OUT: self.clocks.time_out,
                 DeadlineKind.ANSWER: self.clocks.answer,
+                DeadlineKind.BOARD: self.clocks.show_lay_downs,
             },
         )
 

@@ -100,7 +100,8 @@ async def test_a_table_whose_channel_is_hidden_waits_there_until_it_is_regained(
             await connected(discord, bot)
             thread = await started_match(discord)
             await discord.shown(thread, "it is your turn")
-            await discord.until(lambda: bool(boards(discord, thread)))
+            # The board that calls replaces the first one.
+            await discord.until(lambda: len(boards(discord, thread)) == 1)
             [board] = boards(discord, thread)
             assert "Classic" in await said(discord, "Ben", "table show", table=1)
             assert await offered(discord, "Ben")
@@ -114,7 +115,8 @@ async def test_a_table_whose_channel_is_hidden_waits_there_until_it_is_regained(
             private = discord.messages[hand.message or 0]
             await discord.click("Ana", private, "Draw")
             assert "Discard and end your turn" in json.dumps(private, ensure_ascii=False)
-            # The refused messages are given up, and the table is where it was.
+            await discord.choose("Ana", private, "cn:throw")
+            # The refused board is given up, and the table is where it was.
             await discord.until(lambda: given_up(database) > 0)
             assert place_of(database) == lives
             assert await offered(discord, "Ana")

@@ -85,5 +85,7 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
         await tabs[other].press("My hand")
         await tabs[other].press("Draw")
         await tabs[other].choose_any(DISCARD)
+        assert await whose_turn(ana, after=other) == late
+        await ana.press("Log")
         await ana.until(re.compile(rf"{other}.* discarded"))
         assert await club.troubles() == []

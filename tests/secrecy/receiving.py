@@ -575,9 +575,6 @@ class _Outside:
     def may_attach(self, guild: Any, place: ChannelId) -> bool:
         return True
 
-    async def newer(self, place: ChannelId, after: MessageId, most: int) -> list[Any]:
-        return []
-
     async def open_thread(self, channel: ChannelId, starter: MessageId, name: str) -> None:
         self.told.append(f"thread {name}".encode())
 

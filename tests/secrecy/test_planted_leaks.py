@@ -26,7 +26,7 @@ from bot.service.matches.play import PlayService
 from bot.service.matches.step_changes import StepChanges
 from bot.service.queries import Queries
 from bot.ui.board import picture
-from bot.ui.delivery import messenger
+from bot.ui.delivery import boards, messenger
 from bot.ui.delivery import table_message as board_messages
 from bot.ui.hand import autocomplete, moves, own_cards
 from bot.ui.toolkit import interaction
@@ -123,8 +123,8 @@ async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
     async def words_alone(texts, board, words):
         return words
 
-    monkeypatch.setattr(messenger, "table_message", table_message)
-    monkeypatch.setattr(messenger, "with_picture", words_alone)
+    monkeypatch.setattr(boards, "table_message", table_message)
+    monkeypatch.setattr(boards, "with_picture", words_alone)
     _know_the_truth(monkeypatch, scene)
     assert any("BoardRefresh" in leak for leak in await found(scene, "Eve", "notices"))
 

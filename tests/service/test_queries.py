@@ -8,7 +8,7 @@ from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded
 from bot.canasta.state import State
 from bot.service.change import Change
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
-from bot.service.ids import TableId
+from bot.service.ids import MessageId, TableId
 from bot.service.matches.record import TableStatus
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
@@ -156,9 +156,7 @@ async def test_one_person_sits_at_several_tables(world: World) -> None:
 async def test_a_board_grows_old_with_the_next_turn(world: World) -> None:
     table = await world.playing()
     record = await world.record(table)
-    record = await world.services.table_channels.set_board(
-        table, record.board_message, version=record.version
-    )
+    record = await world.services.table_channels.replace_board(table, MessageId(900), record.version, None)
     assert not record.board_is_old
     await world.act(table, Draw())
     assert not (await world.record(table)).board_is_old

@@ -66,6 +66,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     take_back: bool = False
     """Permission to take back lay-downs of the turn before anything else happens."""
     board: BoardStyle = BoardStyle.PICTURE
+    tells_plays: bool = False
+    """True if every play is told in a message of the thread, too."""
 
     @property
     def has_clock(self) -> bool:
@@ -73,9 +75,9 @@ class Terms(Struct, frozen=True, omit_defaults=True):
         return self.pace is not Pace.RELAXED
 
 
-def differ_in_board_only(terms: Terms, other: Terms) -> bool:
-    """Return whether these terms differ in nothing that matters to the play."""
-    return structs.replace(terms, board=other.board) == other
+def differ_in_looks_only(terms: Terms, other: Terms) -> bool:
+    """Return whether these terms differ only in what the bot shows, and in nothing that matters to the play."""
+    return structs.replace(terms, board=other.board, tells_plays=other.tells_plays) == other
 
 
 def problems_of_terms(terms: Terms) -> tuple[str, ...]:

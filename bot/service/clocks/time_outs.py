@@ -70,6 +70,16 @@ class ClockService:
 
         return await self._edits.happen(table, decide)
 
+    async def show_lay_downs(self, table: TableId) -> bool:
+        """Refresh the board of a turn that lasts longer than its player needs to act."""
+
+        def decide(at: MatchContext) -> Decision | None:
+            if at.record.board_due is None:
+                return None
+            return Decision(structs.replace(at.record, board_due=None), (board_of(at.record),))
+
+        return await self._edits.happen(table, decide)
+
     async def remind(self, table: TableId) -> bool:
         """Remind the player who must act; of several reminders that are due only the last one is sent."""
 

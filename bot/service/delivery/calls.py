@@ -52,7 +52,7 @@ def was_posted(record: TableRecord, delivery: Delivery) -> bool:
 def replaced_by(record: TableRecord, notice: Call | TimeIsUp) -> tuple[Ping, ...]:
     """Return the calls that this one replaces. When several partners are asked, each has a call of their own."""
     if isinstance(notice, TimeIsUp):
-        return tuple(ping for ping in record.pings if ping.place == record.place)
+        return tuple(ping for ping in record.pings_apart if ping.place == record.place)
     return tuple(
-        ping for ping in record.pings if ping.turn != record.turn or ping.user in {None, notice.user}
+        ping for ping in record.pings_apart if ping.turn != record.turn or ping.user in {None, notice.user}
     )

@@ -109,8 +109,10 @@ class GuildEventService:
 
         The board is posted anew, and the players who must act are called, unless all have got a call of this turn.
         """
+        before = await self._store.record(table)
         record = await self._channels.renew_board(table)
-        called = {ping.user for ping in record.living_pings}
+        # By the board of before, too, which is not posted with its call again.
+        called = set() if before is None else {ping.user for ping in before.living_pings}
         if any(
             holder.user not in called for holder in record.people if holder.seat in record.seats_waited_for
         ):

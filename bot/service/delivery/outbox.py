@@ -9,6 +9,7 @@ from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
 from bot.service.delivery.calls import is_due
 from bot.service.delivery.drain import AFTER_TROUBLE, Drain, WaitForOthers
 from bot.service.delivery.notices import (
+    BoardRefresh,
     News,
     Notice,
     PartnerQuestion,
@@ -182,8 +183,9 @@ class Outbox:
 
 
 def _told_instead(notice: Notice) -> tuple[Notice, ...]:
-    """Return the news for the table when a call could not be delivered."""
+    """Return what the table is told when a call could not be delivered."""
     if isinstance(notice, TurnPing | PartnerQuestion):
         # By the seat: the player may have asked for erasure meanwhile, and nothing stored may name them then.
-        return (TableNews(notice.table, News.UNREACHABLE, seat=notice.seat),)
+        news = TableNews(notice.table, News.UNREACHABLE, seat=notice.seat)
+        return (news, BoardRefresh(notice.table, notice.version))
     return ()

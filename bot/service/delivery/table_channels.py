@@ -42,7 +42,7 @@ class TableChannelService:
         def edit(record: TableRecord) -> Edit | None:
             if record.thread == thread:
                 return None
-            moved = structs.replace(record, thread=thread, board_message=None, board_version=0)
+            moved = structs.replace(_without_board(record), thread=thread)
             news = TableNews(table, News.MOVED, place=record.place)
             return Edit(moved, (news,))
 
@@ -55,15 +55,13 @@ class TableChannelService:
             if record.is_homeless or not record.is_open:
                 return None
             letters = [PlaceLost(table, holder.user) for holder in record.people if holder.user is not None]
-            homeless = structs.replace(
-                record, is_homeless=True, thread=None, board_message=None, board_version=0
-            )
+            homeless = structs.replace(_without_board(record), is_homeless=True, thread=None)
             return Edit(homeless, tuple(letters), is_visible=False)
 
         return await self._edits.edit(table, None, edit)
 
-    async def set_board(self, table: TableId, message: MessageId | None, *, version: int) -> TableRecord:
-        """Store the id of the board's message, and the version it was posted with."""
+    async def set_lobby(self, table: TableId, message: MessageId, *, version: int) -> TableRecord:
+        """Store the id of the lobby's message, and the version it was posted with."""
 
         def edit(record: TableRecord) -> Edit | None:
             if (record.board_message, record.board_version) == (message, version):
@@ -71,6 +69,34 @@ class TableChannelService:
             return Edit(
                 structs.replace(record, board_message=message, board_version=version), is_visible=False
             )
+
+        return await self._edits.edit(table, None, edit)
+
+    async def replace_board(
+        self,
+        table: TableId,
+        message: MessageId,
+        version: int,
+        call: Ping | None,
+        instead_of: Collection[Ping] = (),
+    ) -> TableRecord:
+        """Store the id of a new board, the version it was posted with, and the ``call`` that it is, if it is one. The
+        board before is deleted.
+
+        A call takes the place of some others that were deleted. A board without one goes on with that of the board
+        before.
+        """
+
+        def edit(record: TableRecord) -> Edit | None:
+            if record.board_message == message:
+                return None
+            pings = tuple(ping for ping in record.pings_apart if ping not in instead_of)
+            if call is not None:
+                pings = (*pings, call) if _is_waiting(record, call.turn) else pings
+            elif record.board_call is not None:
+                pings = (*pings, structs.replace(record.board_call, place=record.place, message=message))
+            posted = structs.replace(record, board_message=message, board_version=version, pings=pings)
+            return Edit(posted, _old_board(record), is_visible=False)
 
         return await self._edits.edit(table, None, edit)
 
@@ -85,7 +111,7 @@ class TableChannelService:
             lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit:
-            unposted = structs.replace(record, board_message=None, board_version=0)
+            unposted = _without_board(record)
             action = None if admin is None else AdminAction.BOARD_RENEWED
             news = (*_old_board(record), *told_late(record, lost))
             return Edit(unposted, news, admin_action=action, admin=admin, fates=_done_with(lost))
@@ -107,9 +133,7 @@ class TableChannelService:
         def edit(record: TableRecord) -> Edit | None:
             if (record.channel, record.thread) == (channel, None):
                 return None
-            moved = structs.replace(
-                record, channel=channel, thread=None, board_message=None, board_version=0, is_homeless=False
-            )
+            moved = structs.replace(_without_board(record), channel=channel, thread=None, is_homeless=False)
             news = _old_board(record)
             if record.status is TableStatus.PLAYING:
                 news = (*news, TableNews(table, News.MOVED_HERE, actor))
@@ -119,7 +143,9 @@ class TableChannelService:
 
         return await self._edits.edit(table, None, edit, look)
 
-    async def set_ping(self, table: TableId, ping: Ping, instead_of: Collection[Ping] = ()) -> bool:
+    async def set_ping(
+        self, table: TableId, ping: Ping, instead_of: Collection[Ping] = (), *, refreshes_board: bool = False
+    ) -> bool:
         """Store a message that calls somebody to the turn, in place of some others that were deleted. Return False when
         the table waits for another turn by now, so that the message must be deleted as well.
         """
@@ -128,7 +154,7 @@ class TableChannelService:
             if ping in record.pings or not _is_waiting(record, ping.turn):
                 return None
             others = [other for other in record.pings if other not in instead_of]
-            return Edit(structs.replace(record, pings=(*others, ping)), is_visible=False)
+            return Edit(structs.replace(record, pings=(*others, ping)), is_visible=refreshes_board)
 
         return ping in (await self._edits.edit(table, None, edit)).pings
 
@@ -179,6 +205,10 @@ def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notic
 
 def _done_with(lost: Iterable[WaitingNotice]) -> tuple[NoticeFate, ...]:
     return tuple(NoticeFate(one.id, Fate.DELIVERED) for one in lost)
+
+
+def _without_board(record: TableRecord) -> TableRecord:
+    return structs.replace(record, board_message=None, board_version=0, pings=record.pings_apart)
 
 
 def _old_board(record: TableRecord) -> tuple[Notice, ...]:

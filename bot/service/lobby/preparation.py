@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.clocks.server_terms import expect_possible
-from bot.service.clocks.terms import Terms, differ_in_board_only
+from bot.service.clocks.terms import Terms, differ_in_looks_only
 from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
@@ -210,7 +210,7 @@ class LobbyService:
     async def set_terms(
         self, table: TableId, actor: UserId, terms: Terms, *, is_admin: bool = False, key: str
     ) -> TableRecord:
-        """Set the table's terms before the match; how the board is shown also while it runs, and nobody is told.
+        """Set the table's terms before the match; how it is shown also while it runs, and nobody is told.
 
         Raises:
             NotHost, TermsImpossible, AlreadyStarted, TableClosed, TableNotFound
@@ -218,14 +218,14 @@ class LobbyService:
         expect_possible(terms)
 
         def edit(record: TableRecord) -> Edit | None:
-            is_about_board = differ_in_board_only(record.terms, terms)
-            if not (record.is_open and is_about_board):
+            is_about_looks = differ_in_looks_only(record.terms, terms)
+            if not (record.is_open and is_about_looks):
                 expect_lobby(record)
             if not is_admin and record.host != actor:
                 raise NotHost(table=table, host=record.host)
             if record.terms == terms:
                 return None
-            if is_about_board and record.status is TableStatus.PLAYING:
+            if is_about_looks and record.status is TableStatus.PLAYING:
                 return Edit(structs.replace(record, terms=terms))
             seat = record.seat_of(actor)
             news = TableNews(table, News.TERMS, actor, "" if seat is None else record.name_of(seat))

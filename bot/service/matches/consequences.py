@@ -1,10 +1,12 @@
 """Consequences of a match's state: the seats a table waits for, its deadlines and its notices."""
 
-from datetime import datetime
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.canasta.events import Event, RoundEnded
+from bot.canasta.events import DealSealed, Drew, DrewCards, DrewHidden, Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.taking_back import is_lay_down
 from bot.canasta.turn import Phase
@@ -32,13 +34,16 @@ from bot.service.people.erased_holders import without_id_hashes
 NOBODY = Hours()
 """The hours of tables whose players have no settings, as in most tests."""
 
+_TIME_TO_ACT: Final = timedelta(seconds=20)
+"""The time after a lay-down in which its player probably discards, so that one message shows all of the turn."""
+
 
 class Consequences(Struct, frozen=True):
     """The record, the deadlines and the notices that are committed together with an action."""
 
     record: TableRecord
     deadlines: tuple[Deadline, ...] | None
-    """The table's new deadlines; None keeps those stored, as the turn goes on."""
+    """The table's new deadlines; None keeps those stored, as the turn goes on without anything to show."""
     notices: tuple[Notice, ...]
     reseated: bool = False
 
@@ -51,6 +56,16 @@ def news_of(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
 def board_of(record: TableRecord) -> BoardRefresh:
     """Return the notice that refreshes the board to this version."""
     return BoardRefresh(record.id, record.version)
+
+
+def plays_of(record: TableRecord, upto: int) -> tuple[Notice, ...]:
+    """Return the notice that tells the plays up to this version, where the terms of the table ask for that."""
+    return (PlayLines(record.id, record.told, upto),) if record.terms.tells_plays else ()
+
+
+def changes_board(events: Iterable[Event]) -> bool:
+    """Return whether the board shows more of these events than that cards were drawn."""
+    return any(not isinstance(event, Drew | DrewCards | DrewHidden) for event in events)
 
 
 def turn_name(view: TableView) -> str:
@@ -133,7 +148,10 @@ def deadlines_of(
         return (Deadline(record.id, awaited.turn, DeadlineKind.COMPUTER, now),)
     if awaited.ordered:
         return (Deadline(record.id, awaited.turn, DeadlineKind.ORDER, now),)
-    return _of_the_clock(record, awaited.turn, now, hours)
+    found = _of_the_clock(record, awaited.turn, now, hours)
+    if record.board_due is not None:
+        found = (*found, Deadline(record.id, awaited.turn, DeadlineKind.BOARD, record.board_due))
+    return found
 
 
 def _of_the_clock(record: TableRecord, turn: str, now: datetime, hours: Hours) -> tuple[Deadline, ...]:
@@ -171,7 +189,7 @@ def consequences(
 
     While a computer or a deal is due at once, only a round's score is announced: the plays in between follow in one
     notice when the table waits for a human again. ``hours`` are those of the humans who acted and who are to act; they
-    matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
+    matter only when the turn passes or the board changes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
     that a standing order of the player was carried out: their turn is announced only after that. ``turn`` is the name
     of the turn that the view shows, where the caller has it.
     """
@@ -198,7 +216,12 @@ def consequences(
     if is_new_turn:
         notices += pings_over(record)
         record = structs.replace(
-            stopped(record, now, hours), turn=turn, turn_version=version, turn_since=now, pings=()
+            stopped(record, now, hours),
+            turn=turn,
+            turn_version=version,
+            turn_since=now,
+            pings=(),
+            board_due=None,
         )
         record = with_clock_running(record, seat, view, now, hours, awaited)
     elif by_order:
@@ -208,23 +231,30 @@ def consequences(
         # A player who acts knows that it is their turn.
         record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
     has_due = _goes_on_by_itself(record, view, awaited)
+    is_within_turn = bool(turn) and not (begins or has_due or has_ended)
+    if is_within_turn and record.board_due is None and changes_board(events):
+        record = structs.replace(record, board_due=now + _TIME_TO_ACT)
     deadlines: tuple[Deadline, ...] | None = None
-    if begins or has_due or reseated or not turn:
+    if not is_within_turn or reseated or record.board_due != before.board_due:
         deadlines = deadlines_of(record, view, now, hours, awaited)
     if has_ended or (begins and not has_due):
         # The first action of a turn is told with the rest of the turn, whoever made it.
         told = version if has_ended or is_new_turn else before.version
-        notices.append(PlayLines(record.id, before.told, told))
+        notices += plays_of(before, told)
         record = structs.replace(record, told=told)
+    if not record.terms.tells_plays and DealSealed in map(type, events):
+        # How a round was dealt, and the seal of the next deal, are published at every table.
+        notices.append(PlayLines(record.id, before.version, version))
     if has_ended:
         notices.append(RoundScored(record.id, version))
     if is_over:
         notices.append(MatchResult(record.id, version))
-    if not has_due:
-        notices.append(BoardRefresh(record.id, version))
+    if not (has_due or is_within_turn):
         is_expected = by_order and is_new_turn and not has_ended
+        called: list[Notice] = []
         if begins and not is_expected and not _is_answer_of_computer(before, seat, view):
-            notices.extend(calls(record, view, hours, now, None if by_order else seat, awaited))
+            called = calls(record, view, hours, now, None if by_order else seat, awaited)
+        notices += with_board(record, called)
     return Consequences(record, deadlines, tuple(notices), reseated)
 
 
@@ -239,12 +269,15 @@ def without_order(
         answering=tuple(other for other in before.answering if other != seat or not _is_asked(view)),
         told=before.version,
     )
-    notices = (
-        PlayLines(record.id, before.told, record.version),
-        BoardRefresh(record.id, record.version),
-        *calls(record, view, hours, now),
-    )
+    notices = (*plays_of(before, record.version), *with_board(record, calls(record, view, hours, now)))
     return Consequences(record, deadlines_of(record, view, now, hours), notices)
+
+
+def with_board(record: TableRecord, called: Sequence[Notice]) -> tuple[Notice, ...]:
+    """Return these calls with the refresh of the board, unless one of them is for a turn: that brings a new board."""
+    if any(isinstance(call, TurnPing) for call in called):
+        return tuple(called)
+    return (board_of(record), *called)
 
 
 def _without_orders(
@@ -262,8 +295,8 @@ def _without_orders(
 
 
 def pings_over(record: TableRecord) -> tuple[PingOver, ...]:
-    """Return the notices that delete the pings of the turn that is over."""
-    return tuple(PingOver(record.id, ping.place, ping.message) for ping in record.pings)
+    """Return the notices that delete the pings of the turn that is over. The board stays until it is replaced."""
+    return tuple(PingOver(record.id, ping.place, ping.message) for ping in record.pings_apart)
 
 
 def _goes_on_by_itself(record: TableRecord, view: TableView, awaited: Awaited) -> bool:

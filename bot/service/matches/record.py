@@ -132,6 +132,8 @@ class Ping(Struct, frozen=True):
     """The user it calls; None where it asks the others to decide."""
     notice: str = ""
     """The key of the notice that it delivered, to detect a notice that is delivered a second time after a failure."""
+    step: int = 0
+    """The number of the reminder that it is, if it is one."""
 
 
 class SeatOffer(Struct, frozen=True):
@@ -198,6 +200,8 @@ class TableRecord(Struct, frozen=True):
     """The version with which that turn began."""
     board_version: int = 0
     """The version the table had when its board message was posted."""
+    board_due: datetime | None = None
+    """The moment at which the board is to show what was laid down in this turn, if the turn lasts until then."""
     preset: str = ""
     """The preset the rules were made from; empty if it was not recorded."""
     house_rule: str = ""
@@ -211,8 +215,8 @@ class TableRecord(Struct, frozen=True):
     pause_wanted: tuple[Seat, ...] = ()
     """The seats that have asked for a pause, or for its end."""
     pings: tuple[Ping, ...] = ()
-    """The messages that call players to the turn: one, or one for each partner who is asked. Messages whose deletion
-    failed are kept here too, and are deleted with these."""
+    """The messages that call players to the turn: one, or one for each partner who is asked. The board's may be one of
+    them. Messages whose deletion failed are kept here too, and are deleted with these."""
     former: tuple[Tenure, ...] = ()
     """The former holders of seats, oldest first."""
     offers: tuple[SeatOffer, ...] = ()
@@ -241,6 +245,16 @@ class TableRecord(Struct, frozen=True):
     def board_is_old(self) -> bool:
         """Return whether a new turn began since the board was posted, so that it may have scrolled out of sight."""
         return self.board_version < self.turn_version
+
+    @property
+    def board_call(self) -> Ping | None:
+        """Return the call for the present turn that the board's message is, if it is one."""
+        return next((ping for ping in self.living_pings if ping.message == self.board_message), None)
+
+    @property
+    def pings_apart(self) -> tuple[Ping, ...]:
+        """Return the pings in messages of their own; the board's message lasts longer than a turn's call."""
+        return tuple(ping for ping in self.pings if ping.message != self.board_message)
 
     @property
     def living_pings(self) -> tuple[Ping, ...]:

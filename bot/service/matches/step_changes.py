@@ -17,7 +17,7 @@ from bot.service.clocks.hours import HoursOf, concerned
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import TableNews
 from bot.service.ids import UserId
-from bot.service.matches.consequences import NOBODY, consequences, turn_name
+from bot.service.matches.consequences import NOBODY, changes_board, consequences, turn_name
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import Tables
@@ -60,12 +60,13 @@ class StepChanges:
         by_computer = applied.actor is None and holder is not None and not holder.is_computer
         turn = turn_name(view)
         is_same_turn = turn == before.turn and seat not in before.ordered
+        keeps_deadlines = is_same_turn and not changes_board(step.events)
         beside = await self._store.drafts_and_settings(
             before.id,
             [who.user for who in acting if who.user is not None],
-            () if is_same_turn else concerned(before, view),
+            () if keeps_deadlines else concerned(before, view),
         )
-        hours = NOBODY if is_same_turn else self._hours.by(beside.players)
+        hours = NOBODY if keeps_deadlines else self._hours.by(beside.players)
         follows = consequences(
             before,
             seat,

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from msgspec import structs
 
 from bot.canasta.seats import Seat, SideId
-from bot.service.delivery.notices import MatchResult, News, Notice, PlayLines, TableNews
+from bot.service.delivery.notices import MatchResult, News, Notice, TableNews
 from bot.service.errors import NoResignation, NotYourSide
 from bot.service.ids import TableId, UserId
+from bot.service.matches.consequences import plays_of
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.people.erased_holders import without_id_hashes
@@ -125,7 +126,7 @@ def _ended(record: TableRecord, side: SideId) -> SeatChange:
     """Return the record of a match that this side has resigned, with notices of the last plays and the result."""
     notices: list[Notice] = [MatchResult(record.id, record.version)]
     if record.told < record.version:
-        notices.insert(0, PlayLines(record.id, record.told, record.version))
+        notices = [*plays_of(record, record.version), *notices]
     record = structs.replace(
         record,
         status=TableStatus.FINISHED,

@@ -11,7 +11,7 @@ from bot.ui.administration.doctor.findings import Finding, Repair, Report, Sever
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import table_name
-from bot.ui.words.tables import board_url
+from bot.ui.words.tables import table_url
 
 _KEYS: Final = {
     Severity.OK: "doctor-mark-ok",
@@ -62,7 +62,7 @@ def _title(texts: Texts, report: Report) -> str:
 
 def _heading(texts: Texts, table: TableReport) -> str:
     record = table.record
-    return texts("doctor-table", table=table_name(texts, record), link=board_url(record))
+    return texts("doctor-table", table=table_name(texts, record), link=table_url(record))
 
 
 def _lines(texts: Texts, findings: Sequence[Finding]) -> list[str]:

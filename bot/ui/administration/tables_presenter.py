@@ -13,7 +13,7 @@ from bot.ui.administration.doctor_presenter import finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import names_at, seat_name, table_name
-from bot.ui.words.tables import board_url
+from bot.ui.words.tables import table_url
 
 _ROOM = 3700
 
@@ -47,7 +47,7 @@ def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:
         texts(
             "admin-tables-line",
             table=table_name(texts, record),
-            link=board_url(record),
+            link=table_url(record),
             place=f"<#{record.place}>",
         ),
         _waits(texts, record, awaited),

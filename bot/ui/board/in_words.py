@@ -196,7 +196,7 @@ def board_rows(texts: Texts, record: TableRecord, *, is_picture: bool = False) -
         return []
     row = [
         *way_on(texts, record),
-        hand_button(texts, record.id),
+        hand_button(texts, record.id, record.turn_version),
         button(SCORE, texts("button-score"), record.id),
         button(LOG, texts("button-log"), record.id, 0, 0),
         button(RULES, texts("button-rules"), record.id),

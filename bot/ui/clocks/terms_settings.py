@@ -112,6 +112,7 @@ SETTINGS: Final = (
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
     Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
+    Setting("tells_plays", (False, True), _yes_or_no("tells-plays"), while_playing=True),
 )
 """All settings, in the order in which the form shows them."""
 

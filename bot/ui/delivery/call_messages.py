@@ -1,11 +1,13 @@
 """Calls, questions and reminders with their buttons, and the direct messages that say the same."""
 
+from dataclasses import replace
 from datetime import datetime
 
 from bot.canasta.seats import Seat
+from bot.service.delivery.notices import PartnerQuestion, Reminder
 from bot.service.ids import UserId
 from bot.service.matches.next_round import waits_for_ready
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import Ping, SeatHolder, TableRecord
 from bot.service.queries import Board
 from bot.ui.clocks.time_buttons import GIVE_TIME, PLAY_FOR
 from bot.ui.delivery.call_presenter import (
@@ -30,11 +32,32 @@ from bot.ui.toolkit.components import GREEN, RED, button
 from bot.ui.toolkit.messages import ComponentRow, Message
 
 
-def ping_message(
-    texts: Texts, board: Board, user: UserId, version: int, *, due: datetime | None = None
-) -> Message:
-    """Return the call that it is this user's turn."""
-    return _call(texts, board.record, turn_ping(texts, board.record, user, board.view, due=due), version)
+def with_call(texts: Texts, board: Board, shown: Message, call: Ping | None, note: str = "") -> Message:
+    """Return a board that is also this call, or the note that the time of the turn has run out; a ``note`` comes first.
+
+    The board itself shows the deadline. After a note a player who was given more time is named, and not notified.
+    """
+    record, holder = board.record, _holder_to_act(board.record)
+    if call is None or holder is None:
+        return shown
+    if call.user is None and record.clock is not None and record.clock.has_run_out:
+        rows = [*shown.rows, _decisions(texts, record)]
+        return replace(shown, text=time_is_up(texts, record, holder.seat), rows=rows)
+    user = call.user or holder.user
+    if user is None or user != holder.user:
+        return shown
+    if call.step:
+        text = reminder_ping(texts, record, user, call.step)
+    else:
+        text = turn_ping(texts, record, user, board.view)
+    return replace(shown, text=f"{note}\n{text}" if note else text)
+
+
+def is_for_board(board: Board, notice: Reminder | PartnerQuestion) -> bool:
+    """Return whether a call is about a turn, so that the board makes it: not a question, nor the start of a round."""
+    if board.view is None or isinstance(notice, PartnerQuestion):
+        return False
+    return bool(board.record.turn) and notice.seat == board.view.turn.seat
 
 
 def question_message(
@@ -48,34 +71,17 @@ def question_message(
 def reminder_message(
     texts: Texts, board: Board, user: UserId, step: int, *, due: datetime | None = None
 ) -> Message:
-    """Return the reminder that the table waits for this user, or for the answer to the partner's question."""
+    """Return the reminder of the answer to the partner's question, or of the next round; of a turn the board reminds."""
     record, asker = board.record, _asker(board)
     if board.view is not None and waits_for_ready(record, board.view):
         row = [ready_button(texts, record), board_link(texts, record)]
         return Message(ready_ping(texts, record, user), rows=[row])
     text = reminder_ping(texts, record, user, step, asker=asker, due=due)
-    if asker is not None:
-        return Message(text, rows=[_answers(texts, record, record.turn_version)])
-    return _call(texts, record, text, record.turn_version)
-
-
-def time_is_up_message(texts: Texts, record: TableRecord, seat: Seat) -> Message:
-    """Return the message that the time of this seat has run out, and the others decide."""
-    table, version = record.id, record.turn_version
-    return Message(
-        time_is_up(texts, record, seat),
-        rows=[
-            [
-                button(PLAY_FOR, texts("button-play-for"), table, version),
-                button(GIVE_TIME, texts("button-give-time"), table, version),
-            ],
-            [hand_button(texts, table, version), board_link(texts, record)],
-        ],
-    )
+    return Message(text, rows=[_answers(texts, record, record.turn_version)])
 
 
 def direct_turn_message(texts: Texts, board: Board, server: str, *, due: datetime | None = None) -> Message:
-    """Return the content of ``ping_message`` as a direct message."""
+    """Return the call to a turn as a direct message."""
     return _direct(texts, board.record, direct_turn_call(texts, board.record, server, board.view, due=due))
 
 
@@ -95,12 +101,21 @@ def direct_reminder_message(
     return _direct(texts, record, text)
 
 
-def _call(texts: Texts, record: TableRecord, text: str, version: int) -> Message:
-    return Message(text, rows=[[hand_button(texts, record.id, version), board_link(texts, record)]])
-
-
 def _direct(texts: Texts, record: TableRecord, text: str) -> Message:
     return Message(text, rows=[[board_link(texts, record)]])
+
+
+def _decisions(texts: Texts, record: TableRecord) -> ComponentRow:
+    """Return the buttons for the others when a player's time has run out."""
+    return [
+        button(PLAY_FOR, texts("button-play-for"), record.id, record.turn_version),
+        button(GIVE_TIME, texts("button-give-time"), record.id, record.turn_version),
+    ]
+
+
+def _holder_to_act(record: TableRecord) -> SeatHolder | None:
+    seats = record.seats_waited_for
+    return record.holder_of(seats[0]) if seats else None
 
 
 def _answers(texts: Texts, record: TableRecord, version: int) -> ComponentRow:

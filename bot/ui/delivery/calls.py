@@ -1,7 +1,7 @@
 """Calls of one person to a table: at the table, by direct message, or not at all, as the person has chosen.
 
-A table has at most one call at a time, or one for each partner who is asked. It is stored with the table, replaced by
-the next one, and deleted when the turn is over.
+At the table the board calls to a turn. A table has at most one other call at a time, or one for each partner who is
+asked. It is stored with the table, replaced by the next one, and deleted when the turn is over.
 """
 
 import contextlib
@@ -17,14 +17,14 @@ from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
 from bot.service.queries import Board, Queries
+from bot.ui.delivery.boards import NOT_POSTED, PLAYS_SHOWN, Boards
 from bot.ui.delivery.call_messages import (
     direct_question_message,
     direct_reminder_message,
     direct_turn_message,
-    ping_message,
+    is_for_board,
     question_message,
     reminder_message,
-    time_is_up_message,
 )
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
@@ -43,6 +43,7 @@ class Caller:
         channels: Channels,
         posts: Posts,
         queries: Queries,
+        boards: Boards,
         table_channels: TableChannelService,
         settings: SettingsService,
         texts: Texts,
@@ -50,6 +51,7 @@ class Caller:
         self._channels = channels
         self._posts = posts
         self._queries = queries
+        self._boards = boards
         self._table_channels = table_channels
         self._settings = settings
         self._texts = texts
@@ -60,13 +62,15 @@ class Caller:
         Raises:
             RecipientGone, TryLater
         """
-        board = await self._queries.board(notice.table, recent=0)
+        board = await self._queries.board(notice.table, recent=PLAYS_SHOWN)
         record = board.record
         if not is_due(record, notice) or was_posted(record, delivery):
             return
         settings = await self._settings.of(notice.user)
         await self._take_away_old(record, notice)
         match route_of(notice, settings):
+            case CallRoute.NONE if isinstance(notice, TurnPing):
+                await self._boards.move(board, delivery)
             case CallRoute.TABLE:
                 await self._post(board, notice, delivery)
             case CallRoute.TABLE_SILENT:
@@ -102,7 +106,9 @@ class Caller:
         async with self._channels.writing_to_a_person():
             place = await self._channels.direct_messages_of(notice.user)
             message = await self._posts.post(delivery, board.record, place, direct_message, mark="d")
-        await self._remember(board.record, notice, place, message, delivery)
+        await self._remember(
+            board.record, notice, place, message, delivery, refreshes_board=isinstance(notice, TurnPing)
+        )
 
     async def tell_time_is_up(self, notice: TimeIsUp, delivery: Delivery) -> None:
         """Tell the table in place of the call there. A direct message stays: the turn is still that player's.
@@ -114,37 +120,36 @@ class Caller:
         if not is_due(record, notice) or was_posted(record, delivery):
             return
         await self._take_away_old(record, notice)
-        told = time_is_up_message(self._texts, record, notice.seat)
-        message = await self._posts.post(delivery, record, record.place, told)
-        await self._remember(record, notice, record.place, message, delivery)
+        board = await self._queries.board(notice.table, recent=PLAYS_SHOWN)
+        await self._boards.call(
+            board, Ping(record.turn, record.place, NOT_POSTED), replaced_by(record, notice), delivery
+        )
 
     async def redraw(self, table: TableId) -> None:
-        """Edit the call of a player who was given more time, so that it shows the new deadline.
+        """Edit the direct message to a player who was given more time, so that it shows the new deadline; the board shows
+        it anyway.
 
         Raises:
             TryLater
         """
         board = await self._queries.board(table, recent=0)
         record = board.record
-        pings = record.living_pings
+        pings = [ping for ping in record.living_pings if ping != record.board_call]
         holder = next((record.holder_of(seat) for seat in record.seats_waited_for), None)
         if not pings or holder is None or holder.user is None or board.view is None:
             return
         if board.view.seats_to_act != (board.view.turn.seat,):
             return  # a question to a partner has no clock of its own
         notice = TurnPing(record.id, holder.user, holder.seat, record.turn_version, record.turn)
-        call = next((ping for ping in pings if ping.user == holder.user), pings[0])
-        for other in pings:
-            if other != call:
-                await self._channels.delete(other.place, other.message)
-        if call.place == record.place:
-            shown = self._ping_for(board, notice)
-        else:
+        for call in pings:
+            if call.user != holder.user or call.place == record.place:
+                await self._channels.delete(call.place, call.message)
+                continue
             style = style_of(await self._settings.of(notice.user))
             shown = styled(self._texts, self._direct_message_for(board, notice), style)
-        # Where the call cannot be reached any more, the news line has told the deadline.
-        with contextlib.suppress(RecipientGone):
-            await self._channels.edit(call.place, call.message, shown)
+            # Where the call cannot be reached any more, the news line has told the deadline.
+            with contextlib.suppress(RecipientGone):
+                await self._channels.edit(call.place, call.message, shown)
 
     async def take_away(self, notice: PingOver) -> None:
         """Delete the call to a turn that is over; where that is forbidden, store it.
@@ -158,8 +163,13 @@ class Caller:
     async def _post(
         self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False
     ) -> None:
-        """Post the call at the table; a ``note`` comes first, and a quiet call notifies nobody."""
+        """Post the call at the table, or the board as the call; a ``note`` comes first, and a quiet call notifies nobody."""
         record = board.record
+        if isinstance(notice, TurnPing) or is_for_board(board, notice):
+            step = notice.step if isinstance(notice, Reminder) else 0
+            call = Ping(record.turn, record.place, NOT_POSTED, notice.user, step=step)
+            await self._boards.call(board, call, replaced_by(record, notice), delivery, note)
+            return
         message = self._ping_for(board, notice, is_quiet=is_quiet)
         if note:
             message = Message(f"{note}\n{message.text}", message.embeds, message.rows)
@@ -178,17 +188,21 @@ class Caller:
         place: ChannelId,
         message: MessageId,
         delivery: Delivery,
+        *,
+        refreshes_board: bool = False,
     ) -> None:
         user = None if isinstance(notice, TimeIsUp) else notice.user
         ping = Ping(record.turn, place, message, user, delivery.nonce)
-        if not await self._table_channels.set_ping(record.id, ping, replaced_by(record, notice)):
+        if not await self._table_channels.set_ping(
+            record.id, ping, replaced_by(record, notice), refreshes_board=refreshes_board
+        ):
             await self._channels.delete(place, message)
 
-    def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:
+    def _ping_for(
+        self, board: Board, notice: Reminder | PartnerQuestion, *, is_quiet: bool = False
+    ) -> Message:
         due = board.due
         match notice:
-            case TurnPing():
-                return ping_message(self._texts, board, notice.user, notice.version, due=due)
             case Reminder():
                 return reminder_message(self._texts, board, notice.user, notice.step, due=due)
             case PartnerQuestion():

@@ -1,12 +1,7 @@
 """The messenger: each notice is rendered when it is sent, from the state at that moment."""
 
-import contextlib
 import logging
-from datetime import datetime, timedelta
 from typing import Final
-
-import discord
-from discord.utils import snowflake_time
 
 from bot.canasta.events import MatchEnded, RoundEnded
 from bot.service.clocks.terms import BoardStyle
@@ -37,25 +32,21 @@ from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
-from bot.ui.board.picture import with_picture
 from bot.ui.clocks.pauses import pause_wish_message
-from bot.ui.clocks.time_buttons import PLAY_FOR
+from bot.ui.delivery.boards import PLAYS_SHOWN, Boards
 from bot.ui.delivery.calls import Caller
 from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
-from bot.ui.delivery.table_message import pointer_message, table_message
-from bot.ui.hand.panel import ANSWER
+from bot.ui.delivery.table_message import table_message
 from bot.ui.history.result_pictures import match_with_picture, round_with_picture
 from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
-from bot.ui.tables.buttons import HAND
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.channels import Channels, MissingPermission, PlaceGone
-from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
 from bot.ui.words.plays import play_lines_text
@@ -63,18 +54,7 @@ from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
 
 _log = logging.getLogger(__name__)
 
-OUT_OF_SIGHT: Final = 4
-"""Number of newer messages that push the board off a phone's screen."""
-
-_LOOKED_AT: Final = 25
-_EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
-"""Age from which a board is posted anew: Discord throttles edits of older messages (30046)."""
-
-_PLAYS_SHOWN: Final = 16
 _LONGEST_THREAD_NAME: Final = 100
-
-_ON_CALLS: Final = frozenset({HAND.name, ANSWER.name, PLAY_FOR.name})
-"""Buttons below a call; the version in such a button's id tells the turn it was for."""
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
@@ -114,10 +94,14 @@ class DiscordMessenger:
         self._membership = Membership(channels, departures, clock)
         self._queries = queries
         self._table_channels = table_channels
-        self._clock = clock
         self._has_pictures = has_pictures
         self._texts = texts_for(None)
-        self._caller = Caller(channels, self._posts, queries, table_channels, settings, self._texts)
+        self._boards = Boards(
+            channels, self._posts, table_channels, clock, self._texts, has_pictures=has_pictures
+        )
+        self._caller = Caller(
+            channels, self._posts, queries, self._boards, table_channels, settings, self._texts
+        )
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -139,6 +123,9 @@ class DiscordMessenger:
             raise RecipientGone("the bot is not in that server")
         if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
+        elif isinstance(notice, TurnPing):
+            # Nobody is called, and the others see that it is that player's turn.
+            await self._tell_there(BoardRefresh(record.id, record.version), record, delivery)
         if not delivery.is_settled:
             # An earlier try has posted a message that is obsolete by now, for example since the turn is over.
             await self._posts.take_back(delivery, await self._queries.table(record.id))
@@ -202,20 +189,20 @@ class DiscordMessenger:
     # ---------------------------------------------------------------------------------------- the living message
 
     async def _refresh(self, notice: BoardRefresh, delivery: Delivery) -> None:
-        board = await self._queries.board(notice.table, recent=_PLAYS_SHOWN)
+        board = await self._queries.board(notice.table, recent=PLAYS_SHOWN)
         if board.view is None:
             await self._refresh_lobby(board, delivery)
         else:
-            await self._refresh_board(board, delivery)
+            await self._boards.refresh(board, delivery)
             if not board.record.is_open:
-                await self._refresh_pointer(board)
+                await self._boards.refresh_pointer(board)
 
     async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
         record, message = board.record, table_message(self._texts, board)
         shown = _lobby_message(record)
         if shown is None or not await self._channels.edit(record.channel, shown, message):
             shown = await self._posts.post(delivery, record, record.channel, message)
-            await self._table_channels.set_board(record.id, shown, version=record.version)
+            await self._table_channels.set_lobby(record.id, shown, version=record.version)
         if record.thread is None and record.id not in self._threadless:
             await self._open_thread(record, shown)
 
@@ -226,79 +213,6 @@ class DiscordMessenger:
             self._threadless.add(record.id)
         else:
             await self._table_channels.set_place(record.id, thread=thread)
-
-    async def _refresh_board(self, board: Board, delivery: Delivery) -> None:
-        message = words = table_message(self._texts, board)
-        may_attach = self._channels.may_attach(board.record.guild, board.record.place)
-        if self._has_pictures and may_attach:
-            message = await with_picture(self._texts, board, words)
-        try:
-            await self._show_board(board, message, delivery)
-        except MissingPermission:
-            if message is words:
-                raise
-            _log.info("table %s: its picture was refused", board.record.id)
-            await self._show_board(board, words, delivery)
-
-    async def _show_board(self, board: Board, message: Message, delivery: Delivery) -> None:
-        record = board.record
-        old = record.board_message
-        if old is not None:
-            # Only the beginning of a turn moves the board, so that it never lands below the call of that turn, which
-            # links to it.
-            begins = record.board_is_old and record.version == record.turn_version
-            begins = begins and not record.living_pings
-            is_in_sight = not begins or await self._is_in_sight(record, old)
-            if is_in_sight and await self._channels.edit(record.place, old, message):
-                return
-            # The old board goes first, while its id is known: whatever fails after that, no second one is left
-            # behind.
-            await self._channels.delete(record.place, old)
-        if old is None or not record.board_version:
-            # Before the new board's id is stored, so that a crash leaves no lobby message beside the board.
-            await self._refresh_pointer(board, old)
-        posted = await self._posts.post(delivery, record, record.place, message, silent=True)
-        await self._table_channels.set_board(record.id, posted, version=record.version)
-
-    async def _refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
-        """Edit the lobby's message, which stays in the channel, so that it points to the board.
-
-        It has the id of the thread that began with it, unless it was lost and posted again.
-        """
-        record = board.record
-        if record.thread is not None:
-            message = pointer_message(self._texts, board)
-            # Where the channel is closed to the bot, the table still has its thread.
-            with contextlib.suppress(RecipientGone):
-                await self._channels.edit(record.channel, lobby or MessageId(record.thread), message)
-
-    async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
-        """Return whether the board is still in sight below newer messages; calls of earlier turns are deleted."""
-        between = 0
-        for message in await self._channels.newer(record.place, board, _LOOKED_AT):
-            if self._is_old_ping(message, record):
-                await self._channels.delete(record.place, MessageId(message.id))
-            else:
-                between += 1
-        age = self._clock.now() - _posted_at(board)
-        return between == 0 if age > _EDITS_ARE_SLOW_AFTER else between < OUT_OF_SIGHT
-
-    def _is_old_ping(self, message: discord.Message, record: TableRecord) -> bool:
-        """Return whether this is a call by the bot for a turn that is over.
-
-        Such calls come from an earlier version, which did not store its calls, or were left behind by a crash.
-        """
-        if message.author.id != self._channels.own_id or message.embeds or not message.content:
-            return False
-        for row in message.components:
-            for part in getattr(row, "children", ()):
-                try:
-                    its = parse_click_id(getattr(part, "custom_id", None) or "")
-                except NotOurId:
-                    continue
-                if its.table == record.id and its.verb in _ON_CALLS:
-                    return its.version < record.turn_version
-        return False
 
     # ------------------------------------------------------------------------------------------- what happened
 
@@ -424,7 +338,3 @@ def _lobby_message(record: TableRecord) -> MessageId | None:
     if record.board_message is not None:
         return record.board_message
     return None if record.thread is None else MessageId(record.thread)
-
-
-def _posted_at(message: MessageId) -> datetime:
-    return snowflake_time(message)

@@ -29,7 +29,7 @@ from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.names import table_name
-from bot.ui.words.tables import board_url
+from bot.ui.words.tables import table_url
 
 REALLY_CANCEL: Final = Verb("end")
 
@@ -155,7 +155,7 @@ async def open_rematch(context: InteractionContext, table: TableId, *, other_par
         key,
         table=table_name(context.texts, record),
         number="?" if seat is None else str(seat + 1),
-        place=board_url(record),
+        place=table_url(record),
     )
     await context.show_new(Message(text))
 

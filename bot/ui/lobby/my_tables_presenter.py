@@ -14,7 +14,7 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import seat_name, shown, table_name
-from bot.ui.words.tables import board_url
+from bot.ui.words.tables import table_url
 from bot.ui.words.times import ago
 from bot.ui.words.turn import clock_lines
 
@@ -107,7 +107,7 @@ def _entry(
     if server:
         name = shown(server, _LONGEST_SERVER_NAME)
         table = texts("my-tables-in", table=table, server=name)
-    head = texts("my-tables-head", table=table, url=board_url(record))
+    head = texts("my-tables-head", table=table, url=table_url(record))
     if is_on_turn(record, user):
         head = f"👉 {head}"
     lines = _lines(texts, record, user, now, due)

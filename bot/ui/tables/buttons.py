@@ -10,7 +10,7 @@ from bot.service.queries import Hand
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, button, link
 from bot.ui.toolkit.custom_ids import Verb
-from bot.ui.words.tables import board_url
+from bot.ui.words.tables import table_url
 
 HAND: Final = Verb("hand")
 SCORE: Final = Verb("score")
@@ -63,7 +63,7 @@ def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any
 
 def board_link(texts: Texts, record: TableRecord) -> ui.Button[Any]:
     """Return the button that leads to the board."""
-    return link(texts("button-to-board"), board_url(record))
+    return link(texts("button-to-board"), table_url(record))
 
 
 def orders_button(texts: Texts, hand: Hand) -> ui.Button[Any]:

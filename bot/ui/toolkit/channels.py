@@ -283,19 +283,6 @@ class Channels:
         may = permissions_in(found, known.me)
         return may is not None and not may.send_messages_in_threads
 
-    async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
-        """Return up to ``most`` messages posted after this one, oldest first; none where reading is forbidden.
-
-        Raises:
-            TryLater
-        """
-        try:
-            async with translated_errors():
-                history = self._channel(place).history(limit=most, after=discord.Object(after))
-                return [message async for message in history]
-        except PlaceGone:
-            return ()
-
     async def latest(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
         """Return up to ``most`` messages posted after this one, newest first; none where reading is forbidden.
 

@@ -42,9 +42,11 @@ def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:
     return record.channel, record.board_message
 
 
-def board_url(record: TableRecord) -> str:
-    """Return the link to the lobby's message or the board; where none is known yet, to the thread or the channel."""
+def table_url(record: TableRecord) -> str:
+    """Return the link to the lobby's message; once the match has begun, to the thread or channel, as boards are replaced."""
     place, message = living_message(record)
+    if record.status is TableStatus.PLAYING:
+        message = None
     address = f"https://discord.com/channels/{record.guild}/{place}"
     return address if message is None else f"{address}/{message}"
 

@@ -37,6 +37,8 @@ def terms_lines(texts: Texts, terms: Terms) -> list[str]:
         more.append(texts("terms-line-ready"))
     if terms.take_back:
         more.append(texts("terms-line-take-back"))
+    if terms.tells_plays:
+        more.append(texts("terms-line-tells-plays"))
     return [*lines, " ".join(more)] if more else lines
 
 

@@ -191,7 +191,7 @@ class CrashPlayers:
             channel=CHANNEL,
             rules=rules,
             title=f"Table of P{self._number}",
-            terms=self._kind.terms,
+            terms=msgspec.structs.replace(self._kind.terms, tells_plays=True),
             key=self._key("create"),
         )
 

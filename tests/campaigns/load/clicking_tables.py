@@ -32,7 +32,7 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Workers
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.delivery.call_messages import ping_message
+from bot.ui.delivery.call_messages import question_message, with_call
 from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
@@ -121,10 +121,17 @@ class DrawnMessages:
                 entries = await queries.log_between(notice.table, notice.after, notice.upto)
                 play_lines_text(self._texts, await queries.table(notice.table), entries)
             case TurnPing() | PartnerQuestion():
-                board = await queries.board(notice.table, recent=0)
-                ping_message(self._texts, board, notice.user, notice.version, due=board.due)
-                ping = Ping(board.record.turn, ChannelId(2), MessageId(int(nonce)), notice.user, nonce)
-                await self._services.table_channels.set_ping(notice.table, ping)
+                board = await queries.board(notice.table, recent=16)
+                record, message = board.record, MessageId(int(nonce))
+                ping = Ping(record.turn, ChannelId(2), message, notice.user, nonce)
+                if isinstance(notice, TurnPing):
+                    with_call(self._texts, board, table_message(self._texts, board), ping)
+                    await self._services.table_channels.replace_board(
+                        record.id, message, record.version, ping
+                    )
+                else:
+                    question_message(self._texts, board, notice.user, notice.asker, notice.version)
+                    await self._services.table_channels.set_ping(record.id, ping)
         await asyncio.sleep(0.05 + 0.1 * self._chance.random())
         self.told += 1
 

@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from discord.utils import utcnow
 
-from bot.service.change import Change, PlayerWrite
-from bot.service.ids import TableId, UserId
+from bot.service.change import Change, GuildWrite, PlayerWrite
+from bot.service.clocks.terms import Terms
+from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings import GuildSettings, Notify, PlayerSettings
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.posts.message_check import has_board, troubles
 from tests.campaigns.posts.process import ForkedBot
-from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Json, Loopback
+from tests.support.loopback.server import CHANNEL, GUILD, PEOPLE, Interaction, Json, Loopback
 from tests.support.simulated_discord.traffic import SentRequest
 from tests.support.waiting_notices import oldest_waiting
 
@@ -92,7 +93,10 @@ class KilledTable:
         """The first process, and the match."""
         await self._store.open()
         directly = PlayerSettings(UserId(PEOPLE["Ben"]), revision=1, notify=Notify.DIRECT)
-        await self._store.commit(Change(at=utcnow(), players=(PlayerWrite(directly),)))
+        told = GuildSettings(GuildId(GUILD), revision=1, terms=Terms(tells_plays=True))
+        await self._store.commit(
+            Change(at=utcnow(), players=(PlayerWrite(directly),), guilds=(GuildWrite(told),))
+        )
         await self.start()
         await self.asked(self.discord.slash("Ana", "table new", nobody_waits=True))
         for person, label in (("Ben", "Join"), ("Ana", "Add a computer"), ("Ana", "Add a computer")):

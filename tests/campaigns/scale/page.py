@@ -61,9 +61,9 @@ def measured() -> Measured:
     assert known is not None
     return Measured(
         requests=float(_cell(scale, "requests for each turn")),
-        posts=float(_cell(scale, "of these: POST /channels/…/messages")),
-        edits=float(_cell(scale, "of these: PATCH /channels/…/messages/…")),
-        deletions=float(_cell(scale, "of these: DELETE /channels/…/messages/…")),
+        posts=_number_of(scale, "POST /channels/…/messages"),
+        edits=_number_of(scale, "PATCH /channels/…/messages/…"),
+        deletions=_number_of(scale, "DELETE /channels/…/messages/…"),
         computing=_cell(scale, "computing time for each turn"),
         click=_cell(load, "the process computed, for each click"),
         stored=_cell(scale, "database for each turn"),
@@ -112,8 +112,10 @@ def _costs(figures: Measured) -> str:
 | memory while {figures.tables} tables act at once | {figures.playing} | measured, services alone |
 | {figures.servers} servers known after connecting | {figures.connecting} | measured |
 
-A turn means: the hand is opened, a card drawn and one discarded, the others' plays are announced, the board is reposted or edited, the next
-person is called and the last call removed. Answers to commands and clicks are not part of the {figures.requests}: Discord does not count them.
+A turn means: the hand is opened, a card drawn and one discarded, a new board calls the next person, and the board before is deleted. Where
+the person is called by direct message, the board is edited, and the direct message posted and deleted: 3 requests, or 4 where the board is older than ten
+minutes and posted anew. Who lays cards down and then thinks for longer than twenty seconds costs one edit more. Answers to commands and clicks
+are not part of the {figures.requests}: Discord does not count them.
 """
 
 
@@ -128,12 +130,12 @@ def _requests(figures: Measured) -> str:
 
 
 def _channels(figures: Measured) -> str:
-    posts = _counted(figures.posts, "post")
-    edits, deletions = _counted(figures.edits, "edit"), _counted(figures.deletions, "deletion")
+    counted = {"post": figures.posts, "edit": figures.edits, "deletion": figures.deletions}
+    *most, last = [_counted(number, what) for what, number in counted.items() if round(number)]
     return f"""\
 - **Messages and edits in one channel** have limits of their own, about 5 messages in 5 seconds; edits of messages older than an hour are slower
   still, which is why a board is reposted rather than edited. Each table with a thread has these limits to itself: a turn
-  makes {posts}, {edits} and {deletions}, so a table takes a turn every {max(1.0, figures.posts):.0f} seconds, more than people do. Tables without threads share
+  makes {", ".join(most)} and {last}, so a table takes a turn every {max(1.0, figures.posts):.0f} seconds, more than people do. Tables without threads share
   those of their channel.
 """
 
@@ -182,6 +184,12 @@ def _cell(section: str, what: str) -> str:
     return found[1]
 
 
+def _number_of(section: str, kind: str) -> float:
+    """How many such requests a turn makes; those that none makes are not in the table."""
+    what = f"of these: {kind}"
+    return float(_cell(section, what)) if f"| {what} |" in section else 0.0
+
+
 def _counted(number: float, what: str) -> str:
     return f"{number:.0f} {what}" + ("" if round(number) == 1 else "s")
 
@@ -197,4 +205,4 @@ def _in_mebibytes(told: str) -> float:
 
 
 def _size(mebibytes: float) -> str:
-    return f"{mebibytes:.0f} MiB" if mebibytes < 100 else f"{_rounded(mebibytes / 1024)} GiB"
+    return f"{_rounded(mebibytes)} MiB" if mebibytes < 100 else f"{_rounded(mebibytes / 1024)} GiB"

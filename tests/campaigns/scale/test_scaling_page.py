@@ -72,10 +72,11 @@ def test_new_figures_change_what_follows_from_them_and_nothing_else(tmp_path):
     page.write_text(PAGE, encoding="utf-8")
     bring_up_to_date(page)
     assert page.read_text(encoding="utf-8") == PAGE
-    later = written(PAGE, figures_elsewhere()._replace(requests=10.0, posts=1.2, memory="300 MiB"))
+    later = written(PAGE, figures_elsewhere()._replace(requests=10.0, posts=1.2, edits=0.8, memory="300 MiB"))
     assert "50 / 10.0 = **5 turns a second**, 18,000 an hour." in later
     assert "Beyond 48,000 servers" in later
     assert "makes 1 post, 1 edit and" in later
+    assert "makes 1 post and 1 deletion" in PAGE
     assert "| 10,000 | 10 | 1 | 10 |" in later
     changed = [line for line in later.splitlines() if line not in PAGE.splitlines()]
     assert len(changed) == 3 + 1 + 1 + 1 + 6

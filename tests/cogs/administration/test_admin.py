@@ -33,7 +33,7 @@ async def test_the_list_names_places_and_whom_each_table_waits_for(club, admin):
     listed = await admin.slash("admin tables")
     assert listed.private
     record = await scene.record()
-    assert f"channels/{record.guild}/{record.thread}/{record.board_message}" in listed.text
+    assert f"channels/{record.guild}/{record.thread})" in listed.text
     assert "⏳ waiting for Ana; turn started " in listed.text
     assert "3 seats free" in listed.text
     assert "❌" not in listed.text

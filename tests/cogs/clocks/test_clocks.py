@@ -79,13 +79,14 @@ async def test_who_melds_and_falls_asleep_is_reminded_kindly_and_only_until_the_
     assert call.pings == (club[await on_turn(scene)].id,)
 
 
-async def test_a_call_and_the_board_say_until_when(club):
+async def test_the_board_that_calls_says_until_when(club):
     scene, _ = await playing(club, A_DAY)
-    assert "⏳ You have until <t:" in scene.pings()[0].content
-    assert "⏳ Time for this turn runs out <t:" in scene.board.text
-    await later(scene, 21)
-    assert "⏳ You have until <t:" in scene.pings()[0].content
-    assert "is waiting for you" in scene.pings()[0].content
+    for words, hours in (("it is your turn", 21), ("is waiting for you", 1)):
+        [call] = scene.pings()
+        assert call.id == scene.board.id
+        assert words in call.content
+        assert "⏳ Time for this turn runs out <t:" in call.text
+        await later(scene, hours)
 
 
 async def test_when_time_is_up_another_lets_a_computer_play_and_one_click_leads_back(club):
@@ -139,8 +140,9 @@ async def test_a_day_more_turns_the_message_into_a_call(club):
     await club[other].click(told, "Give one more day")
     await scene.calm()
     assert time_is_up(scene) == []
+    assert told.id == scene.board.id
     assert "it is your turn" in told.content
-    assert [button.label for button in told.buttons] == ["My hand", "Board"]
+    assert [button.label for button in told.buttons] == ["My hand", "Score", "Log", "Rules"]
     assert any(f"**{name}** has more time, until" in post.content for post in scene.public())
     await later(scene, 24)
     assert len(time_is_up(scene)) == 1
@@ -148,12 +150,14 @@ async def test_a_day_more_turns_the_message_into_a_call(club):
     assert time_is_up(scene) == []
 
 
-async def test_the_board_to_which_a_call_leads_stays_where_it_is_until_the_turn_is_over(club):
+async def test_time_that_is_up_brings_a_new_board_which_stays_until_the_turn_is_over(club):
     scene, name = await playing(club, A_DAY)
-    board = scene.board
+    called = scene.board
     await later(scene, 24)
     [told] = time_is_up(scene)
-    assert scene.board.id == board.id
+    board = scene.board
+    assert told.id == board.id
+    assert not called.exists
     assert "Time for this turn is up" in scene.board.text
     other = next(one for one in FOUR if one != name)
     await club[other].click(told, "Give one more day")

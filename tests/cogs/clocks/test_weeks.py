@@ -77,7 +77,8 @@ class Weeks:
             assert "⏸️ Paused" in scene.board.text
         else:
             names = [FOUR[seat] for seat in record.seats_waited_for]
-            assert f"**{' and '.join(names)}**" in scene.board.text.split("\n")[1]
+            _, whose_turn, *_ = scene.board.text.removeprefix(scene.board.content).strip().split("\n")
+            assert f"**{' and '.join(names)}**" in whose_turn
             for call in calls:
                 assert call.pings == (self.club[names[0]].id,)
         sent = self.sent()

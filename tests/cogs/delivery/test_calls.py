@@ -10,6 +10,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.clocks.turn_time import with_clock_of
 from bot.service.delivery.notices import (
+    BoardRefresh,
     News,
     PartnerQuestion,
     PingOver,
@@ -81,32 +82,37 @@ def letters_are_closed(club, name: str) -> None:
     club.refuse("POST", f"/channels/{place}/messages", status=403, code=50007, times=None)
 
 
-async def test_a_call_names_the_table_mentions_one_person_leads_to_the_board_and_is_remembered(club):
+async def test_a_call_is_the_board_mentions_one_person_and_is_remembered(club):
     scene = await waiting_for_ana(club)
     await tell(scene, await turn_ping(scene))
     [ping] = scene.pings()
     assert ping.pings == (club["Ana"].id,)
     assert "Table 1" in ping.content
-    assert [button.label for button in ping.buttons] == ["My hand", "Board"]
-    assert url_of(ping) == (f"https://discord.com/channels/{club.guild.id}/{scene.place.id}/{scene.board.id}")
+    assert [button.label for button in ping.buttons] == BOARD_BUTTONS
+    assert ping.id == scene.board.id == (await scene.record()).board_message
     assert (await call_of(scene)).message == ping.id
     panel = await club["Ana"].click(ping, "My hand")
     assert panel.private
+
+
+BOARD_BUTTONS = ["My hand", "Score", "Log", "Rules"]
 
 
 def url_of(post) -> str:
     return str(next(part["url"] for part in post._parts() if part.get("url")))
 
 
-async def test_a_call_goes_when_the_turn_is_over_also_when_somebody_has_deleted_it(club):
+async def test_the_next_turn_has_a_board_of_its_own_also_when_somebody_has_deleted_the_one_before(club):
     scene = await waiting_for_ana(club)
     await tell(scene, await turn_ping(scene))
-    [ping] = scene.pings()
-    over = await ping_over(scene)
-    await tell(scene, over)
-    assert not ping.exists
-    await tell(scene, over)
-    assert scene.pings() == []
+    for is_deleted in (False, True):
+        [ping] = scene.pings()
+        if is_deleted:
+            club.env.backend.delete_message(ping.place, ping.id)
+        await scene.play_turns(1)
+        assert not ping.exists
+        assert [post.id for post in scene.pings()] == [scene.board.id] != [ping.id]
+        assert len((await scene.record()).pings) == 1
 
 
 async def test_a_reminder_takes_the_place_of_the_call(club):
@@ -117,7 +123,8 @@ async def test_a_reminder_takes_the_place_of_the_call(club):
         await club.advance(hours=20)
         await tell(scene, await reminder(scene, step))
         [only] = scene.pings()
-        assert only.id != first.id
+        assert only.id == scene.board.id != first.id
+        assert not first.exists
         assert only.pings == (club["Ana"].id,)
         assert "everyone at **Table 1**" in only.content
         assert "<t:" in only.content
@@ -148,7 +155,7 @@ async def test_a_direct_message_names_table_and_server_leads_to_the_board_and_go
     assert "Table 1" in letter.content
     assert "Canasta club" in letter.content
     assert [button.label for button in letter.buttons] == ["Board"]
-    assert str(scene.board.id) in url_of(letter)
+    assert url_of(letter) == f"https://discord.com/channels/{club.guild.id}/{scene.place.id}"
     await tell(scene, await reminder(scene))
     [reminded] = club["Ana"].letters()
     assert reminded.id != letter.id
@@ -227,16 +234,17 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await waiting_for_ana(club)
     await scene.services.settings.notify(club["Ana"].id, notify)
-    real, crashes = scene.services.table_channels.set_ping, [OSError("power cut")]
+    stores = "set_ping" if notify is Notify.DIRECT else "replace_board"
+    real, crashes = getattr(scene.services.table_channels, stores), [OSError("power cut")]
 
-    async def set_ping(table, ping, instead_of):
+    async def store(*args, **more):
         if is_remembered:
-            await real(table, ping, instead_of)
+            await real(*args, **more)
         if crashes:
             raise crashes.pop()
-        return await real(table, ping, instead_of)
+        return await real(*args, **more)
 
-    monkeypatch.setattr(scene.services.table_channels, "set_ping", set_ping)
+    monkeypatch.setattr(scene.services.table_channels, stores, store)
     await tell(scene, await turn_ping(scene))
     await club.restart(orderly=False)
     await club.advance(minutes=1)
@@ -248,7 +256,7 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
     assert not calls[0].exists
 
 
-async def test_a_call_that_was_posted_while_the_table_moved_on_goes_at_once(club, monkeypatch):
+async def test_a_board_that_was_posted_while_the_table_moved_on_calls_nobody_any_more(club, monkeypatch):
     scene = await waiting_for_ana(club)
     real = scene.services._outbox._messenger._channels.post
 
@@ -259,8 +267,11 @@ async def test_a_call_that_was_posted_while_the_table_moved_on_goes_at_once(club
     call = await turn_ping(scene)
     monkeypatch.setattr(scene.services._outbox._messenger._channels, "post", post)
     await tell(scene, call)
+    record = await scene.record()
+    assert record.pings == ()
+    assert record.board_message == scene.board.id
+    await tell(scene, BoardRefresh(record.id, record.version))
     assert scene.pings() == []
-    assert (await scene.record()).pings == ()
 
 
 async def test_when_time_is_up_the_others_are_asked_in_place_of_the_call(club):
@@ -268,29 +279,35 @@ async def test_when_time_is_up_the_others_are_asked_in_place_of_the_call(club):
     await tell(scene, await turn_ping(scene))
     [ping] = scene.pings()
     call = await turn_ping(scene)
+    await alter(scene, clock=RunningClock(call.seat, scene.bot.clock.now(), has_run_out=True))
     await tell(scene, TimeIsUp(call.table, call.seat, call.turn))
     assert not ping.exists
+    assert scene.pings() == []
     [told] = [post for post in scene.public() if post.content.startswith("⌛")]
     assert told.pings == ()
     assert "**Ana**" in told.content
     labels = [button.label for button in told.buttons]
-    assert labels == ["Let a computer play this turn", "Give one more day", "My hand", "Board"]
-    await tell(scene, await ping_over(scene))
+    assert labels == [*BOARD_BUTTONS, "Let a computer play this turn", "Give one more day"]
+    assert told.id == scene.board.id
+    await scene.play_turns(1)
     assert not told.exists
 
 
 async def test_more_time_turns_the_message_into_a_call_with_the_new_deadline(club):
     scene = await waiting_for_ana(club)
     call = await turn_ping(scene)
+    await alter(scene, clock=RunningClock(call.seat, scene.bot.clock.now(), has_run_out=True))
     await tell(scene, call, TimeIsUp(call.table, call.seat, call.turn))
     now = scene.bot.clock.now()
     record = with_clock_of(await scene.record(), call.seat, SeatClock(call.turn, 24 * 3600))
     await alter(scene, clock=RunningClock(call.seat, now), clocks=record.clocks)
-    await tell(scene, TableNews(call.table, News.EXTENDED, user=call.user))
-    ping = next(post for post in scene.public() if "it is your turn" in post.content)
-    assert [button.label for button in ping.buttons] == ["My hand", "Board"]
+    refresh = BoardRefresh(call.table, call.version)
+    await tell(scene, refresh, TableNews(call.table, News.EXTENDED, user=call.user))
+    ping = scene.board
+    assert "it is your turn" in ping.content
+    assert [button.label for button in ping.buttons] == BOARD_BUTTONS
     due = int((now + timedelta(days=1)).timestamp())
-    assert f"<t:{due}:R>" in ping.content
+    assert f"<t:{due}:R>" in ping.text
     assert any("**Ana** has more time" in post.content for post in scene.public())
 
 

@@ -4,8 +4,10 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.engine import view_of
+from bot.service.change import Change
 from bot.service.ids import ChannelId, UserId
 from bot.service.people.settings import Notify
 from bot.storage.backup import back_up, restore
@@ -42,6 +44,14 @@ def written(message: Message) -> str:
     return "\n".join([message.text or "", *labels])
 
 
+async def tells_plays(scene: Scene) -> None:
+    """From now on the table wants every play told."""
+    record = await scene.record()
+    terms = structs.replace(record.terms, tells_plays=True)
+    record = structs.replace(record, terms=terms, revision=record.revision + 1)
+    await scene.bot._store.commit(Change(at=scene.bot.clock.now(), record=record))
+
+
 async def goes_on(scene: Scene, minutes: int) -> None:
     """A new process, so much later."""
     await scene.club.restart(orderly=False)
@@ -68,6 +78,8 @@ async def test_whatever_is_posted_when_the_process_is_killed_stands_there_once(
 ):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await started(club, state=drawing("4 5 6 7").state)
+    if what == LINE:
+        await tells_plays(scene)
     await scene.play_turns(1)
     if what == BOARD:
         board = scene.board
@@ -203,13 +215,13 @@ async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill
 async def test_a_lobby_does_not_stay_beside_a_board_that_was_posted_at_a_kill(club, no_logged_errors):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await seated(club)
-    real = scene.services.table_channels.set_board
+    real = scene.services.table_channels.replace_board
 
-    async def set_board(*arguments: object, **more: object) -> object:
+    async def replace_board(*arguments: object, **more: object) -> object:
         await real(*arguments, **more)
         raise OSError("killed")
 
-    scene.services.table_channels.set_board = set_board
+    scene.services.table_channels.replace_board = replace_board
     await club["Ana"].click(scene.lobby, "Start the match")
     await goes_on(scene, 30)
     assert [post for post in club["Eve"].sees() if any(one.label == "Join" for one in post.buttons)] == []

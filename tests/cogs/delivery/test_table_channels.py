@@ -137,10 +137,8 @@ async def test_a_deleted_thread_moves_the_table_to_the_channel(club):
 async def test_a_deleted_board_is_posted_again(club):
     scene = await started(club, state=drawing("4 5 6 7").state)
     old = scene.board
-    panel = await scene.open_hand("Ana")
     club.env.backend.delete_message(scene.place.id, old.id)
-    await club["Ana"].click(panel, "Draw")
-    await scene.calm()
+    await scene.lay(await scene.state())
     assert scene.board.id != old.id
 
 
@@ -168,9 +166,9 @@ async def test_what_discord_refuses_for_a_moment_is_sent_later(club):
     for _ in range(4):
         await club.advance(minutes=2)
         await scene.calm()
-    assert scene.pings()[-1].pings == (club["Ben"].id,)
-    texts = [post.content for post in scene.public() if "Ana" in post.content and "discarded" in post.content]
-    assert len(texts) == 1
+    [ping] = scene.pings()
+    assert ping.pings == (club["Ben"].id,)
+    assert "discarded" in ping.text
 
 
 @pytest.mark.parametrize("status", [401, 403])
@@ -241,11 +239,9 @@ async def test_lines_of_play_disturb_nobody_and_a_ping_one_person(club):
 async def test_an_archived_thread_is_opened_again_for_the_board(tmp_path):
     async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
         scene = await started(club, state=drawing("4 5 6 7").state)
-        panel = await scene.open_hand("Ana")
         board = scene.board
         club.refuse("PATCH", f"/channels/{scene.place.id}/messages/{board.id}", status=400, code=50083)
-        await club["Ana"].click(panel, "Draw")
-        await scene.calm()
+        await scene.lay(await scene.state())
         opened = [
             request.json
             for request in club.traffic.requests
@@ -253,7 +249,6 @@ async def test_an_archived_thread_is_opened_again_for_the_board(tmp_path):
         ]
         assert opened == [{"archived": False}]
         assert scene.board.id == board.id
-        assert "discard" in scene.board.text
         [only] = club.audit()  # the refusal that the test asked for
         assert "50083" in only
 

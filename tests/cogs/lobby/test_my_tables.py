@@ -13,7 +13,7 @@ async def test_it_is_private_and_says_where_it_is_whose_turn(club):
     listed = await club["Ana"].slash("my-tables")
     assert listed.private
     assert "One table is waiting for you." in listed.text
-    assert f"https://discord.com/channels/{club.guild.id}/{scene.place.id}/{scene.board.id}" in listed.text
+    assert f"https://discord.com/channels/{club.guild.id}/{scene.place.id})" in listed.text
     other = await club["Ben"].slash("my-tables")
     assert "No table is waiting for you." in other.text
     assert "Waiting for **Ana**" in other.text

@@ -67,6 +67,7 @@ async def test_a_button_takes_everything_of_the_turn_back(club):
     assert "You took back" in done.text
     assert "↩️ Take back" not in labels(done)
     assert (await scene.hand_of(club[name])).view == before.view
+    await club.advance(minutes=1)
     await scene.calm()
     assert re.search(rf"{name}\*\* .*drew", scene.board.text)  # perhaps a red three was laid before
     assert "took back" in scene.board.text

@@ -4,8 +4,10 @@ import asyncio
 from datetime import datetime, timedelta
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.actions import Discard, Draw
+from bot.canasta.events import DealSealed
 from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
@@ -48,6 +50,14 @@ async def table(world: World) -> TableId:
     world.messenger.tried.clear()
     world.messenger.nonces.clear()
     return made
+
+
+async def tells_plays(world: World, table: TableId) -> None:
+    """From now on the table wants every play told."""
+    record = await world.record(table)
+    terms = structs.replace(record.terms, tells_plays=True)
+    record = structs.replace(record, terms=terms, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=record))
 
 
 def scored(table: TableId, number: int) -> RoundScored:
@@ -202,6 +212,7 @@ async def test_a_recipient_who_is_gone_is_given_up_and_the_table_is_told(
     assert world.messenger.delivered == [
         scored(table, 1),
         TableNews(table, News.UNREACHABLE, seat=seat),
+        BoardRefresh(table, record.version),
     ]
     assert world.time.next_call is None
 
@@ -236,15 +247,18 @@ async def test_nobody_is_called_to_a_turn_that_is_over(world: World, table: Tabl
     assert [ping.user for ping in world.messenger.told(TurnPing)] == [await world.user_to_act(table)]
 
 
-async def test_while_nobody_could_be_reached_the_board_is_sent_once(world: World, table: TableId) -> None:
+async def test_while_nobody_could_be_reached_the_newest_turn_is_called_once(
+    world: World, table: TableId
+) -> None:
+    await tells_plays(world, table)
     await world.services.stop()
     for _ in range(3):
         await world.play_turn(table)
     await world.restart()
     record = await world.record(table)
-    assert world.messenger.told(BoardRefresh) == [BoardRefresh(table, record.version)]
     assert len(world.messenger.told(PlayLines)) == 3
-    assert len(world.messenger.told(TurnPing)) == 1
+    assert [call.version for call in world.messenger.told(TurnPing)] == [record.version]
+    assert world.messenger.told(BoardRefresh) == []
 
 
 async def test_the_health_check_sees_how_long_a_notice_waits(world: World, table: TableId) -> None:
@@ -260,15 +274,50 @@ async def test_the_health_check_sees_how_long_a_notice_waits(world: World, table
 # -------------------------------------------------------------------------------------- what is told of a match
 
 
-async def test_within_a_turn_only_the_board_is_refreshed(world: World, table: TableId) -> None:
+async def test_how_a_round_was_dealt_is_told_at_every_table(world: World) -> None:
+    table = await world.playing()
+    assert world.messenger.told(PlayLines) == [PlayLines(table, 0, 1)]
+    [entry] = await world.services.queries.log_between(table, 0, 1)
+    assert DealSealed in map(type, entry.events)
+
+
+async def test_when_somebody_only_draws_nothing_is_told(world: World, table: TableId) -> None:
     await world.act(table, Draw())
-    await world.services.settle()
-    assert world.messenger.delivered == [BoardRefresh(table, 2)]
+    await world.pass_time(timedelta(minutes=1))
+    assert world.messenger.delivered == []
+
+
+async def test_lay_downs_are_shown_together_when_their_player_goes_away(world: World, table: TableId) -> None:
+    moment = playing("K K K Q Q Q 4 5", melds="AAAAAAA")
+    await world.put(table, moment.state)
+    world.messenger.delivered.clear()
+    await world.act(table, moment.action("meld KKK"))
+    await world.pass_time(timedelta(seconds=15))
+    await world.act(table, moment.action("meld QQQ"))
+    assert world.messenger.delivered == []
+    await world.pass_time(timedelta(seconds=10))
+    assert world.messenger.delivered == [BoardRefresh(table, (await world.record(table)).version)]
+    await world.pass_time(timedelta(minutes=5))
+    assert len(world.messenger.delivered) == 1
+    assert (await world.record(table)).board_due is None
+
+
+async def test_lay_downs_of_a_turn_that_is_over_soon_are_shown_by_the_next_call(
+    world: World, table: TableId
+) -> None:
+    moment = playing("K K K 4 5", melds="AAAAAAA")
+    await world.put(table, moment.state)
+    world.messenger.delivered.clear()
+    await world.act(table, moment.action("meld KKK"))
+    await world.act(table, moment.action("discard 4"))
+    await world.pass_time(timedelta(minutes=5))
+    assert [type(notice) for notice in world.messenger.delivered] == [TurnPing]
 
 
 async def test_when_the_turn_passes_the_plays_are_told_and_the_next_is_called(
     world: World, table: TableId
 ) -> None:
+    await tells_plays(world, table)
     await world.act(table, Draw())
     await world.services.settle()
     world.messenger.delivered.clear()
@@ -278,20 +327,20 @@ async def test_when_the_turn_passes_the_plays_are_told_and_the_next_is_called(
     record = await world.record(table)
     assert world.messenger.delivered == [
         PlayLines(table, 1, 3),
-        BoardRefresh(table, 3),
         TurnPing(table, await world.user_to_act(table), await world.seat_to_act(table), 3, record.turn),
     ]
     assert record.told == 3
 
 
 async def test_a_round_that_ends_is_scored_and_the_next_one_begins(world: World, table: TableId) -> None:
+    await tells_plays(world, table)
     moment = playing("K", melds="KKKKKKK,44444")
     await world.put(table, moment.state)
     world.messenger.delivered.clear()
     await world.act(table, moment.action("meld K > K"))
     await world.services.settle()
     told = [type(notice) for notice in world.messenger.delivered]
-    assert told == [PlayLines, RoundScored, PlayLines, BoardRefresh, TurnPing]
+    assert told == [PlayLines, RoundScored, PlayLines, TurnPing]
     ended = world.messenger.told(RoundScored)[0]
     record = await world.record(table)
     assert (ended.version, record.version) == (3, 4)
@@ -299,6 +348,7 @@ async def test_a_round_that_ends_is_scored_and_the_next_one_begins(world: World,
 
 
 async def test_a_match_that_ends_is_announced(world: World, table: TableId) -> None:
+    await tells_plays(world, table)
     moment = playing("K", melds="KKKKKKK,44444", totals=(4900, 0))
     await world.put(table, moment.state)
     world.messenger.delivered.clear()

@@ -285,7 +285,7 @@ async def well_known(world: MortalWorld) -> TableId:
     lobby = await world.new_table(BEN)
     await world.services.lobby.join(lobby, ANA, key="join")
     for one in (table, lobby):
-        await world.services.table_channels.set_board(one, MessageId(900 + one), version=1)
+        await world.services.table_channels.set_lobby(one, MessageId(900 + one), version=1)
     await world.services.orders.begin_with(table, BEN.user, Start.DRAW, key="order")
     return table
 

@@ -10,7 +10,7 @@ from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.turn import Phase
 from bot.service.change import Change
-from bot.service.delivery.notices import BoardRefresh, PlayLines, TurnPing
+from bot.service.delivery.notices import TurnPing
 from bot.service.errors import StaleTable
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
@@ -90,7 +90,7 @@ async def test_notices_that_were_not_delivered_are_delivered_by_the_next_process
     await world.play_turn(table)
     await world.store.close()
     world = await opened(path)
-    assert [type(notice) for notice in world.messenger.delivered] == [PlayLines, BoardRefresh, TurnPing]
+    assert [type(notice) for notice in world.messenger.delivered] == [TurnPing]
     await end(world)
 
 

@@ -90,7 +90,6 @@ async def test_what_waits_at_once_is_done_when_the_clock_is_set_back(
         await set_clock(world, -step, is_running=False)
     assert await world.user_to_act(table) == ANA.user
     assert [ping.user for ping in world.messenger.told(TurnPing)] == [ANA.user]
-    assert world.messenger.told(BoardRefresh)
     assert await oldest_waiting(world.store) is None
 
 

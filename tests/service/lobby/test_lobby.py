@@ -257,10 +257,10 @@ async def test_an_unknown_table_is_named(world: World) -> None:
 
 async def test_a_table_moves_and_its_board_with_it(world: World) -> None:
     table = await world.new_table()
-    await world.services.table_channels.set_board(table, MessageId(70), version=0)
+    await world.services.table_channels.set_lobby(table, MessageId(70), version=0)
     record = await world.services.table_channels.set_place(table, thread=THREAD)
     assert (record.place, record.board_message) == (THREAD, None)
-    record = await world.services.table_channels.set_board(table, MessageId(71), version=0)
+    record = await world.services.table_channels.set_lobby(table, MessageId(71), version=0)
     assert (record.board_message, record.board_version) == (71, 0)
     again = await world.services.table_channels.set_place(table, thread=THREAD)
     assert again == record

@@ -11,6 +11,7 @@ from bot.canasta.events import Discarded
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Question
 from bot.canasta.view import SeatView
+from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
 from bot.service.ids import TableId
 from bot.service.matches.consequences import computers_to_act
@@ -20,6 +21,8 @@ from tests.support.builders import playing
 from tests.support.fakes import FakeMessenger, ScriptedComputer, a_key
 from tests.support.referees.guards import LoggedErrors
 from tests.support.world import ANA, BEN, CYD, MortalStore, World, first_legal
+
+TELLS_PLAYS = Terms(tells_plays=True)
 
 
 async def test_computers_play_until_a_human_must(world: World) -> None:
@@ -31,7 +34,7 @@ async def test_computers_play_until_a_human_must(world: World) -> None:
 
 
 async def test_a_burst_of_computers_is_one_notice(world: World) -> None:
-    table = await world.playing((ANA,))
+    table = await world.playing((ANA,), terms=TELLS_PLAYS)
     world.messenger.delivered.clear()
     before = (await world.record(table)).version
     await world.play_turn(table)
@@ -45,14 +48,16 @@ async def test_a_burst_of_computers_is_one_notice(world: World) -> None:
     assert len(thrown) == 4
 
 
-async def test_the_board_is_refreshed_once_the_computers_are_done(world: World) -> None:
+async def test_once_the_computers_are_done_the_call_brings_the_board_and_nothing_else_is_told(
+    world: World,
+) -> None:
     table = await world.playing((ANA,))
     world.messenger.delivered.clear()
     await world.play_turn(table)
     record = await world.record(table)
-    versions = [notice.version for notice in world.messenger.told(BoardRefresh)]
-    assert versions[-1] == record.version
-    assert len(versions) <= 2
+    [call] = world.messenger.delivered
+    assert isinstance(call, TurnPing)
+    assert (call.user, call.version) == (ANA.user, record.version)
 
 
 async def test_a_computer_sees_only_its_own_seat(world: World) -> None:
@@ -210,7 +215,7 @@ async def test_computers_play_on_after_a_crash_at_any_of_their_actions(
     store = MortalStore(after=after)
     world = World(store)
     await world.start()
-    table = await world.playing((ANA,))
+    table = await world.playing((ANA,), terms=TELLS_PLAYS)
     view = await world.view(table, 0)
     if world.messenger.told(TurnPing):
         assert view.is_to_act

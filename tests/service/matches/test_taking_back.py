@@ -44,7 +44,9 @@ async def begun(world: World, rules: RuleSet = EASY, *, allowed: bool = True) ->
     for person in people[1 : record.seat_count]:
         await world.services.lobby.join(table, person, key=a_key())
     record = await world.record(table)
-    record = structs.replace(record, revision=record.revision + 1, terms=Terms(take_back=allowed))
+    record = structs.replace(
+        record, revision=record.revision + 1, terms=Terms(take_back=allowed, tells_plays=True)
+    )
     await world.store.commit(Change(at=world.time.now(), record=record))
     await world.services.lobby.start(table, ANA.user, key=a_key())
     await world.services.settle()
@@ -126,7 +128,7 @@ async def test_the_table_is_told(world: World) -> None:
     told = len(world.messenger.told(TurnPing))
     boards = len(world.messenger.told(BoardRefresh))
     await take_back(world, table)
-    await world.services.settle()
+    await world.pass_time(timedelta(minutes=1))
     assert len(world.messenger.told(TurnPing)) == told
     assert len(world.messenger.told(BoardRefresh)) == boards + 1
     await world.act(table, next(a for a in await world.options(table) if isinstance(a, Discard)))

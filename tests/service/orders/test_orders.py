@@ -13,6 +13,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Took
 from bot.service.change import Change
+from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import Notice, PartnerQuestion, PlayLines, TurnPing
 from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossible, OrderTooLate, QuestionWaits
 from bot.service.ids import TableId
@@ -45,7 +46,7 @@ async def orders_of(world: World, table: TableId, person: Person) -> Orders:
 
 
 async def test_the_turn_begins_as_ordered_and_its_owner_is_called_for_the_rest(world: World) -> None:
-    table = await world.playing()
+    table = await world.playing(terms=Terms(tells_plays=True))
     seat, after = await neighbours(world, table)
     await order(world, table, after)
     assert (await world.record(table)).ordered == ((seat + 1) % 4,)

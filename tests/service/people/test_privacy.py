@@ -277,7 +277,7 @@ async def test_boards_are_shown_anew_although_the_process_dies_when_somebody_is_
 ) -> None:
     tables = await lived(world)
     for table in (tables["over"], tables["former"]):
-        await world.services.table_channels.set_board(table, MessageId(table), version=1)
+        await world.services.table_channels.set_lobby(table, MessageId(table), version=1)
     await world.restart()
     real = world.store.erase_person
 

@@ -11,7 +11,7 @@ from bot.canasta.seats import Seat
 from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import MessageId, TableId, UserId
-from bot.service.matches.record import Pause, RunningClock, SeatHolder, SeatOffer
+from bot.service.matches.record import Pause, RunningClock, SeatHolder, SeatOffer, TableStatus
 from bot.service.queries import Board, Hand
 from bot.ui.delivery.call_messages import reminder_message
 from bot.ui.delivery.call_presenter import (
@@ -26,7 +26,7 @@ from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
-from bot.ui.words.tables import board_url
+from bot.ui.words.tables import table_url
 from tests.support.as_text import as_text
 from tests.support.samples import NOW, moments, record_of
 
@@ -177,9 +177,12 @@ def test_names_cannot_call_anybody():
 
 
 def test_the_way_to_the_board():
-    record = record_of()
-    assert board_url(record) == "https://discord.com/channels/1/2"
-    assert board_url(replace(record, board_message=MessageId(9))) == "https://discord.com/channels/1/2/9"
+    record = replace(record_of(), status=TableStatus.LOBBY)
+    assert table_url(record) == "https://discord.com/channels/1/2"
+    lobby = replace(record, board_message=MessageId(9))
+    assert table_url(lobby) == "https://discord.com/channels/1/2/9"
+    # Each turn has a board of its own.
+    assert table_url(replace(lobby, status=TableStatus.PLAYING)) == "https://discord.com/channels/1/2"
 
 
 def told(news, record=None, due=None, **fields):

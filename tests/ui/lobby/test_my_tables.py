@@ -52,7 +52,7 @@ def test_a_page_of_tables():
     since = [f"<t:{int((NOW - age).timestamp())}:R>" for age in (timedelta(days=2), timedelta(hours=1))]
     now = f"<t:{int(NOW.timestamp())}:R>"
     due = f"<t:{int((NOW + timedelta(hours=1)).timestamp())}:R>"
-    link = "[Open](https://discord.com/channels/1/2/9)"
+    link = "[Open](https://discord.com/channels/1/2)"
     names = {1: "Club **"}
     dues = {LONG_AGO.id: NOW + timedelta(hours=1)}
     assert as_text(my_tables_embed(texts, records, ANA, NOW, 0, lambda guild: names[guild], dues)) == (

@@ -20,6 +20,7 @@ terms-line-skip = when time runs out, the turn is skipped
 terms-line-computer = a computer plays when time runs out
 terms-line-ready = 🤝 The next round is dealt when everybody is ready.
 terms-line-take-back = ↩️ You can take back what you laid down in your turn.
+terms-line-tells-plays = 💬 Every play is told in the thread.
 
 terms-title = Table settings · { $whose }
 terms-title-server = new tables of this server
@@ -27,7 +28,7 @@ terms-setting = **{ $name }**: { $value }
 terms-as-server = *This house rule has no table settings of its own; it uses the server’s.*
 terms-footer-table = They can be changed until the match begins.
 terms-footer-fixed = The host sets them before the match begins.
-terms-footer-running = While the match runs, only the board can be changed.
+terms-footer-running = While the match runs, only the board and the messages about plays can be changed.
 terms-footer-house = New tables with this house rule start with these settings.
 terms-footer-server = New tables start with these settings, unless their house rule has its own.
 
@@ -48,6 +49,7 @@ terms-name-question-default = If the partner does not answer
 terms-name-next-round = Next round
 terms-name-take-back = Taking back
 terms-name-board = The board as
+terms-name-tells-plays = Plays in the thread
 
 terms-pace-relaxed = No clock, only reminders
 terms-pace-turns = A fixed time per turn
@@ -68,3 +70,5 @@ terms-take-back-yes = Cards laid down may be taken back until something else hap
 terms-take-back-no = Cards laid down stay down
 terms-board-picture = A picture
 terms-board-words = Words
+terms-tells-plays-yes = Every play is told in a message
+terms-tells-plays-no = None: the board, the hand and the log tell them
