@@ -82,8 +82,8 @@ def _reasons(times: dict[str, list[float]]) -> list[str]:
     told = [
         "Where the time of an answer goes (median, in milliseconds): the same answer from a trivial command; reading and drawing",
         "the hand, which is what opening the hand takes beyond a trivial button; a bare transaction of the driver on this disk;",
-        "and the rest, for finding the table, the rules, the service and the handover to the writer thread. The hand is drawn",
-        "while the transaction waits for the disk, so only the longer of these two is subtracted.",
+        "and the rest, for finding the table, the rules, the service and the handover to the writer thread. The hand is read and",
+        "drawn after the commit.",
         "",
         "| | whole | trivial answer | hand | bare transaction | the rest |",
         "|---|--:|--:|--:|--:|--:|",
@@ -91,7 +91,7 @@ def _reasons(times: dict[str, list[float]]) -> list[str]:
     for what in ("/draw", "/meld", "/discard"):
         if times[what]:
             whole = percentile(times[what], 0.5)
-            parts = (whole, trivial, looking, disk, max(0.0, whole - trivial - max(looking, disk)))
+            parts = (whole, trivial, looking, disk, max(0.0, whole - trivial - looking - disk))
             told.append(f"| {what} | " + " | ".join(f"{part * 1000:.2f}" for part in parts) + " |")
     return told
 
