@@ -274,6 +274,7 @@ def minus(cards: Cards, some: Cards) -> Cards:
 # -------------------------------------------------------------------------------------------------------- packs
 
 
+@lru_cache(maxsize=256)
 def full_pack(packs: int, jokers: int, copies_per_natural_rank: int | None = None) -> Cards:
     """Return all cards in play: ``packs`` packs of 52 and ``jokers`` jokers in all.
 
