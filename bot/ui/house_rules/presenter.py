@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.dependent_options import without_effect
 from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
@@ -48,6 +49,7 @@ def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> di
     try:
         rules = rules_of_house(house)
         lines += _penalty_lines(texts, house, rules)
+        lines += _lines_without_effect(texts, house, rules)
         lines += _contradiction_lines(texts, rules)
     except RuleSetError as error:
         lines.append(refusal_text(texts, error))
@@ -99,8 +101,22 @@ def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[s
         key = "house-penalty-unused"
         found = [option for option in possible if has_price[option] and option in house.differences]
     if found:
-        names = texts.listed([texts("house-option-named", name=option_name(texts, one)) for one in found])
-        yield texts(key, names=names, option=option_name(texts, "irregularities"))
+        yield texts(key, names=_named(texts, found), option=option_name(texts, "irregularities"))
+
+
+def _lines_without_effect(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
+    """Yield a line for each option that leaves some of the changes without effect."""
+    found: dict[str, list[str]] = {}
+    for on, option in without_effect(rules):
+        if option in house.differences:
+            found.setdefault(on, []).append(option)
+    for on, options in found.items():
+        yield texts("house-no-effect", names=_named(texts, options), option=option_name(texts, on))
+
+
+def _named(texts: Texts, options: Iterable[str]) -> str:
+    """Return the names of options as a list, each in bold."""
+    return texts.listed([texts("house-option-named", name=option_name(texts, one)) for one in options])
 
 
 def _contradiction_lines(texts: Texts, rules: RuleSet) -> list[str]:

@@ -86,6 +86,27 @@ def told(preset, differences):
 
 
 @pytest.mark.parametrize(
+    "preset, differences, said",
+    [
+        (
+            "classic_4",
+            {"bonus_wild_canasta": 2000, "penalty_incomplete_wild": 500},
+            "No effect as long as **Melds of wild cards** stays as it is: **Wild canasta** and **Unfinished wild cards**.",
+        ),
+        ("classic_4", {"bonus_wild_canasta": 2000, "wild_melds": True}, None),
+        ("bolivia", {"bonus_wild_canasta": 2000}, None),
+    ],
+)
+def test_changes_without_effect_are_told(preset, differences, said):
+    """A value may wait for another option, so it is accepted; the form says what it waits for."""
+    text = told(preset, differences)
+    if said is None:
+        assert "No effect" not in text
+    else:
+        assert said in text
+
+
+@pytest.mark.parametrize(
     "preset, differences, before",
     [
         ("classic_4", {"initial_minimums_by": "round"}, "15 below 0, 50 from 0, 90 from 1,500"),
