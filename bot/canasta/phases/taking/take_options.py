@@ -54,6 +54,8 @@ def take_options(view: SeatView) -> list[TakePile]:
     pile = table.pile
     if not pile:
         return []
+    # The other options would do under plainer rules, too, with twos of every suit. What follows saves 8 % of the
+    # instructions of a round of Classic, measured as for :mod:`bot.canasta.search.going_out.plain_exits`.
     if not table.rules.traits.plain_takes or not is_natural(pile[-1]):
         return _other_options(view)
     hand = view.hand

@@ -2,6 +2,10 @@
 
 All naturals of a rank go to its meld; what remains to be decided is the last discard and where the wild cards go. Under
 other rules ways out are searched for (:mod:`bot.canasta.search.going_out.exit_search`).
+
+The search would find them here, too. This path beside it saves 2.5 % of the instructions of a round of Classic, as
+``valgrind --tool=cachegrind`` counts over a hundred of :mod:`tests.campaigns.bench.random_rounds`, with and without
+``plain_exits`` of :mod:`bot.canasta.rules.traits`.
 """
 
 from __future__ import annotations
