@@ -12,7 +12,7 @@ from bot.ui.clocks.terms_form import terms_message, terms_of_table
 from bot.ui.delivery.table_message import show_table
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.lobby.buttons import ask_whether_to_cancel, expect_room_for_a_table, open_rematch
-from bot.ui.lobby.messages import seat_menu
+from bot.ui.lobby.messages import made_message, seat_menu
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.tables.autocomplete import (
@@ -78,7 +78,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 title=plain(title or "", _LONGEST_TITLE),
                 key=context.key,
             )
-            await context.say(context.texts("table-made", table=table_name(context.texts, record)))
+            await context.show_new(made_message(context.texts, record, is_usual=rules is None))
 
     @app_commands.command(name="join", description=localized("command-table-join"), extras=costs(TELLS_TABLE))
     @app_commands.describe(table=localized("option-table"), seat=localized("option-seat"))

@@ -60,6 +60,10 @@ class TableFull(ServiceError):
     """Every seat is taken (facts: table, seats, computers: how many seats computers hold)."""
 
 
+class TooFewSeats(ServiceError):
+    """The game has fewer seats than people sit or are awaited at the table (facts: table, people, seats)."""
+
+
 class SeatsMissing(ServiceError):
     """The match cannot start with empty seats (facts: table, missing, seats)."""
 

@@ -18,6 +18,7 @@ from bot.ui.lobby import buttons as lobby_buttons
 from bot.ui.lobby import my_tables
 from bot.ui.orders import buttons as orders_buttons
 from bot.ui.people import privacy, settings_buttons
+from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.seats import buttons as seats_buttons
 from bot.ui.tables import screens
@@ -43,6 +44,7 @@ MODULES: Final = (
     orders_buttons,
     privacy,
     settings_buttons,
+    game_browser,
     rules_pages,
     seats_buttons,
 )

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Any
 
 from msgspec import Struct
+
+
+class Family(Enum):
+    """The kinds of games that players choose among, in this order."""
+
+    CLASSIC = auto()
+    VIENNESE = auto()
+    VARIANTS = auto()
+    """Games close to Classic with a rule of their own."""
+    AMERICAN = auto()
+    """Games with bonus cards and special hands."""
+    SEQUENCES = auto()
+    """Games with melds of one suit in a row."""
+    HAND_AND_FOOT = auto()
 
 
 class Difference(Struct, frozen=True):
@@ -19,6 +34,7 @@ class Preset(Struct, frozen=True, kw_only=True):
     """A named game.
 
     * ``place``: where it stands among the games that players choose from; a parent stands before its children.
+    * ``family``: where players look for it; None for that of its parent.
     * ``parent``: the game from which it has these ``differences`` and no other.
     * ``house_completion``: options that the texts on this game leave open although the game must differ there or is
       known too little, so that the value is the parent's or ours.
@@ -27,6 +43,7 @@ class Preset(Struct, frozen=True, kw_only=True):
 
     id: str
     place: int
+    family: Family | None = None
     parent: str | None = None
     differences: tuple[Difference, ...] = ()
     house_completion: tuple[str, ...] = ()

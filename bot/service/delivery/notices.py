@@ -148,6 +148,8 @@ class News(StrEnum):
     """The release of reserved seats to everybody."""
     TERMS = "terms"
     """New time settings by ``user``."""
+    GAME = "game"
+    """Another game at the same table, chosen by ``user``."""
     READY = "ready"
     UNREACHABLE = "unreachable"
     """A turn ping or a question that could not be delivered to the holder of ``seat``."""

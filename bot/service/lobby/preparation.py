@@ -20,6 +20,7 @@ from bot.service.errors import (
     TableClosed,
     UnknownLevel,
 )
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person
 from bot.service.lobby.rematch import (
@@ -27,7 +28,15 @@ from bot.service.lobby.rematch import (
     expect_not_kept,
     reservation_of,
 )
-from bot.service.lobby.seating import expect_lobby, free_seat, holder_in, joining, next_to_join, seated
+from bot.service.lobby.seating import (
+    expect_lobby,
+    free_seat,
+    holder_in,
+    joining,
+    next_to_join,
+    seated,
+    seated_for,
+)
 from bot.service.matches.consequences import pings_over
 from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
@@ -230,6 +239,36 @@ class LobbyService:
             seat = record.seat_of(actor)
             news = TableNews(table, News.TERMS, actor, "" if seat is None else record.name_of(seat))
             return Edit(structs.replace(record, terms=terms), (news,))
+
+        return await self._edits.edit(table, key, edit)
+
+    async def choose_game(
+        self, table: TableId, actor: UserId, chosen: ChosenRules, *, is_admin: bool = False, key: str
+    ) -> TableRecord:
+        """Change the game of the table before the match. The seats follow, as ``seated_for`` says.
+
+        The terms stay as they are, as the game changes and not the club.
+
+        Raises:
+            NotHost, TooFewSeats, AlreadyStarted, TableClosed, TableNotFound
+        """
+
+        def edit(record: TableRecord) -> Edit | None:
+            expect_lobby(record)
+            if not is_admin and record.host != actor:
+                raise NotHost(table=table, host=record.host)
+            if (record.rules, record.preset, record.house_rule) == (
+                chosen.rules,
+                chosen.preset,
+                chosen.house_rule,
+            ):
+                return None
+            changed = structs.replace(
+                seated_for(record, chosen.rules), preset=chosen.preset, house_rule=chosen.house_rule
+            )
+            seat = changed.seat_of(actor)
+            news = TableNews(table, News.GAME, actor, "" if seat is None else changed.name_of(seat))
+            return Edit(changed, (news,), reseated=True)
 
         return await self._edits.edit(table, key, edit)
 

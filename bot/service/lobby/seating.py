@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from msgspec import structs
 
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal
 from bot.service.delivery.notices import News, TableNews
@@ -14,10 +15,11 @@ from bot.service.errors import (
     SeatTaken,
     TableClosed,
     TableFull,
+    TooFewSeats,
 )
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.rematch import expect_not_kept, seats_for, without_kept
-from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit
 from bot.service.matches.tables import not_seated
 
@@ -87,6 +89,39 @@ def seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
     seats = tuple(sorted(holders, key=lambda holder: holder.seat))
     reseated = structs.replace(record, seats=seats, coming_deal=_cuts_moved(record, seats))
     return without_kept(reseated)
+
+
+def seated_for(record: TableRecord, rules: RuleSet) -> TableRecord:
+    """Return the record with the rules of another game, and everybody in a seat that it has.
+
+    Who sits in such a seat stays there. Others move to the lowest free seat, people and those for whom a seat is
+    reserved before computers; computers without a seat leave.
+
+    Raises:
+        TooFewSeats: the game has fewer seats than people have taken or are awaited.
+    """
+    count = rules.deal.seat_count
+    people: list[SeatHolder | Reservation] = [
+        *sorted(record.people, key=lambda holder: holder.joined),
+        *record.reserved,
+    ]
+    if len(people) > count:
+        raise TooFewSeats(table=record.id, people=len(people), seats=count)
+    computers = sorted(
+        (holder for holder in record.seats if holder.is_computer), key=lambda holder: holder.joined
+    )
+    taken = {one.seat for one in people if one.seat < count}
+    placed: list[SeatHolder | Reservation] = []
+    for one in [*people, *computers]:
+        is_settled = one.seat < count and (one in people or one.seat not in taken)
+        free = [one.seat] if is_settled else [Seat(seat) for seat in range(count) if seat not in taken]
+        if free:
+            taken.add(free[0])
+            placed.append(structs.replace(one, seat=free[0]))
+    changed = structs.replace(
+        record, rules=rules, reserved=tuple(one for one in placed if isinstance(one, Reservation))
+    )
+    return seated(changed, [one for one in placed if isinstance(one, SeatHolder)])
 
 
 def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDeal | None:

@@ -17,6 +17,7 @@ from bot.ui.toolkit.components import button
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
 from bot.ui.words.sides import given_up_text
+from bot.ui.words.tables import game_name
 from bot.ui.words.times import at, terms_lines
 
 # The words differ when the player has a partner at the table.
@@ -57,6 +58,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
         name=name,
         seat=_number(notice.seat),
         table=table_name(texts, record),
+        game=game_name(texts, record),
         side=_side(texts, notice, record),
         holder=_holder_name(texts, notice, record),
         until=_until(notice, record, due),

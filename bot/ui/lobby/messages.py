@@ -5,12 +5,13 @@ from typing import Final
 from bot.canasta.seats import Seat
 from bot.service.lobby.rematch import has_other_partners
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.tables.buttons import RULES, TERMS, cut_buttons
+from bot.ui.tables.buttons import GAMES, RULES, TERMS, cut_buttons
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
-from bot.ui.toolkit.messages import ComponentRow
-from bot.ui.words.names import plain_seat_name, sides_of
+from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.words.names import plain_seat_name, sides_of, table_name
+from bot.ui.words.tables import game_name
 
 JOIN: Final = Verb("join")
 LEAVE: Final = Verb("leave")
@@ -35,6 +36,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
             button(START, texts("button-start"), table, style=BLUE, disabled=not full),
         ],
         [
+            button(GAMES, texts("button-games"), table),
             button(RULES, texts("button-rules"), table),
             button(TERMS, texts("button-terms"), table),
             *cut_buttons(texts, record),
@@ -50,6 +52,14 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
         rows[0] = [*rows[0], button(FREE_SEATS, texts("button-free-seats"), table)]
     choice = seat_menu(texts, record)
     return [*rows, choice] if choice else rows
+
+
+def made_message(texts: Texts, record: TableRecord, *, is_usual: bool) -> Message:
+    """Return the answer to who made a table; ``is_usual``: no game was named, so that others are offered."""
+    rows = [[button(GAMES, texts("button-games"), record.id)]] if is_usual else []
+    key = "table-made-usual" if is_usual else "table-made"
+    text = texts(key, table=table_name(texts, record), game=game_name(texts, record))
+    return Message(text, rows=rows)
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:

@@ -18,6 +18,7 @@ LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
 REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
 EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
+GAMES: Final = Verb("games")
 IN_WORDS: Final = Verb("words")
 SHEET: Final = Verb("sheet", 1)  # the round; 0: the match
 ORDERS: Final = Verb("orders")

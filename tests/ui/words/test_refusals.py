@@ -50,6 +50,7 @@ KING = exact_cards("KH")[0]
 
 SAMPLE = {
     "seat": 1,
+    "people": 3,
     "asker": 2,
     "round": 3,
     "next": 2,

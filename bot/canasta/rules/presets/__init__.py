@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options
-from bot.canasta.rules.preset import Preset
+from bot.canasta.rules.preset import Family, Preset
 from bot.canasta.rules.validate import validate
 
 
@@ -22,6 +22,15 @@ def _described() -> list[Preset]:
 
 DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in _described()}
 """The description of each preset, by its id; a parent stands before its children."""
+
+
+def family_of(preset: str) -> Family:
+    """Return the family of a preset: its own, or that of the nearest ancestor that has one."""
+    described = DESCRIPTIONS[preset]
+    if described.family is not None:
+        return described.family
+    assert described.parent is not None
+    return family_of(described.parent)
 
 
 def _with_ancestors() -> dict[str, RuleSet]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 
 PRESET = Preset(
     id="albany",
     parent="classic_4",
     place=360,
+    family=Family.VARIANTS,
     differences=(Difference("pile_take_extent", "from_card", "pagat, Other Canasta Variations"),),
     house_completion=(
         "deck_count",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION
 
 PRESET = Preset(
     id="american_2005",
     parent="wikipedia_classic",
     place=220,
+    family=Family.AMERICAN,
     differences=(
         Difference("hand_size", 13, "Wikipedia 2005, American Canasta: Setup and play"),
         Difference("start_pile", "empty", "Wikipedia 2005, American Canasta: Setup and play"),

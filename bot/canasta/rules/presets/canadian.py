@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION
 
 PRESET = Preset(
     id="canadian",
     parent="classic_4",
     place=260,
+    family=Family.VARIANTS,
     differences=(
         Difference("deck_count", 3, "pagat, Other Canasta Variations"),
         Difference("joker_count", 6, "pagat, Other Canasta Variations"),

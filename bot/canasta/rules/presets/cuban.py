@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="cuban",
     parent="classic_4",
     place=280,
+    family=Family.VARIANTS,
     differences=(
         Difference("hand_size", 13, PUBLIC_ONCE),
         Difference("red_three_totals", (100, 300, 500, 1000), PUBLIC_ONCE),

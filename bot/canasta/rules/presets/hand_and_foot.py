@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION
 
 PRESET = Preset(
     id="hand_and_foot",
     parent="wikipedia_classic",
     place=250,
+    family=Family.HAND_AND_FOOT,
     differences=(
         Difference("deck_count", 5, HOUSE_DECISION),
         Difference("joker_count", 10, HOUSE_DECISION),

@@ -4,13 +4,14 @@ Canasta).
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="joker_canasta",
     parent="classic_4",
     place=300,
+    family=Family.VARIANTS,
     differences=(
         Difference("hand_size", 13, PUBLIC_ONCE),
         Difference("red_three_role", "american_three", PUBLIC_ONCE),

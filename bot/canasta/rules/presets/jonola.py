@@ -4,13 +4,14 @@ public rule pages, Jonola).
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="jonola",
     parent="classic_4",
     place=340,
+    family=Family.VARIANTS,
     differences=(
         Difference("deck_count", 3, PUBLIC_TWICE),
         Difference("joker_count", 9, PUBLIC_TWICE),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="manzana",
     parent="classic_2",
     place=350,
+    family=Family.VARIANTS,
     differences=(
         Difference("deck_count", 1, PUBLIC_TWICE),
         Difference("joker_count", 2, PUBLIC_TWICE),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_DISAGREE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="mexicana",
     parent="classic_4",
     place=290,
+    family=Family.VARIANTS,
     differences=(
         Difference("deck_count", 3, PUBLIC_TWICE),
         Difference("joker_count", 6, PUBLIC_TWICE),

@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 
 PRESET = Preset(
     id="modern_american",
     parent="classic_4",
     place=210,
+    family=Family.AMERICAN,
     differences=(
         Difference("hand_size", 13, "pagat, Modern American Canasta: The Deal"),
         Difference("start_pile", "empty", "pagat, Modern American Canasta: The Deal"),

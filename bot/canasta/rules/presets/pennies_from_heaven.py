@@ -4,13 +4,14 @@ Variations; public rule pages, Pennies from Heaven).
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import PUBLIC_DISAGREE, PUBLIC_TWICE
 
 PRESET = Preset(
     id="pennies_from_heaven",
     parent="classic_4",
     place=320,
+    family=Family.VARIANTS,
     differences=(
         Difference("seat_count", 6, PUBLIC_TWICE),
         Difference("side_structure", "trios_2x3", PUBLIC_DISAGREE),

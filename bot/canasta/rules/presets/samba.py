@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_TWICE
 
 PRESET = Preset(
     id="samba",
     parent="wikipedia_classic",
     place=230,
+    family=Family.SEQUENCES,
     differences=(
         Difference("deck_count", 3, "Wikipedia 2005, Samba and Bolivia"),
         Difference("joker_count", 6, PUBLIC_TWICE),

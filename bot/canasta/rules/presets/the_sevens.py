@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE
 
 PRESET = Preset(
     id="the_sevens",
     parent="classic_4",
     place=310,
+    family=Family.VARIANTS,
     differences=(
         Difference("bonus_sevens_canasta", 2000, PUBLIC_ONCE),
         Difference("bonus_mixed_sevens_canasta", 2000, HOUSE_DECISION),

@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
+from bot.canasta.rules.preset import Difference, Family, Preset
 
 PRESET = Preset(
     id="viennese",
     parent="classic_4",
     place=150,
+    family=Family.VIENNESE,
     differences=(
         Difference("three_sign", "any_canasta", "pagat, Viennese Canasta"),
         Difference("wild_ratio", "naturals_ge_wilds", "pagat, Viennese Canasta"),

@@ -69,6 +69,7 @@ choice-yes = Yes, go out
 choice-no = No, not yet
 
 table-made = { $table } is open in this channel. Others join with the buttons below it; empty seats can be filled with computers.
+table-made-usual = { table-made } It plays { $game }; you can choose another game until the match starts.
 table-seat = You sit at seat { $number } of { $table }.
 table-left = You left { $table }.
 rematch-seat = You sit at seat { $number } of { $table }, with the same rules: { $place }

@@ -4,7 +4,7 @@ help-title = 🃏 Canasta, in your own time
 help-intro = Canasta over hours or days: everybody plays when it suits them. The bot deals, keeps score, knows the rules and tells you when it is your turn.
 help-menu = 📚 More help, and all commands…
 help-first = First steps
-help-first-lines = 1. Open a table with { $new }, or join one with { $join }.
+help-first-lines = 1. Open a table with { $new }, or join one with { $join }. **{ button-games }** shows all games.
     2. Fill free seats with people or computers: **{ button-add-computer }**.
     3. **{ button-start }** deals the cards.
     4. **{ button-hand }**, or { $hand }, shows your cards and what you can do. Only you see it.

@@ -70,6 +70,7 @@ news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
 news-side = **{ $side }**
 news-versus = { $one } against { $other }
 news-terms = ⚙️ **{ $name }** changed the table settings: { $terms }
+news-game = 🎴 **{ $name }** chose **{ $game }** for this table.
 news-rematch = 🔁 **{ $name }** opened a rematch, Table { $number }: { $place }
 news-seats-freed = 🪑 The reserved seats are free for everybody now.
 news-cancelled = 🚫 **{ $name }** cancelled the table.

@@ -262,6 +262,7 @@ service-table-full = All { $seats } seats are taken. { $computers ->
     [one] One of them is held by a computer: ask the players to remove it.
    *[other] { $computers } of them are held by computers: ask the players to remove one.
 }
+service-too-few-seats = That game has { $seats } seats, and { $people } people sit or are awaited at Table { $table }. Choose a game for as many, or free seats first.
 service-seats-missing = { $missing ->
     [one] One seat is
    *[other] { $missing } seats are
