@@ -22,6 +22,7 @@ POINTS: dict[Symbol, int] = {
     "T": 20,
     "J": 50,
 }
+SYMBOLS: tuple[Symbol, ...] = (*POINTS, "R")
 
 Content: TypeAlias = tuple[int, int, int]
 """Naturals (or black threes), twos and jokers of a meld or of what comes to it."""
@@ -60,11 +61,18 @@ CLASSIC: dict[str, Any] = {
 
 
 def hand_of(counts: Mapping[Symbol, int]) -> Hand:
-    return tuple(sorted(((symbol, n) for symbol, n in counts.items() if n), key=str))
+    return tuple((symbol, counts[symbol]) for symbol in SYMBOLS if counts.get(symbol))
 
 
 def melds_of(contents: Mapping[Symbol, Content]) -> Melds:
-    return tuple(sorted(contents.items(), key=str))
+    return tuple((symbol, contents[symbol]) for symbol in SYMBOLS if symbol in contents)
+
+
+def _together(meld: Content | None, more: Content) -> Content:
+    """A meld, if there is one, with what comes to it."""
+    if meld is None:
+        return more
+    return meld[0] + more[0], meld[1] + more[1], meld[2] + more[2]
 
 
 @dataclass(frozen=True)
@@ -145,43 +153,36 @@ class Rulebook:
         """Every way to put cards of the hand beside ranks, legal or not."""
         hand = dict(at.hand)
         ranks = sorted({s for s in (*hand, *dict(at.melds)) if isinstance(s, int)})
-        shares = [
-            [
-                (rank, (n, t, j))
-                for n, t, j in product(
-                    range(hand.get(rank, 0) + 1), range(hand.get("T", 0) + 1), range(hand.get("J", 0) + 1)
-                )
+        # The first rank varies slowest; each further one has the wild cards that are left.
+        lays: list[tuple[Lay, int, int]] = [((), hand.get("T", 0), hand.get("J", 0))]
+        for rank in ranks:
+            lays = [
+                (((*lay, (rank, (n, t, j))) if n or t or j else lay), twos - t, jokers - j)
+                for lay, twos, jokers in lays
+                for n, t, j in product(range(hand.get(rank, 0) + 1), range(twos + 1), range(jokers + 1))
             ]
-            for rank in ranks
-        ]
         for blacks in range(hand.get("B", 0) + 1):
-            for choice in product(*shares):
-                if sum(c[1] for _, c in choice) > hand.get("T", 0):
-                    continue
-                if sum(c[2] for _, c in choice) > hand.get("J", 0):
-                    continue
-                lay: list[tuple[Symbol, Content]] = [(rank, c) for rank, c in choice if any(c)]
-                if blacks:
-                    lay.append(("B", (blacks, 0, 0)))
-                if lay:
-                    yield tuple(lay)
+            for lay, _, _ in lays:
+                whole: Lay = (*lay, ("B", (blacks, 0, 0))) if blacks else lay
+                if whole:
+                    yield whole
 
     def after(self, at: RankTurn, lay: Lay) -> RankTurn:
-        hand = Counter(dict(at.hand))
+        hand = dict(at.hand)
         melds = dict(at.melds)
-        for symbol, (n, t, j) in lay:
-            hand.subtract({symbol: n, "T": t, "J": j})
-            old = melds.get(symbol, (0, 0, 0))
-            melds[symbol] = (old[0] + n, old[1] + t, old[2] + j)
-        return replace(at, hand=hand_of(hand), melds=melds_of(melds), melded=True)
+        for symbol, content in lay:
+            for held, count in zip((symbol, "T", "J"), content, strict=True):
+                hand[held] = hand.get(held, 0) - count
+            melds[symbol] = _together(melds.get(symbol), content)
+        return RankTurn(hand_of(hand), melds_of(melds), at.answer, at.minimum, at.from_stock)
 
     # -------------------------------------------------------------------------------------- laying down (1.6)
 
     def may_lay(self, at: RankTurn, lay: Lay) -> bool:
-        then = self.after(at, lay)
-        melds = dict(then.melds)
-        if not all(self.is_meld(symbol, melds[symbol]) for symbol, _ in lay):
+        own = dict(at.melds)
+        if not all(self.is_meld(symbol, _together(own.get(symbol), content)) for symbol, content in lay):
             return False
+        then = self.after(at, lay)
         left = sum(n for _, n in then.hand)
         if not at.melded and not self.reaches(at.minimum, lay):
             waived = self.rules["concealed_waives_minimum"] == "stock_draw_only" and at.from_stock
@@ -264,11 +265,11 @@ class Rulebook:
         hand = Counter(dict(at.hand)) + Counter({top: 1})
         below = Counter(card for card in pile[:-1] if card != "R")
         lay: Lay = ((top, (n + 1, use[1], use[2])), *more)
+        melds = dict(at.melds)
+        if not all(self.is_meld(symbol, _together(melds.get(symbol), content)) for symbol, content in lay):
+            return False
         then = self.after(replace(at, hand=hand_of(hand)), lay)
         then = replace(then, hand=hand_of(Counter(dict(then.hand)) + below), from_stock=False)
-        melds = dict(then.melds)
-        if not all(self.is_meld(symbol, melds[symbol]) for symbol, _ in lay):
-            return False
         left = sum(count for _, count in then.hand)
         if any(symbol == "B" for symbol, _ in lay) and left > 1:
             return False

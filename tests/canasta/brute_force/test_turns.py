@@ -9,6 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -36,6 +37,8 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Violation
 from bot.canasta.melds import MeldId
 from bot.canasta.phases.going_out.exits import exit_plan
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import with_options
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from tests.canasta.brute_force.rulebook import Content, Lay, RankTurn, Rulebook, Symbol, hand_of, melds_of
@@ -123,7 +126,7 @@ def _meld(random: Random, book: Rulebook) -> Content:
             return naturals, twos, jokers
 
 
-def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Situation:
+def random_moment(random: Random, book: Rulebook, rules: RuleSet, *, took: str | None) -> Situation:
     """A small position in which something may well be about to happen."""
     while True:
         ranks: list[Symbol] = random.sample((4, 5, 12, 13, 14), random.randint(1, 3))
@@ -171,7 +174,7 @@ def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Situat
             totals=(random.choice((-5, 0, 0, 0, 1500, 3000)), 0),
             question=question,
             hands={1: "JJJ", 2: "JJJ", 3: "10 10 10"},
-            rules=dict(book.options),
+            rules=rules,
         )
         standing = standing_of(moment.state)
         if question is not None and (size < 2 or not book.can_go_out(_unanswered(standing))):
@@ -185,6 +188,7 @@ def _unanswered(at: RankTurn) -> RankTurn:
     return RankTurn(at.hand, at.melds, None, at.minimum, at.from_stock, at.melded)
 
 
+@cache
 def symbol_of(card: int) -> Symbol:
     if card == JOKER:
         return "J"
@@ -274,8 +278,9 @@ def _name(request: pytest.FixtureRequest) -> str:
 def _moments(name: str, *, took: str | None, **options: Any) -> Iterator[tuple[Situation, Rulebook, Random]]:
     random = Random(f"{name} {took}")
     book = Rulebook(RULE_SETS[name] | options)
+    rules = with_options(RuleSet(), book.options)
     for _ in range(POSITIONS * (3 if name == "classic" else 1)):
-        yield random_moment(random, book, took=took), book, random
+        yield random_moment(random, book, rules, took=took), book, random
 
 
 @pytest.mark.parametrize("took", ["stock", "pile"])
