@@ -6,10 +6,11 @@ import re
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -43,9 +44,14 @@ PAGE = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
 SCHEMA = json.loads((ROOT / "docs" / "position.schema.json").read_text(encoding="utf-8"))
 
 
+@cache
+def _schema(kind: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{kind}"})
+
+
 def valid(document: Any, kind: str) -> None:
-    as_json = json.loads(json.dumps(document))
-    jsonschema.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{kind}"}).validate(as_json)
+    """Check a document against the published schema."""
+    _schema(kind).validate(json.loads(json.dumps(document)))
 
 
 def examples(kind: str) -> list[str]:

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import jsonschema
 import pytest
 
 from bot.canasta.actions import Action, LayDown, Play, TakePile
@@ -24,7 +23,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.cli.judge import answer
-from tests.cli.test_judge import SCHEMA
+from tests.cli.test_judge import valid
 from tests.support.random_play import PlayedStep, random_play
 
 STEPS = 150
@@ -32,10 +31,6 @@ STEPS = 150
 
 def as_mailed(document: Any) -> Any:
     return json.loads(json.dumps(document))
-
-
-def valid(document: Any, kind: str) -> None:
-    jsonschema.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{kind}"}).validate(as_mailed(document))
 
 
 def moments(preset: str, seed: int) -> list[PlayedStep]:
