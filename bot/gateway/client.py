@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
+from importlib import import_module
 from time import monotonic
 from typing import Any, Final, cast
 
@@ -188,7 +189,8 @@ class CanastaBot(commands.AutoShardedBot):
         self.add_dynamic_items(*ALL_CLICKABLES)
         await self.tree.set_translator(CatalogTranslator())
         for cog in COGS:
-            await self.load_extension(cog)
+            # Not as discord.py's extensions, which are executed anew for each bot: nothing is reloaded here.
+            await import_module(cog).setup(self)
         await self._sync.sync(self.tree)
         await self.services.start(self.messenger)
         if self._emoji_upload is not None:
