@@ -23,6 +23,8 @@ _BUSY_SECONDS = 2.0
 """The time a commit waits for another process. Then the player is told: a click fails after three seconds."""
 _BUSY_SECONDS_AT_START: Final = 30.0
 """The time a start waits for the write lock: of two processes that start together one migrates."""
+_SYNCHRONOUS = "FULL"
+"""A commit returns when the disk has it: what a player was told survives a power cut."""
 _PAGES_BETWEEN_CHECKPOINTS: Final = 16_000
 """The size of the write-ahead log at which SQLite checkpoints it in any case; usually the store does so earlier."""
 _CACHED_PAGES: Final = 2_000
@@ -63,7 +65,7 @@ def reading_engine(path: Path, *, connections: int = 1, **pragmas: str) -> Engin
     settings = {
         "busy_timeout": f"{_BUSY_SECONDS * 1000:.0f}",
         "journal_mode": "WAL",
-        "synchronous": "FULL",
+        "synchronous": _SYNCHRONOUS,
         "wal_autocheckpoint": str(_PAGES_BETWEEN_CHECKPOINTS),
         "cache_size": str(_CACHED_PAGES),
         "foreign_keys": "ON",

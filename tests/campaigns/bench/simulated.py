@@ -33,7 +33,9 @@ async def simulated(effort: Effort) -> list[Figure]:
     times: dict[str, list[float]] = defaultdict(list)
     try:
         with tempfile.TemporaryDirectory(prefix="canasta-bench-") as folder:
-            async with open_club(Path(folder) / "canasta.db", make_bot, audited=False) as club:
+            async with open_club(
+                Path(folder) / "canasta.db", make_bot, audited=False, is_durable=True
+            ) as club:
                 scene, chance = await started(club, FOUR), Random(effort.seed)
                 for _ in range(effort.of(TURNS, 2)):
                     if not await _turn(club, scene, times, chance):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
 from discord.ext import commands
 from simcord import interactions
@@ -18,6 +19,7 @@ from simcord._runtime import _CLOCK_SCOPE
 from simcord.backend import serializers
 from simcord.env import Env
 
+from bot.storage.sqlite import engine as sqlite_engine
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
@@ -262,15 +264,23 @@ class Club:
 
 @asynccontextmanager
 async def open_club(
-    database: Path, build: BuildBot, *, audited: bool = True, settle_timeout: float = 5.0
+    database: Path,
+    build: BuildBot,
+    *,
+    audited: bool = True,
+    settle_timeout: float = 5.0,
+    is_durable: bool = False,
 ) -> AsyncIterator[Club]:
     """A club for the length of a block. At its end the bot is closed and the referees speak.
 
+    Its database survives the bot, however that ends; one that ``is_durable`` the machine's power, too: for measuring.
     One event loop can hold one club at a time: two worlds to compare are two blocks, one after the other.
     """
     # How many shards there are simcord wants to be told, where Discord would be asked.
     env = PatientEnv(build(database), check_errors=False, settle_timeout=settle_timeout, shard_count=1)
-    with recorded(env.backend) as traffic:
+    with recorded(env.backend) as traffic, pytest.MonkeyPatch.context() as patch:
+        if not is_durable:
+            patch.setattr(sqlite_engine, "_SYNCHRONOUS", "OFF")
         env.backend.bot_user.name = "Canasta"
         await env.start()
         # Not env.time_context(): a fixture is set up and torn down in two contexts, so its token could not be given back.
