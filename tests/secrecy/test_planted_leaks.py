@@ -120,7 +120,7 @@ async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
         message.embeds[0].set_footer(text=cards_text(SECRETS[0].hands[1]))
         return message
 
-    async def words_alone(texts, board, words):
+    async def words_alone(texts, board, words, call):
         return words
 
     monkeypatch.setattr(boards, "table_message", table_message)

@@ -146,10 +146,9 @@ class ClockService:
         record = started(stopped(at.record, at.now, at.hours), seat, at.now)
         assert record.clock is not None
         record = structs.replace(record, clock=structs.replace(record.clock, has_run_out=True))
-        notices: list[Notice] = [board_of(record)]
         if any(holder.seat != seat and not holder.is_absent for holder in record.people):
-            notices.insert(0, TimeIsUp(record.id, seat, record.turn))
-        return Decision(record, tuple(notices))
+            return Decision(record, (TimeIsUp(record.id, seat, record.turn),))
+        return Decision(record, (board_of(record),))
 
     def _played_by_computer(
         self, at: MatchContext, holder: SeatHolder, level: str, *, one_turn: bool = False

@@ -19,7 +19,7 @@ from bot.canasta.view import TableView
 from bot.pictures.board import board_picture
 from bot.pictures.scene import BoardScene, board_scene
 from bot.service.clocks.terms import BoardStyle
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import Ping, TableRecord
 from bot.service.queries import Board, LogEntry
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.texts import Texts
@@ -34,13 +34,16 @@ from bot.ui.words.style import Style, restyled
 from bot.ui.words.turn import turn_text
 
 _PLAYS: Final = 3
-_LONGEST_PLAYS: Final = 130
+_LONGEST_PLAYS: Final = 200
 """The characters of all plays together; the newest is told at any length."""
 _LONGEST_CAPTION: Final = 90
 
 
-async def with_picture(texts: Texts, board: Board, words: Message) -> Message:
-    """Return the board with its picture where the table wants one; else, or if it cannot be drawn, the words."""
+async def with_picture(texts: Texts, board: Board, words: Message, call: Ping | None = None) -> Message:
+    """Return the board with its picture where the table wants one; else, or if it cannot be drawn, the words.
+
+    It says nothing that the ``call`` above it says.
+    """
     record, view = board.record, board.view
     if view is None or record.terms.board is not BoardStyle.PICTURE:
         return words
@@ -49,7 +52,7 @@ async def with_picture(texts: Texts, board: Board, words: Message) -> Message:
     )
     if picture is None:
         return words
-    embed = short_embed(texts, record, view, board.recent, board.due)
+    embed = short_embed(texts, record, view, board.recent, board.due, call)
     embed.set_image(url=picture.url)
     rows = board_rows(texts, record, is_picture=True)
     return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
@@ -86,10 +89,11 @@ def short_embed(
     view: TableView,
     recent: Sequence[LogEntry],
     due: datetime | None = None,
+    call: Ping | None = None,
 ) -> discord.Embed:
     """Return the words beside the picture of a board."""
     lines = [
-        turn_text(texts, record, view, due),
+        turn_text(texts, record, view, due, call=call),
         *stand_in_lines(texts, record),
         *seating_lines(texts, record, view),
     ]

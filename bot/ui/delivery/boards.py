@@ -115,7 +115,7 @@ class Boards:
 
         message = words = table_message(self._texts, board)
         if self._has_pictures and self._channels.may_attach(record.guild, record.place):
-            message = await with_picture(self._texts, board, words)
+            message = await with_picture(self._texts, board, words, call)
         try:
             await put(message)
         except MissingPermission:

@@ -74,8 +74,7 @@ def reminder_message(
     """Return the reminder of the answer to the partner's question, or of the next round; of a turn the board reminds."""
     record, asker = board.record, _asker(board)
     if board.view is not None and waits_for_ready(record, board.view):
-        row = [ready_button(texts, record), board_link(texts, record)]
-        return Message(ready_ping(texts, record, user), rows=[row])
+        return Message(ready_ping(texts, record, user), rows=[[ready_button(texts, record)]])
     text = reminder_ping(texts, record, user, step, asker=asker, due=due)
     return Message(text, rows=[_answers(texts, record, record.turn_version)])
 
@@ -124,7 +123,6 @@ def _answers(texts: Texts, record: TableRecord, version: int) -> ComponentRow:
         button(ANSWER, texts("button-no"), record.id, version, 0, style=RED),
         button(ANSWER_ALWAYS, texts("button-always-yes"), record.id, version, 1),
         hand_button(texts, record.id, version),
-        board_link(texts, record),
     ]
 
 

@@ -13,15 +13,26 @@ from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.matches.next_round import LONGEST_WAIT, not_ready, waits_for_ready
-from bot.service.matches.record import Pause, TableRecord, TableStatus
+from bot.service.matches.record import Pause, Ping, TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.sides import account_name, given_up_text
 from bot.ui.words.times import ago
 
 
-def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime | None = None) -> str:
-    """Return whom the table waits for, since when and until when."""
+def turn_text(
+    texts: Texts,
+    record: TableRecord,
+    view: TableView,
+    due: datetime | None = None,
+    *,
+    call: Ping | None = None,
+) -> str:
+    """Return whom the table waits for, since when and until when.
+
+    ``call`` is the call that the message is, which says a part of that by itself: since when the player who is called has
+    been to act, or that the time is up.
+    """
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
     if record.resigned is not None:
@@ -50,16 +61,20 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime 
         return "\n".join([*lines, *wish_lines(texts, record)])
     if view.phase is Phase.DRAW:
         key = "board-turn-draw" if view.stock_size else "board-turn-last"
-        lines = [texts(key, name=name, since=since)]
     else:
-        lines = [texts("board-turn-play", name=name, since=since)]
+        key = "board-turn-play"
+    line = texts(key, name=name)
+    calls_player = call is not None and call.user is not None
+    lines = [line if calls_player else f"{line} {texts('board-turn-since', since=since)}"]
     if question is not None:
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         asker = seat_name(texts, record, question.asker)
         fine = ignored_answer_cost(view.rules) if binding_answer(view) is None else 0
         lines.append(texts(key, name=answerers, asker=asker, fine=fine))
-    return "\n".join([*lines, *clock_lines(texts, record, due), *wish_lines(texts, record)])
+    if call is None or calls_player or record.clock is None or not record.clock.has_run_out:
+        lines += clock_lines(texts, record, due)
+    return "\n".join([*lines, *wish_lines(texts, record)])
 
 
 def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause) -> str:

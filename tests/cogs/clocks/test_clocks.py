@@ -159,6 +159,8 @@ async def test_time_that_is_up_brings_a_new_board_which_stays_until_the_turn_is_
     assert told.id == board.id
     assert not called.exists
     assert "Time for this turn is up" in scene.board.text
+    edits = [request.path for request in club.traffic.requests if request.method == "PATCH"]
+    assert not [path for path in edits if path.endswith(f"/messages/{board.id}")]
     other = next(one for one in FOUR if one != name)
     await club[other].click(told, "Give one more day")
     await scene.calm()

@@ -16,7 +16,7 @@ from tests.support.builders import drawing
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
-from tests.support.simulated_discord.scene import Scene, started
+from tests.support.simulated_discord.scene import FOUR, Scene, started
 from tests.support.simulated_discord.uploads import embedded_picture, forbid_files, uploads
 
 
@@ -46,6 +46,12 @@ async def rename(scene: Scene) -> None:
     assert "Friday" in scene.board.text
 
 
+async def to_act(scene: Scene) -> str:
+    """The name of whom the table waits for."""
+    [seat] = (await scene.record()).seats_waited_for
+    return FOUR[seat]
+
+
 def is_complete(post: Post) -> bool:
     """Whether a board tells everything in words."""
     return "No meld yet; the first one needs" in post.text and "Cards in hand:" in post.text
@@ -57,6 +63,16 @@ async def test_the_board_is_a_picture_with_few_words(scene):
     assert "turn: draw or take the pile" in scene.board.text
     assert not is_complete(scene.board)
     assert scene.board.content == ""
+
+
+async def test_a_board_that_calls_does_not_say_again_what_the_call_says(scene):
+    name = await to_act(scene)
+    assert f"**{name}**’s turn: draw or take the pile · started" in scene.board.text
+    await scene.play_turns(1)
+    name = await to_act(scene)
+    assert scene.board.content.startswith(f"👉 <@{scene.club[name].id}>, it is your turn")
+    assert f"**{name}**’s turn: draw or take the pile\n" in scene.board.text
+    assert "started" not in scene.board.text
 
 
 async def test_words_are_answered_in_private_and_the_picture_stays(scene):

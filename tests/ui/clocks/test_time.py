@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.canasta.seats import Seat
 from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import News, TableNews
-from bot.service.ids import MessageId, TableId, UserId
-from bot.service.matches.record import Pause, RunningClock, SeatHolder, SeatOffer, TableStatus
+from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.service.matches.record import Pause, Ping, RunningClock, SeatHolder, SeatOffer, TableStatus
 from bot.service.queries import Board, Hand
 from bot.ui.delivery.call_messages import reminder_message
 from bot.ui.delivery.call_presenter import (
@@ -27,6 +27,7 @@ from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.tables import table_url
+from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text
 from tests.support.samples import NOW, moments, record_of
 
@@ -79,6 +80,22 @@ def test_the_board_says_what_becomes_of_a_turn_without_time():
     vacation = shown(clock=replace(CLOCK, on_vacation=True))
     assert f"🏖️ **{NAME}** is on vacation; the turn can wait." in vacation
     assert "⏳" not in vacation
+
+
+def test_a_board_that_is_a_call_does_not_say_twice_what_the_call_says():
+    running, over = ({"clock": replace(CLOCK, has_run_out=is_over)} for is_over in (False, True))
+    player, others = (Ping("1.1.0", ChannelId(1), MessageId(1), user) for user in (UserId(1000), None))
+    for fields, call, tells_since, tells_clock in (
+        (running, None, True, "⏳"),
+        (running, player, False, "⏳"),
+        (running, others, True, "⏳"),
+        (over, None, True, "⌛"),
+        (over, player, False, "⌛"),
+        (over, others, True, ""),
+    ):
+        told = turn_text(texts, replace(MOMENT.record, **fields), MOMENT.view, DUE, call=call)
+        assert ("· started <t:" in told) is tells_since
+        assert re.findall("[⏳⌛]", told) == list(tells_clock)
 
 
 def test_the_board_of_a_match_that_rests():
@@ -150,7 +167,6 @@ def test_whoever_is_asked_is_reminded_of_the_question():
         "No, not yet",
         "Always yes this round",
         "My hand",
-        "Board",
     ]
 
 

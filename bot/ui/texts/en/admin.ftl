@@ -142,7 +142,7 @@ doctor-needs-embed-links = Boards stay empty in { $place }. Give me “Embed Lin
    *[other] in { $channel }
 }.
 doctor-needs-create-public-threads = New tables in { $place } get no thread of their own. Give me “Create Public Threads” there.
-doctor-needs-read-message-history = In { $place } I cannot see whether the board is still in sight. Give me “Read Message History” { $channel ->
+doctor-needs-read-message-history = In { $place } I cannot find my own messages again, so that after a crash one may stand there twice. Give me “Read Message History” { $channel ->
     [none] there
    *[other] in { $channel }
 }.

@@ -3,9 +3,10 @@
 board-title = { $table } · Round { $round }
 board-title-before = { $table }
 
-board-turn-draw = 👉 **{ $name }**’s turn: draw or take the pile · started { $since }
-board-turn-last = 👉 **{ $name }**’s turn: take the pile or let the round end · started { $since }
-board-turn-play = 👉 **{ $name }**’s turn: meld and discard · started { $since }
+board-turn-draw = 👉 **{ $name }**’s turn: draw or take the pile
+board-turn-last = 👉 **{ $name }**’s turn: take the pile or let the round end
+board-turn-play = 👉 **{ $name }**’s turn: meld and discard
+board-turn-since = · started { $since }
 board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” Waiting for **{ $name }**’s answer · asked { $since }
 board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn{ $fine ->
     [0] .
