@@ -228,7 +228,9 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
     await scene.calm()
     # Who played ten hours ago finds fourteen, not a fresh day.
     due = await scene.services.queries.due_of(await scene.record())
-    assert (due - scene.bot.clock.now()).total_seconds() == 14 * 3600
+    left = (due - scene.bot.clock.now()).total_seconds()
+    # Simulated time goes on by some hundredths of a second while a busy machine answers a click.
+    assert 14 * 3600 - 1 < left <= 14 * 3600
 
     # The bot is away for two days, and nobody is punished for it.
     name = await weeks.on_turn()
