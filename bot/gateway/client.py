@@ -169,6 +169,7 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.departures,
             self.clock,
             has_pictures=self.has_pictures,
+            card_emojis=self.card_emojis,
         )
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:

@@ -39,7 +39,9 @@ class BoardStyle(StrEnum):
     """The ways to show the public board."""
 
     PICTURE = "picture"
-    """A picture with few words; words where the bot may not attach files."""
+    """A picture with few words; emojis where the bot may not attach files, words where there are none."""
+    EMOJIS = "emojis"
+    """Cards as emojis with few words; words while the emojis are not all uploaded."""
     WORDS = "words"
 
 

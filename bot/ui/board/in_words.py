@@ -190,8 +190,8 @@ def _meld_lines(
     return [row, texts("board-melds-points", points=sum(meld.points for meld in melds))]
 
 
-def board_rows(texts: Texts, record: TableRecord, *, is_picture: bool = False) -> list[ComponentRow]:
-    """Return the buttons of the board, for everybody; a picture comes with the button that tells it in words."""
+def board_rows(texts: Texts, record: TableRecord, *, is_in_words: bool = True) -> list[ComponentRow]:
+    """Return the buttons of the board, for everybody; cards that are shown come with the button that tells them in words."""
     if record.status is TableStatus.CANCELLED:
         return []
     row = [
@@ -203,7 +203,7 @@ def board_rows(texts: Texts, record: TableRecord, *, is_picture: bool = False) -
     ]
     if record.status is TableStatus.FINISHED:
         row.append(replay_button(texts, record.id))
-    if is_picture:
+    if not is_in_words:
         row.append(button(IN_WORDS, texts("button-in-words"), record.id))
     return [row[:_ROW], row[_ROW:]] if row[_ROW:] else [row]
 

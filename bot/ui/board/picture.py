@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 
 import discord
@@ -20,7 +19,7 @@ from bot.pictures.board import board_picture
 from bot.pictures.scene import BoardScene, board_scene
 from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import Ping, TableRecord
-from bot.service.queries import Board, LogEntry
+from bot.service.queries import Board
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
@@ -39,23 +38,25 @@ _LONGEST_PLAYS: Final = 200
 _LONGEST_CAPTION: Final = 90
 
 
-async def with_picture(texts: Texts, board: Board, words: Message, call: Ping | None = None) -> Message:
-    """Return the board with its picture where the table wants one; else, or if it cannot be drawn, the words.
+async def with_picture(texts: Texts, board: Board, plain: Message, call: Ping | None = None) -> Message:
+    """Return the board with its picture where the table wants one; else, or if it cannot be drawn, the plain one.
 
     It says nothing that the ``call`` above it says.
     """
     record, view = board.record, board.view
     if view is None or record.terms.board is not BoardStyle.PICTURE:
-        return words
+        return plain
     picture = await drawn(
         board_picture, lambda: scene_of(texts, record, view), "board", f"table {record.id}: its picture"
     )
     if picture is None:
-        return words
-    embed = short_embed(texts, record, view, board.recent, board.due, call)
+        return plain
+    is_told_beside = view.is_running and not _caption(texts, record, view)
+    pile = pile_state_lines(texts, record, view) if is_told_beside else []
+    embed = short_embed(texts, board, view, pile, call)
     embed.set_image(url=picture.url)
-    rows = board_rows(texts, record, is_picture=True)
-    return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
+    rows = board_rows(texts, record, is_in_words=False)
+    return replace(plain, embeds=(embed,), rows=rows, attachments=(picture,))
 
 
 def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
@@ -84,22 +85,17 @@ def _first_meld(texts: Texts, view: TableView, side: SideId) -> str:
 
 
 def short_embed(
-    texts: Texts,
-    record: TableRecord,
-    view: TableView,
-    recent: Sequence[LogEntry],
-    due: datetime | None = None,
-    call: Ping | None = None,
+    texts: Texts, board: Board, view: TableView, pile: Sequence[str], call: Ping | None = None
 ) -> discord.Embed:
-    """Return the words beside the picture of a board."""
+    """Return the few words beside cards that are shown: whose turn it is, these lines on the pile, the last plays."""
+    record = board.record
     lines = [
-        turn_text(texts, record, view, due, call=call),
+        turn_text(texts, record, view, board.due, call=call),
         *stand_in_lines(texts, record),
         *seating_lines(texts, record, view),
+        *pile,
     ]
-    if view.is_running and not _caption(texts, record, view):
-        lines += pile_state_lines(texts, record, view)
-    told = [structs.replace(entry, events=without_seals(entry.events)) for entry in recent]
+    told = [structs.replace(entry, events=without_seals(entry.events)) for entry in board.recent]
     lines += _newest(turn_lines(texts, record, told))
     return discord.Embed(
         title=board_title(texts, record, view),

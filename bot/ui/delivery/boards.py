@@ -15,11 +15,13 @@ from bot.service.ids import MessageId
 from bot.service.matches.record import Ping
 from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board
+from bot.ui.board.in_emojis import with_emojis
 from bot.ui.board.picture import with_picture
 from bot.ui.delivery.call_messages import with_call
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import pointer_message, table_message
 from bot.ui.texts import Texts
+from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.messages import Message
 
@@ -49,6 +51,7 @@ class Boards:
         texts: Texts,
         *,
         has_pictures: bool,
+        card_emojis: CardEmojis,
     ) -> None:
         self._channels = channels
         self._posts = posts
@@ -56,6 +59,7 @@ class Boards:
         self._clock = clock
         self._texts = texts
         self._has_pictures = has_pictures
+        self._card_emojis = card_emojis
 
     async def refresh(self, board: Board, delivery: Delivery) -> None:
         """Edit the board; post it anew where it is missing, or old at the beginning of a turn.
@@ -113,16 +117,17 @@ class Boards:
             if moves or not await self._is_edited(board, message, call):
                 await self._post(board, message, delivery, call if notifies else None, instead_of)
 
-        message = words = table_message(self._texts, board)
+        plain = with_emojis(self._texts, board, table_message(self._texts, board), self._card_emojis, call)
+        message = plain
         if self._has_pictures and self._channels.may_attach(record.guild, record.place):
-            message = await with_picture(self._texts, board, words, call)
+            message = await with_picture(self._texts, board, plain, call)
         try:
             await put(message)
         except MissingPermission:
-            if message is words:
+            if message is plain:
                 raise
             _log.info("table %s: its picture was refused", record.id)
-            await put(words)
+            await put(plain)
 
     async def _is_edited(self, board: Board, message: Message, call: Ping | None) -> bool:
         """Edit the board that there is; return False where it is missing or out of sight."""

@@ -46,6 +46,7 @@ from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingPermission, PlaceGone
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
@@ -88,6 +89,7 @@ class DiscordMessenger:
         clock: Clock,
         *,
         has_pictures: bool = True,
+        card_emojis: CardEmojis = WORDS_ONLY.emojis,
     ) -> None:
         self._channels = channels
         self._posts = Posts(channels)
@@ -97,7 +99,13 @@ class DiscordMessenger:
         self._has_pictures = has_pictures
         self._texts = texts_for(None)
         self._boards = Boards(
-            channels, self._posts, table_channels, clock, self._texts, has_pictures=has_pictures
+            channels,
+            self._posts,
+            table_channels,
+            clock,
+            self._texts,
+            has_pictures=has_pictures,
+            card_emojis=card_emojis,
         )
         self._caller = Caller(
             channels, self._posts, queries, self._boards, table_channels, settings, self._texts

@@ -46,7 +46,7 @@ _BY_FAMILY: Final[dict[Family, tuple[str, ...]]] = {
 
 
 class Shelf(NamedTuple):
-    """What the browser needs to know of the place where it was opened."""
+    """The table for which the browser was opened, and whether the reader may choose its game."""
 
     record: TableRecord
     houses: Sequence[HouseRule]

@@ -35,6 +35,7 @@ board-vacation = 🏖️ **{ $name }** is on vacation; the turn can wait.
 board-stand-in = 🤖 A computer is playing for { $names } for now.
 board-turn-cancelled = 🚫 This table was cancelled.
 
+board-emoji-pile = **Pile:** { $upcard } { $count } · **Stock:** { $back } { $stock }
 board-pile = **Pile:** { $count ->
     [one] 1 card, { $upcard }
    *[other] { $count } cards, { $upcard } on top

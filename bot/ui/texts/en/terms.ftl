@@ -69,6 +69,7 @@ terms-next-round-when-ready = Dealt when everybody is ready, or after a day
 terms-take-back-yes = Cards laid down may be taken back until something else happens
 terms-take-back-no = Cards laid down stay down
 terms-board-picture = A picture
+terms-board-emojis = Emojis of cards
 terms-board-words = Words
 terms-tells-plays-yes = Every play is told in a message
 terms-tells-plays-no = None: the board, the hand and the log tell them
