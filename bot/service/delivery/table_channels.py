@@ -19,7 +19,7 @@ from bot.service.delivery.notices import (
     TableNews,
 )
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
-from bot.service.matches.record import OVER, Ping, TableRecord, TableStatus
+from bot.service.matches.record import COMES_DOWN, OVER, Ping, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.ports import Store, WaitingNotice
 
@@ -97,6 +97,18 @@ class TableChannelService:
                 pings = (*pings, structs.replace(record.board_call, place=record.place, message=message))
             posted = structs.replace(record, board_message=message, board_version=version, pings=pings)
             return Edit(posted, _old_board(record), is_visible=False)
+
+        return await self._edits.edit(table, None, edit)
+
+    async def bring_board_down(self, table: TableId) -> TableRecord:
+        """Have the board of a match posted anew, below what was said since, and the old one deleted. The call that it is
+        goes with it and notifies nobody again.
+        """
+
+        def edit(record: TableRecord) -> Edit | None:
+            if record.status is not TableStatus.PLAYING or record.board_message is None:
+                return None
+            return Edit(structs.replace(record, board_version=COMES_DOWN))
 
         return await self._edits.edit(table, None, edit)
 

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -152,6 +153,10 @@ class Reservation(Struct, frozen=True):
     name: str
 
 
+COMES_DOWN: Final = -1
+"""The version of a board that is to be posted anew although no turn began."""
+
+
 class TableStatus(StrEnum):
     """The states of a table, in this order; CANCELLED may follow LOBBY or PLAYING."""
 
@@ -199,7 +204,7 @@ class TableRecord(Struct, frozen=True):
     turn_version: int = 0
     """The version with which that turn began."""
     board_version: int = 0
-    """The version the table had when its board message was posted."""
+    """The version the table had when its board message was posted; ``COMES_DOWN`` where that is to be replaced."""
     board_due: datetime | None = None
     """The moment at which the board is to show what was laid down in this turn, if the turn lasts until then."""
     preset: str = ""
@@ -245,6 +250,11 @@ class TableRecord(Struct, frozen=True):
     def board_is_old(self) -> bool:
         """Return whether a new turn began since the board was posted, so that it may have scrolled out of sight."""
         return self.board_version < self.turn_version
+
+    @property
+    def board_comes_down(self) -> bool:
+        """Return whether a player has asked for the board to be posted anew, below what was said since."""
+        return self.board_version == COMES_DOWN
 
     @property
     def board_call(self) -> Ping | None:

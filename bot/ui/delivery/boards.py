@@ -62,12 +62,13 @@ class Boards:
         self._card_emojis = card_emojis
 
     async def refresh(self, board: Board, delivery: Delivery) -> None:
-        """Edit the board; post it anew where it is missing, or old at the beginning of a turn.
+        """Edit the board; post it anew where it is missing, old at the beginning of a turn, or wanted further down.
 
         Raises:
             Replaced, PlaceGone, TryLater
         """
-        await self._show(board, delivery, board.record.board_call)
+        record = board.record
+        await self._show(board, delivery, record.board_call, moves=record.board_comes_down)
 
     async def move(self, board: Board, delivery: Delivery) -> None:
         """Post the board anew, below all other messages, without notifying anybody; edit it where this was done.

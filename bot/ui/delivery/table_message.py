@@ -1,6 +1,10 @@
 """The one message of a table that is kept up to date: the lobby first, then the board."""
 
+from datetime import timedelta
+from typing import Final
+
 import discord
+from discord.utils import snowflake_time
 
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
@@ -8,12 +12,17 @@ from bot.service.queries import Board
 from bot.ui.board.in_words import board_embed, board_rows
 from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
-from bot.ui.tables.buttons import IN_WORDS
-from bot.ui.tables.visibility import record_here
+from bot.ui.tables import screens
+from bot.ui.tables.buttons import BRING_DOWN, IN_WORDS
+from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.texts import Texts
+from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
+
+_STAYS_AT_LEAST: Final = timedelta(minutes=1)
+"""Age from which on a player may have the board posted anew."""
 
 
 def table_message(texts: Texts, board: Board) -> Message:
@@ -46,6 +55,19 @@ async def show_in_words(click: Click) -> None:
     await record_here(click, click.table)
     board = await click.services.queries.board(click.table, recent=16)
     await click.show_new(of_embed(table_embed(click.texts, board)))
+
+
+@on_click(BRING_DOWN, tokens=TELLS_TABLE)
+async def bring_down(click: Click) -> None:
+    """Have the board posted anew below what was said since; not twice in a minute."""
+    record = (await own_hand(click, click.table)).record
+    posted = record.board_message
+    if posted is not None and click.interaction.created_at - snowflake_time(posted) < _STAYS_AT_LEAST:
+        note = "board-down-already"
+    else:
+        await click.services.table_channels.bring_board_down(click.table)
+        note = "board-brought-down"
+    await screens.HAND.open(click, click.table, note=click.texts(note))
 
 
 async def show_table(context: InteractionContext, table: TableId) -> None:

@@ -32,7 +32,7 @@ from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
 from bot.ui.hand.presenter import hand_embed
 from bot.ui.hand.proposals import Proposal, proposals
-from bot.ui.tables.buttons import COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
+from bot.ui.tables.buttons import BRING_DOWN, COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
@@ -192,7 +192,10 @@ class _HandPanel:
             ahead.append(ready_button(self.texts, self.hand.record))
         if self.hand.record.is_open and not sits_out(self.view.table, self.view.seat):
             ahead.append(orders_button(self.texts, self.hand))
-        return [*ahead, *self._clear(), *self._looking()][:_MOST_BUTTONS]
+        row = [*ahead, *self._clear(), *self._looking()]
+        if self.hand.record.is_open:
+            row.append(button(BRING_DOWN, self.texts("button-bring-down"), self.table))
+        return row[:_MOST_BUTTONS]
 
     def _question(self) -> ComponentRow:
         return [

@@ -20,6 +20,7 @@ EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
 GAMES: Final = Verb("games")
 IN_WORDS: Final = Verb("words")
+BRING_DOWN: Final = Verb("down")
 SHEET: Final = Verb("sheet", 1)  # the round; 0: the match
 ORDERS: Final = Verb("orders")
 READY: Final = Verb("ready")

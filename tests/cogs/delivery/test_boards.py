@@ -52,3 +52,30 @@ async def test_a_board_that_is_some_minutes_old_moves_below_what_was_said_since(
     await scene.play_turns(1)
     assert not board.exists
     assert scene.board.id == max(post.id for post in scene.public())
+
+
+async def test_a_player_who_waits_brings_the_board_down_with_its_call(club):
+    scene = await begun(club)
+    board, call = scene.board, scene.board.content
+    [seat] = (await scene.record()).seats_waited_for
+    ahead = FOUR[(seat + 1) % 4]
+    panel = await scene.open_hand(ahead)
+    early = await club[ahead].click(panel, "Bring the board down")
+    assert "less than a minute ago" in early.text
+    await scene.calm()
+    assert scene.board.id == board.id
+    await club["Eve"].say("well played", where=scene.place)
+    await club.advance(minutes=2)
+    before = len(club.traffic.requests)
+    done = await club[ahead].click(panel, "Bring the board down")
+    assert done.private
+    assert "The board comes down" in done.text
+    await scene.calm()
+    assert not board.exists
+    assert scene.board.id == max(post.id for post in scene.public())
+    assert scene.board.content == call
+    assert scene.board.pings == ()
+    sent = [one.method for one in club.traffic.requests[before:] if one.path.startswith("/channels/")]
+    assert sorted(sent) == ["DELETE", "POST"]
+    # The board that was brought down is the call: the next turn replaces it.
+    assert await requests_of_a_turn(scene) == ["DELETE", "POST"]

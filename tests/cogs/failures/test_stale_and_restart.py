@@ -89,7 +89,13 @@ async def test_somebody_elses_turn_is_refused(club):
     scene = await started(club, state=drawing("4 5 6").state)
     ben = club["Ben"]
     panel = await scene.open_hand("Ben")
-    assert {button.label for button in panel.post.buttons} == {"Next turn…", "Refresh", "Score", "Log"}
+    assert {button.label for button in panel.post.buttons} == {
+        "Next turn…",
+        "Refresh",
+        "Score",
+        "Log",
+        "Bring the board down",
+    }
     version = (await scene.record()).version
     result = await raw_click(club, ben, panel.post, f"cn:draw:1:{version}")
     assert result.acknowledged

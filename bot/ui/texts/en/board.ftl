@@ -25,6 +25,8 @@ board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
 board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
 board-paused-between = ⏸️ Paused { $since }, between two rounds.
 board-paused-alone = 💤 Everybody left { $since }. The match continues when somebody comes back.
+board-brought-down = ⬇️ The board comes down below the newest messages.
+board-down-already = The board was posted less than a minute ago.
 board-due = ⏳ Time for this turn runs out { $due }.
 board-answer-due = ⏳ Time to answer runs out { $due }; then it counts as { $yes ->
     [yes] yes
