@@ -16,7 +16,7 @@ import time
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.figures import PERFORMANCE, table, write_section
@@ -28,6 +28,9 @@ from tests.support.simulated_discord.traffic import SentRequest
 
 CHANNELS, ROLES = 40, 25
 """Of each server: more than most have."""
+
+_TURNS_AT_A_TABLE: Final = 25
+"""A whole round or two; a match ends after 40 to 50."""
 
 _MIB: Final = 2**20
 _NUMBER: Final = re.compile(r"\d{2,}")
@@ -42,7 +45,7 @@ def main() -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--turns", type=int, default=25)
+    parser.add_argument("--turns", type=int, default=100)
     parser.add_argument("--servers", type=int, default=2500)
     parser.add_argument(
         "--write", action="store_true", help="write the figures into docs/performance.md and docs/scaling.md"
@@ -75,21 +78,24 @@ _TEXT = (
 )
 
 
+class _Cost(NamedTuple):
+    """What some turns have cost."""
+
+    turns: int
+    requests: tuple[SentRequest, ...]
+    computed: float
+    stored: int
+
+
 async def _turns(folder: Path, turns: int) -> list[tuple[str, object]]:
-    async with playing_table(folder, 1) as playing:
-        discord, process = playing.discord, playing.bot
-        await playing.comes_right("the start")
-        played, began, seen = 0, _computed(process), len(discord.requests)
-        stored = _stored(folder)
-        while played < turns:
-            await playing.turn()
-            await playing.comes_right("a turn")
-            played += 1
-            if played % 10 == 0:
-                print(f"{played} turns", flush=True)
-        computed, stored = _computed(process) - began, _stored(folder) - stored
-        requests = discord.requests[seen:]
-    kinds = Counter(_kind(request) for request in requests)
+    """At one table after the other: a match is over, or Ana's partner asks her something, before so many turns are played."""
+    costs: list[_Cost] = []
+    while (played := sum(cost.turns for cost in costs)) < turns:
+        print(f"{played} turns at {len(costs)} tables", flush=True)
+        own = folder / str(len(costs))
+        own.mkdir()
+        costs.append(await _at_one_table(own, min(_TURNS_AT_A_TABLE, turns - played)))
+    kinds = Counter(_kind(request) for cost in costs for request in cost.requests)
     counted = sum(number for kind, number in kinds.items() if kind != "answers to interactions")
     return [
         ("turns", turns),
@@ -102,10 +108,27 @@ async def _turns(folder: Path, turns: int) -> list[tuple[str, object]]:
         ("answers to interactions for each turn", f"{kinds['answers to interactions'] / turns:.1f}"),
         (
             "computing time for each turn, with what is looked at in between",
-            f"{computed / turns * 1000:.0f} ms",
+            f"{sum(cost.computed for cost in costs) / turns * 1000:.0f} ms",
         ),
-        ("database for each turn", f"{stored / turns / 1024:.1f} KiB"),
+        ("database for each turn", f"{sum(cost.stored for cost in costs) / turns / 1024:.1f} KiB"),
     ]
+
+
+async def _at_one_table(folder: Path, most: int) -> _Cost:
+    """The cost of the turns up to the first after which it is not Ana's turn again."""
+    async with playing_table(folder, 1) as playing:
+        discord, process = playing.discord, playing.bot
+        await playing.comes_right("the start")
+        began, seen, stored = _computed(process), len(discord.requests), _stored(folder)
+        cost = _Cost(0, (), 0, 0)
+        while cost.turns < most:
+            await playing.turn()
+            if not await playing.is_anas_turn():
+                break
+            await playing.comes_right("a turn")
+            requests = tuple(discord.requests[seen:])
+            cost = _Cost(cost.turns + 1, requests, _computed(process) - began, _stored(folder) - stored)
+        return cost
 
 
 async def _servers(folder: Path, servers: int) -> list[tuple[str, object]]:

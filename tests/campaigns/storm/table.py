@@ -51,6 +51,19 @@ class StormTable:
     async def actions(self) -> int:
         return len(await self._store.actions(self._id))
 
+    async def is_anas_turn(self) -> bool:
+        """Whether the table waits for Ana to play, once the computers have played: not for her answer, nor for nobody."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            record = await self.record()
+            if record.status is not TableStatus.PLAYING:
+                return False
+            holders = [record.holder_of(seat) for seat in record.seats_waited_for]
+            if holders and all(holder is not None and holder.user is not None for holder in holders):
+                return record.clock is None or not record.clock.is_answer
+            await asyncio.sleep(0.02)
+        return False
+
     async def nothing_waits(self) -> bool:
         """Whether everything is told, or given up."""
         return await oldest_waiting(self._store) is None
