@@ -70,6 +70,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     board: BoardStyle = BoardStyle.PICTURE
     tells_plays: bool = False
     """True if every play is told in a message of the thread, too."""
+    moments: bool = True
+    """True if results come with a picture of going out or of the win."""
 
     @property
     def has_clock(self) -> bool:
@@ -79,7 +81,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
 def differ_in_looks_only(terms: Terms, other: Terms) -> bool:
     """Return whether these terms differ only in what the bot shows, and in nothing that matters to the play."""
-    return structs.replace(terms, board=other.board, tells_plays=other.tells_plays) == other
+    looks = {"board": other.board, "tells_plays": other.tells_plays, "moments": other.moments}
+    return structs.replace(terms, **looks) == other
 
 
 def problems_of_terms(terms: Terms) -> tuple[str, ...]:

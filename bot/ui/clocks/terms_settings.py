@@ -112,6 +112,7 @@ SETTINGS: Final = (
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
     Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
+    Setting("moments", (True, False), _yes_or_no("moments"), while_playing=True),
     Setting("tells_plays", (False, True), _yes_or_no("tells-plays"), while_playing=True),
 )
 """All settings, in the order in which the form shows them."""
@@ -122,7 +123,9 @@ def settings_of(terms: Terms) -> tuple[Setting, ...]:
     return tuple(
         setting
         for setting in SETTINGS
-        if terms.pace in setting.paces and (setting.field != "question_default" or terms.question_hours)
+        if terms.pace in setting.paces
+        and (setting.field != "question_default" or terms.question_hours)
+        and (setting.field != "moments" or terms.board is BoardStyle.PICTURE)
     )
 
 

@@ -39,6 +39,7 @@ from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import table_message
+from bot.ui.history.moments import with_going_out, with_win
 from bot.ui.history.result_pictures import match_with_picture, round_with_picture
 from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
@@ -244,6 +245,9 @@ class DiscordMessenger:
             message = words = round_message(self._texts, board, embed, ended.round, notice.version)
             if self._shows_pictures(record):
                 message = await round_with_picture(self._texts, record, ended, words, is_last=is_last)
+                log = await self._queries.log(record.id, number=ended.round)
+                played = [event for entry in log.entries for event in entry.events]
+                message = await with_going_out(self._texts, record, ended, played, message)
             await self._post_result(delivery, record, message, words, silent=True)
 
     async def _show_match(self, notice: MatchResult, delivery: Delivery) -> None:
@@ -255,6 +259,7 @@ class DiscordMessenger:
         result = words = of_embed(embed, rematch_rows(self._texts, board.record))
         if self._shows_pictures(board.record):
             result = await match_with_picture(self._texts, board.record, board.view, sheets, words)
+            result = await with_win(self._texts, board.record, board.view, result)
         await self._post_result(delivery, board.record, result, words)
 
     async def _post_result(

@@ -58,7 +58,7 @@ async def match_with_picture(
 
 def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundScene:
     """Return all that the picture of a round's result shows."""
-    sheets, names = ended.result.sheets, _side_names(texts, record)
+    sheets, names = ended.result.sheets, side_names_drawn(texts, record)
     points = {key: tuple(_points(sheet.lines, key) for sheet in sheets) for key in ScoreKey}
     return RoundScene(
         headline=round_headline(texts, record, names, sheets),
@@ -79,7 +79,7 @@ def match_scene(
 ) -> ChartScene:
     """Return all that the chart of a match shows."""
     lines = []
-    for side, name in enumerate(_side_names(texts, record)):
+    for side, name in enumerate(side_names_drawn(texts, record)):
         sheets = [ended.result.sheets[side] for ended in rounds]
         totals = (sheets[0].before, *(sheet.after for sheet in sheets))
         lines.append(LineScene(name, totals, won=SideId(side) in view.winners))
@@ -93,15 +93,16 @@ def _points(lines: Sequence[ScoreLine], key: ScoreKey) -> int | None:
     return sum(found) if found else None
 
 
-def _side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
+def side_names_drawn(texts: Texts, record: TableRecord) -> tuple[str, ...]:
+    """Return the names of the sides as pictures show them."""
     sides = sides_of(record)
     return tuple(
-        " & ".join(_name(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side)
+        " & ".join(name_drawn(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side)
         for side in range(max(sides) + 1)
     )
 
 
-def _name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+def name_drawn(texts: Texts, record: TableRecord, seat: Seat) -> str:
     """Return a name without the mark of computers, which is no letter and would have to be a dot."""
     return plain_seat_name(texts, record, seat).removeprefix(f"{COMPUTER_MARK} ")
 

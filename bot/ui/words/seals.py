@@ -148,7 +148,7 @@ def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[st
     if cut:
         lines.append(cut)
     if deal.next_seal and record.is_open:
-        lines.append(texts("opened-next", commitment=whole_seal(deal.next_seal)))
+        lines.append(texts("opened-next", commitment=short_seal(deal.next_seal)))
     return lines
 
 

@@ -24,7 +24,7 @@ async def scene(club: Club) -> Scene:
 def result(scene: Scene, title: str) -> Post:
     """The message of this title."""
     (post,) = [
-        post for post in scene.public() if post.embeds and title in (post.embeds[0].get("title") or "")
+        post for post in scene.public() if any(title in (embed.get("title") or "") for embed in post.embeds)
     ]
     return post
 
@@ -51,7 +51,9 @@ async def test_the_result_of_a_match_is_a_chart_and_can_be_had_in_words(scene):
     await scene.play_round()
     assert (await scene.record()).status is TableStatus.FINISHED
     post = result(scene, "final score")
-    assert embedded_picture(post).startswith(b"\x89PNG")
+    names = [file["filename"] for file in post.attachments]
+    assert [name.split("-")[0] for name in names] == ["moment", "match"]
+    assert [embed["image"]["url"].rpartition("/")[2] for embed in post.embeds] == names
     assert post.button("Rematch")
     words = await scene.club["Eve"].click(post, "In words")
     assert words.private

@@ -84,11 +84,11 @@ def test_cuts_of_a_full_table_fit_into_the_lobby_and_the_score_sheet():
     assert limits.utf16(line) < limits.CONTENT
 
 
-def test_the_score_sheet_says_how_to_check_the_deal_and_shows_the_next_seal():
+def test_the_score_sheet_says_how_to_check_the_deal_and_names_the_next_seal_briefly():
     check, cut, coming = opened_lines(
         texts, record_of(), OpenedDeal(1, "cd" * 32, "1:hi", "ab" * 32, "ef" * 32)
     )
     assert "Verify" in check
     assert "hi" in cut
-    assert " ".join(["ef" * 4] * 8) in coming
+    assert "`efefefef…`" in coming
     assert len(opened_lines(texts, record_of(), OpenedDeal(1, "cd" * 32, "", ""))) == 1

@@ -74,6 +74,17 @@ score-round-won = { $winners } { $count ->
     [one] wins
    *[other] win
 } the round by { $margin }
+moment-going-out = { $name } { $manner ->
+    [special] shows a special hand!
+    [concealed] goes out concealed!
+   *[plain] goes out!
+}
+moment-round = Round { $round } · { $side } { $points }
+moment-win = { $side } { $count ->
+    [one] wins!
+   *[other] win!
+}
+moment-totals = { $best } to { $others }
 score-round-shared = Nobody wins the round: all sides score the same
 
 score-sum = This round

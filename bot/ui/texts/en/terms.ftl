@@ -49,6 +49,7 @@ terms-name-question-default = If the partner does not answer
 terms-name-next-round = Next round
 terms-name-take-back = Taking back
 terms-name-board = The board as
+terms-name-moments = Great moments
 terms-name-tells-plays = Plays in the thread
 
 terms-pace-relaxed = No clock, only reminders
@@ -71,5 +72,7 @@ terms-take-back-no = Cards laid down stay down
 terms-board-picture = A picture
 terms-board-emojis = Emojis of cards
 terms-board-words = Words
+terms-moments-yes = A picture when somebody goes out or wins
+terms-moments-no = No picture of their own
 terms-tells-plays-yes = Every play is told in a message
 terms-tells-plays-no = None: the board, the hand and the log tell them

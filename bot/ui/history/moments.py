@@ -1,0 +1,125 @@
+"""Pictures of moments to show around: going out and a win, above the results that come anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import discord
+
+from bot.canasta.cards import NO_CARDS, WILDS, Card, Cards, each_card
+from bot.canasta.events import CanastaCompleted, Event, LaidDown, RoundEnded, TookBack
+from bot.canasta.melds import Make, MeldId
+from bot.canasta.seats import Seat
+from bot.canasta.view import TableView
+from bot.pictures.moments import MomentScene, Occasion, moment_picture
+from bot.service.matches.record import TableRecord
+from bot.ui.history.result_pictures import name_drawn, side_names_drawn
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import sides_of
+from bot.ui.words.sides import of_winners, signed
+
+_RARITY: Final = (Make.MIXED, Make.THREES, Make.NATURAL, Make.WILD, Make.SEQUENCE)
+"""The makes of canastas, the ones that are shown rather than others last."""
+
+
+class _Canasta(NamedTuple):
+    make: Make
+    cards: tuple[Card, ...]
+
+
+async def with_going_out(
+    texts: Texts, record: TableRecord, ended: RoundEnded, events: Iterable[Event], message: Message
+) -> Message:
+    """Return the result of a round with a picture of going out above it, where somebody did.
+
+    ``events`` are the public ones of the round: the picture shows the best canasta of who went out.
+    """
+    if ended.result.went_out is None:
+        return message
+    return await _with_moment(record, message, going_out_scene(texts, record, ended, events))
+
+
+async def with_win(texts: Texts, record: TableRecord, view: TableView, message: Message) -> Message:
+    """Return the result of a match with a picture of the win above it, where somebody won alone."""
+    if len(view.winners) != 1:
+        return message
+    return await _with_moment(record, message, win_scene(texts, record, view))
+
+
+async def _with_moment(record: TableRecord, message: Message, scene: MomentScene) -> Message:
+    if not record.terms.moments:
+        return message
+    picture = await drawn(
+        moment_picture, lambda: scene, "moment", f"table {record.id}: the picture of a moment"
+    )
+    if picture is None:
+        return message
+    above = discord.Embed(colour=colours.MOMENT).set_image(url=picture.url)
+    return replace(message, embeds=(above, *message.embeds), attachments=(picture, *message.attachments))
+
+
+def going_out_scene(
+    texts: Texts, record: TableRecord, ended: RoundEnded, events: Iterable[Event]
+) -> MomentScene:
+    """Return all that the picture of going out shows."""
+    result = ended.result
+    assert result.went_out is not None
+    side = sides_of(record)[result.went_out]
+    best = best_canasta(events, [Seat(seat) for seat, its in enumerate(sides_of(record)) if its == side])
+    manner = "special" if result.special_hand else "concealed" if result.concealed else "plain"
+    return MomentScene(
+        Occasion.GOING_OUT,
+        texts("moment-going-out", name=name_drawn(texts, record, result.went_out), manner=manner),
+        texts(
+            "moment-round",
+            round=ended.round,
+            side=side_names_drawn(texts, record)[side],
+            points=signed(texts, result.sheets[side].total),
+        ),
+        () if best is None else best.cards,
+        None if best is None else best.make,
+    )
+
+
+def win_scene(texts: Texts, record: TableRecord, view: TableView) -> MomentScene:
+    """Return all that the picture of a win shows."""
+    [winner] = view.winners
+    best, others = of_winners(texts, view.totals, view.winners)
+    count = sum(side == winner for side in sides_of(record))
+    return MomentScene(
+        Occasion.WIN,
+        texts("moment-win", side=side_names_drawn(texts, record)[winner], count=count),
+        texts("moment-totals", best=best, others=others),
+    )
+
+
+def best_canasta(events: Iterable[Event], seats: Collection[Seat]) -> _Canasta | None:
+    """Return the rarest canasta that these seats have completed, of these the largest; None where there is none.
+
+    After something was taken back, events alone do not tell what lies on the table.
+    """
+    cards: dict[MeldId, Cards] = {}
+    makes: dict[MeldId, Make] = {}
+    for event in events:
+        if isinstance(event, TookBack):
+            return None
+        if isinstance(event, LaidDown):
+            cards[event.meld] = cards.get(event.meld, NO_CARDS) + event.cards
+        elif isinstance(event, CanastaCompleted) and event.seat in seats:
+            makes[event.meld] = event.make
+    found = [_Canasta(_made(make, cards[meld]), _as_they_lie(cards[meld])) for meld, make in makes.items()]
+    return max(found, key=lambda one: (_RARITY.index(one.make), len(one.cards)), default=None)
+
+
+def _made(make: Make, cards: Cards) -> Make:
+    """Return the make of a canasta to which more cards came after it was complete."""
+    return Make.MIXED if make is Make.NATURAL and cards & WILDS else make
+
+
+def _as_they_lie(cards: Cards) -> tuple[Card, ...]:
+    return (*each_card(cards & WILDS), *each_card(cards & ~WILDS))
