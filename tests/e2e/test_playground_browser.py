@@ -59,7 +59,7 @@ async def test_two_people_play_in_the_browser_and_the_bot_is_restarted_in_the_mi
 
 async def whose_turn(tab: Tab, *, after: str | None = None) -> str:
     """The person whose turn it is, read from the board; computers play at once."""
-    pattern = re.compile(r"👉 (Ana|Ben)’s turn")
+    pattern = re.compile(r"👉 @(Ana|Ben), it is your turn")
     for _ in range(600):
         found = pattern.findall(await tab.text())
         if found and found[-1] != after:

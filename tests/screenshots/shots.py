@@ -22,7 +22,7 @@ WIDEST, LOBBY, MARGIN = 560, 640, 12
 VIEWS = {"": WINDOW, "-phone": (PHONE[0], 1600)}
 """Higher than a screen: a message is to be seen whole."""
 MINE = "Only you can see this"
-BOARD = "In words"
+BOARD = "More"
 SHEET = "Verify"
 _CLEAN = """
 .preview-toolbar, .channel-composer, .message-context-actions, .channel-new-messages, .message-edited-compact {

@@ -21,7 +21,17 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.matches.record import AGREED, ALONE, TableRecord, TableStatus
 from bot.service.queries import LogEntry
-from bot.ui.tables.buttons import COME_BACK, GO_ON, IN_WORDS, LOG, RULES, SCORE, hand_button, replay_button
+from bot.ui.tables.buttons import (
+    COME_BACK,
+    GO_ON,
+    IN_WORDS,
+    LOG,
+    RULES,
+    SCORE,
+    TERMS,
+    hand_button,
+    replay_button,
+)
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import GREEN, button
@@ -191,7 +201,10 @@ def _meld_lines(
 
 
 def board_rows(texts: Texts, record: TableRecord, *, is_in_words: bool = True) -> list[ComponentRow]:
-    """Return the buttons of the board, for everybody; cards that are shown come with the button that tells them in words."""
+    """Return the buttons of the board, for everybody.
+
+    Below cards that are shown, one button leads to what those who look for it need: all of it in words, and the rules.
+    """
     if record.status is TableStatus.CANCELLED:
         return []
     row = [
@@ -199,13 +212,24 @@ def board_rows(texts: Texts, record: TableRecord, *, is_in_words: bool = True) -
         hand_button(texts, record.id, record.turn_version),
         button(SCORE, texts("button-score"), record.id),
         button(LOG, texts("button-log"), record.id, 0, 0),
+    ]
+    if not is_in_words:
+        return [[*row, button(IN_WORDS, texts("button-more"), record.id)]]
+    row.append(button(RULES, texts("button-rules"), record.id))
+    if record.status is TableStatus.FINISHED:
+        row.append(replay_button(texts, record.id))
+    return [row[:_ROW], row[_ROW:]] if row[_ROW:] else [row]
+
+
+def more_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
+    """Return the buttons below a board that somebody asked for in words."""
+    row = [
         button(RULES, texts("button-rules"), record.id),
+        button(TERMS, texts("button-terms"), record.id),
     ]
     if record.status is TableStatus.FINISHED:
         row.append(replay_button(texts, record.id))
-    if not is_in_words:
-        row.append(button(IN_WORDS, texts("button-in-words"), record.id))
-    return [row[:_ROW], row[_ROW:]] if row[_ROW:] else [row]
+    return [row]
 
 
 def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:

@@ -13,13 +13,14 @@ from typing import Final
 import discord
 from msgspec import structs
 
+from bot.canasta.events import Drew
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.pictures.board import board_picture
 from bot.pictures.scene import BoardScene, board_scene
 from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import Ping, TableRecord
-from bot.service.queries import Board
+from bot.service.queries import Board, LogEntry
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
@@ -95,13 +96,18 @@ def short_embed(
         *seating_lines(texts, record, view),
         *pile,
     ]
-    told = [structs.replace(entry, events=without_seals(entry.events)) for entry in board.recent]
-    lines += _newest(turn_lines(texts, record, told))
+    lines += _newest(turn_lines(texts, record, [_in_short(entry) for entry in board.recent]))
     return discord.Embed(
         title=board_title(texts, record, view),
-        description=limits.cut("\n".join(lines), 1500),
+        description=limits.cut("\n".join(filter(None, lines)), 1500),
         colour=board_colour(record, view),
     )
+
+
+def _in_short(entry: LogEntry) -> LogEntry:
+    """Return an entry of the log without seals, and without draws: who took no pile has drawn."""
+    told = tuple(event for event in without_seals(entry.events) if not isinstance(event, Drew))
+    return structs.replace(entry, events=told)
 
 
 def _newest(plays: Sequence[str]) -> list[str]:

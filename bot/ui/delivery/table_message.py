@@ -9,7 +9,7 @@ from discord.utils import snowflake_time
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board
-from bot.ui.board.in_words import board_embed, board_rows
+from bot.ui.board.in_words import board_embed, board_rows, more_rows
 from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.tables import screens
@@ -51,10 +51,10 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
 
 @on_click(IN_WORDS)
 async def show_in_words(click: Click) -> None:
-    """Tell all that the picture of a board shows."""
+    """Tell all that a board of cards shows, with what else may be looked up."""
     await record_here(click, click.table)
     board = await click.services.queries.board(click.table, recent=16)
-    await click.show_new(of_embed(table_embed(click.texts, board)))
+    await click.show_new(of_embed(table_embed(click.texts, board), more_rows(click.texts, board.record)))
 
 
 @on_click(BRING_DOWN, tokens=TELLS_TABLE)

@@ -30,8 +30,8 @@ def turn_text(
 ) -> str:
     """Return whom the table waits for, since when and until when.
 
-    ``call`` is the call that the message is, which says a part of that by itself: since when the player who is called has
-    been to act, or that the time is up.
+    ``call`` is the call that the message is, which says a part of that by itself: who is to act, since when, or that the
+    time is up. So the text may be empty.
     """
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
@@ -65,7 +65,10 @@ def turn_text(
         key = "board-turn-play"
     line = texts(key, name=name)
     calls_player = call is not None and call.user is not None
-    lines = [line if calls_player else f"{line} {texts('board-turn-since', since=since)}"]
+    if not calls_player:
+        lines = [f"{line} {texts('board-turn-since', since=since)}"]
+    else:
+        lines = [] if key == "board-turn-draw" else [line]
     if question is not None:
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])

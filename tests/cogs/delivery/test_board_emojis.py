@@ -41,7 +41,7 @@ async def test_without_files_the_board_has_emojis_and_play_goes_on_in_the_same_p
 async def test_a_table_chooses_emojis_while_it_plays(scene):
     await board_as(scene, BoardStyle.EMOJIS)
     assert is_in_emojis(scene)
-    told = await scene.club["Eve"].click(scene.board, "In words")
+    told = await scene.club["Eve"].click(scene.board, "More")
     assert told.private
     assert is_complete(told.post)
     await board_as(scene, BoardStyle.PICTURE)

@@ -30,6 +30,7 @@ button-score = Score
 button-log = Log
 button-rules = Rules
 button-in-words = In words
+button-more = More
 button-bring-down = Bring the board down
 button-refresh = Refresh
 button-back = Back
