@@ -118,12 +118,14 @@ class StormTable:
             await self.discord.click("Ana", panel, draw[0])
             before = await self._moved_on(before, panel)
             panel = await self.hand()
-        menu = next(
+        menus = [
             part["custom_id"]
             for part in _parts(panel)
             if part["type"] == 3 and "discard" in json.dumps(part).lower()
-        )
-        sure = self._shown(await self.discord.choose("Ana", panel, menu))
+        ]
+        if not menus:
+            raise StormError(f"Ana can throw nothing:\n{json.dumps(panel)[:2000]}")
+        sure = self._shown(await self.discord.choose("Ana", panel, menus[0]))
         await self._moved_on(before, sure)
 
     async def _moved_on(self, before: int, shown: Json) -> int:
