@@ -47,7 +47,14 @@ def _ids(message: Json) -> tuple[str, ...]:
 
 def _is_history(message: Json) -> bool:
     """Whether it stays when the table goes on: a score sheet, or the way to the table's thread."""
-    return {name.split(":")[1] for name in _ids(message)} <= {"replay", "verify", "ready", "cut", "rematch"}
+    return {name.split(":")[1] for name in _ids(message)} <= {
+        "replay",
+        "verify",
+        "sheet",
+        "ready",
+        "cut",
+        "rematch",
+    }
 
 
 def _called(message: Json) -> Iterator[str]:
