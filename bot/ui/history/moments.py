@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -41,22 +41,20 @@ async def with_going_out(
     """
     if ended.result.went_out is None:
         return message
-    return await _with_moment(record, message, going_out_scene(texts, record, ended, events))
+    return await _with_moment(record, message, lambda: going_out_scene(texts, record, ended, events))
 
 
 async def with_win(texts: Texts, record: TableRecord, view: TableView, message: Message) -> Message:
     """Return the result of a match with a picture of the win above it, where somebody won alone."""
     if len(view.winners) != 1:
         return message
-    return await _with_moment(record, message, win_scene(texts, record, view))
+    return await _with_moment(record, message, lambda: win_scene(texts, record, view))
 
 
-async def _with_moment(record: TableRecord, message: Message, scene: MomentScene) -> Message:
+async def _with_moment(record: TableRecord, message: Message, scene: Callable[[], MomentScene]) -> Message:
     if not record.terms.moments:
         return message
-    picture = await drawn(
-        moment_picture, lambda: scene, "moment", f"table {record.id}: the picture of a moment"
-    )
+    picture = await drawn(moment_picture, scene, "moment", f"table {record.id}: the picture of a moment")
     if picture is None:
         return message
     above = discord.Embed(colour=colours.MOMENT).set_image(url=picture.url)

@@ -1,11 +1,13 @@
 """The pictures of great moments: what they show of whom, and when there is none."""
 
+import pytest
 from msgspec import structs
 
 from bot.canasta.cards import cards_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundEnded, TookBack
 from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.notation import exact_cards
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.pictures.moments import Occasion
@@ -105,3 +107,26 @@ async def test_a_win_names_the_winners_and_the_totals_and_a_tie_has_no_picture()
     message = Message("the result")
     assert await with_win(texts, TABLE, shared, message) is message
     assert len((await with_win(texts, TABLE, last.view, message)).embeds) == 1
+
+
+@pytest.mark.parametrize(
+    "preset", ["classic_3", "classic_5", "classic_6_three_teams", "classic_2", "railroad"]
+)
+def test_every_form_of_sides_has_its_moments(preset):
+    """Sides change from round to round, or everybody plays alone."""
+    for moment in moments(3, PRESETS[preset], most=1500):
+        for event in moment.events if moment.log else ():
+            if isinstance(event, RoundEnded):
+                went_out = structs.replace(event.result, went_out=Seat(1))
+                scene = going_out_scene(texts, moment.record, structs.replace(event, result=went_out), [])
+                assert scene.banner == "Ben goes out!"
+                assert "Ben" in scene.caption
+        if len(moment.view.winners) == 1:
+            assert win_scene(texts, moment.record, moment.view).banner.endswith(("wins!", "win!"))
+
+
+async def test_a_moment_that_cannot_be_told_leaves_the_result_as_it_is(no_logged_errors):
+    no_logged_errors.expect("the picture of a moment could not be drawn")
+    message = Message("the result")
+    broken = structs.replace(ended(0), result=structs.replace(ended(0).result, sheets=()))
+    assert await with_going_out(texts, TABLE, broken, [], message) is message
