@@ -60,14 +60,18 @@ async def test_the_result_of_a_match_is_a_chart_and_can_be_had_in_words(scene):
     assert "Round by round" in words.text
 
 
-async def test_results_are_words_where_no_files_may_be_attached(scene):
-    forbid_files(scene.club)
+async def play_to_results_in_words(scene: Scene) -> None:
     await make_last(scene)
     await scene.play_round()
     for title, words in (("🧮 Table 1 · Round 1", "This round"), ("final score", "Round by round")):
         post = result(scene, title)
         assert post.attachments == []
         assert words in post.text
+
+
+async def test_results_are_words_where_no_files_may_be_attached(scene):
+    forbid_files(scene.club)
+    await play_to_results_in_words(scene)
 
 
 async def test_results_are_words_where_discord_refuses_files_unannounced(scene, monkeypatch):
@@ -75,9 +79,4 @@ async def test_results_are_words_where_discord_refuses_files_unannounced(scene, 
         raise missing_permissions()
 
     monkeypatch.setattr(scene.club.env.backend.cdn, "store_attachment", refused)
-    await make_last(scene)
-    await scene.play_round()
-    for title, words in (("🧮 Table 1 · Round 1", "This round"), ("final score", "Round by round")):
-        post = result(scene, title)
-        assert post.attachments == []
-        assert words in post.text
+    await play_to_results_in_words(scene)
