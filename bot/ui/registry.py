@@ -70,7 +70,8 @@ async def answer_vanished(interaction: discord.Interaction[Any]) -> None:
         return
     data: dict[str, Any] = dict(interaction.data or {})
     custom_id = str(data.get("custom_id", ""))
-    view = ui.View.from_message(interaction.message, timeout=None)
+    kind_of_view = ui.LayoutView if interaction.message.flags.components_v2 else ui.View
+    view = kind_of_view.from_message(interaction.message, timeout=None)
     if any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children()):
         return
     for kind in ALL_CLICKABLES:

@@ -34,7 +34,7 @@ def button(
 ) -> ui.Button[Any]:
     """Return a button; a label that is too long is cut."""
     return ui.Button(
-        label=cut(label, LONGEST_LABEL),
+        label=cut(label, LONGEST_LABEL) or None,
         custom_id=_id(verb, table, version, args),
         style=style,
         disabled=disabled,

@@ -28,7 +28,7 @@ from bot.ui.toolkit.failures import (
     short_code,
     traces,
 )
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import Message, framed
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
 
@@ -305,6 +305,8 @@ class InteractionContext:
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response
+        if self._redraws_components:
+            message = framed(message)
         if self._answered:
             await self._follow(message)
         elif not response.is_done():
@@ -320,11 +322,18 @@ class InteractionContext:
             )
         self._answered = True
 
+    @property
+    def _redraws_components(self) -> bool:
+        """Return whether a message of components is redrawn, which can never be one of embeds again."""
+        before = self.interaction.message
+        is_redrawn = self.manner is Manner.IN_PLACE and not self._answered
+        return is_redrawn and before is not None and before.flags.components_v2
+
     async def _send(self, message: Message) -> None:
         await self.interaction.response.send_message(
             message.text,
             embeds=list(message.embeds),
-            view=message.view or discord.utils.MISSING,
+            view=_view_of(message),
             files=message.files,
             ephemeral=True,
         )
@@ -349,7 +358,7 @@ class InteractionContext:
         await self.interaction.followup.send(
             message.text or discord.utils.MISSING,
             embeds=list(message.embeds),
-            view=message.view or discord.utils.MISSING,
+            view=_view_of(message),
             files=message.files,
             ephemeral=True,
         )
@@ -365,3 +374,8 @@ class InteractionContext:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
+
+
+def _view_of(message: Message) -> Any:
+    """Return the view of a new message; the overloads of discord.py take either kind of view, but not both."""
+    return message.view or discord.utils.MISSING

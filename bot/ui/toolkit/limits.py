@@ -17,6 +17,8 @@ FIELD_NAME: Final = 256
 FIELD_VALUE: Final = 1024
 FOOTER: Final = 2048
 EMBEDS_TOTAL: Final = 6000
+COMPONENTS_TEXT: Final = 4000
+"""Characters of all texts of a message of components."""
 BUTTONS_IN_ROW: Final = 5
 ALT_TEXT: Final = 1024
 

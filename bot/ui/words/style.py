@@ -16,7 +16,7 @@ from bot.service.people.settings import PlayerSettings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.components import LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, cut
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import Frame, Message
 
 
 class Style(Struct, frozen=True):
@@ -44,7 +44,8 @@ def styled(texts: Texts, message: Message, style: Style) -> Message:
             _restyle_item(texts, item, style)
     text = None if message.text is None else limits.cut(restyled(texts, message.text, style), limits.CONTENT)
     embeds = tuple(_embed(texts, embed, style) for embed in message.embeds)
-    return replace(message, text=text, embeds=embeds)
+    frame = None if message.frame is None else _frame(texts, message.frame, style)
+    return replace(message, text=text, embeds=embeds, frame=frame)
 
 
 def restyled(texts: Texts, text: str, style: Style) -> str:
@@ -123,6 +124,23 @@ def _apart(text: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------------- messages
+
+
+def _frame(texts: Texts, frame: Frame, style: Style) -> Frame:
+    """Return the frame in this style, with as much space as Discord takes. Its items are changed already."""
+    for some in (style, Style(style.text_only, style.four_colours)):
+        parts = tuple(
+            _text_part(texts, part, some) if isinstance(part, str) else part for part in frame.parts
+        )
+        written = replace(frame, parts=parts)
+        if limits.utf16("".join(written.texts)) <= limits.COMPONENTS_TEXT:
+            return written
+    return frame
+
+
+def _text_part(texts: Texts, text: str, style: Style) -> str:
+    written = restyled(texts, text, style)
+    return _apart(written) if style.spaced else written
 
 
 def _embed(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embed:

@@ -15,10 +15,11 @@ from simcord.components import walk_components
 from tests.support.simulated_discord.traffic import SentRequest
 
 EMBED_TOTAL = 6000
+TEXTS_TOTAL = 4000
 FILES_TOTAL = 10 * 1024 * 1024
 EMOJI_SIZE = 256 * 1024
 V2 = 1 << 15
-BUTTON, TEXT_INPUT = 2, 4
+BUTTON, TEXT_INPUT, TEXT, GALLERY = 2, 4, 10, 12
 SELECTS = {3, 5, 6, 7, 8}
 
 _CREATES = re.compile(r"/channels/\d+/messages|/webhooks/\d+/[^/]+")
@@ -93,6 +94,7 @@ def _message(body: dict[str, Any], request: SentRequest, *, new: bool) -> Iterat
     if sum(upload.size for upload in request.files) > FILES_TOTAL:
         yield "the files are larger than 10 MiB together"
     yield from _components(components, v2=v2)
+    yield from _galleries(components, attached)
     yield from (f"reads as arithmetic: {text!r}" for text in arithmetic(content, embeds, components))
     yield from _mentions(content, body)
     if "nonce" in body and len(str(body["nonce"])) > 25:
@@ -169,6 +171,9 @@ def _components(rows: list[dict[str, Any]], *, v2: bool) -> Iterator[str]:
     if v2:
         if len(parts) > 40:
             yield f"{len(parts)} components, 40 are allowed"
+        written = sum(len(part.get("content") or "") for part in parts if part.get("type") == TEXT)
+        if written > TEXTS_TOTAL:
+            yield f"the texts have {written} characters together, {TEXTS_TOTAL} are allowed"
     elif len(rows) > 5:
         yield f"{len(rows)} rows of components, 5 are allowed"
     for part in parts:
@@ -178,6 +183,18 @@ def _components(rows: list[dict[str, Any]], *, v2: bool) -> Iterator[str]:
             yield from _button(part)
         elif part.get("type") in SELECTS:
             yield from _menu(part)
+
+
+def _galleries(components: list[dict[str, Any]], attached: set[str]) -> Iterator[str]:
+    """What a gallery shows has to be attached: an edit names the files that stay."""
+    for part in walk_components(components):
+        if part.get("type") != GALLERY:
+            continue
+        for item in part["items"]:
+            address = item["media"]["url"]
+            if address.removeprefix(_ATTACHED) not in attached:
+                yield f"a gallery shows {address}, which is not attached"
+            yield from _length("a picture's description", item.get("description") or "", 0, 1024)
 
 
 def _row(children: list[dict[str, Any]]) -> Iterator[str]:

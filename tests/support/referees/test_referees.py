@@ -64,6 +64,13 @@ FAULTS = {
     "26 options": body(content="x", components=[row(menu(26))]),
     "3 values of 2 options": body(content="x", components=[row(menu(2, max_values=3))]),
     "41 components": body(flags=lint.V2, components=[{"type": 10, "content": "x"}] * 41),
+    "the texts have 4001 characters": body(
+        flags=lint.V2, components=[{"type": 10, "content": "x" * 2000}, {"type": 10, "content": "x" * 2001}]
+    ),
+    "a gallery shows attachment://hand.png": body(
+        flags=lint.V2,
+        components=[{"type": 12, "items": [{"media": {"url": "attachment://hand.png"}}]}],
+    ),
     "without saying who": body(content="<@5> it is your turn"),
     "everyone or a role": body(content="@everyone", allowed_mentions={"parse": ["everyone"]}),
     "whoever its text names": body(content="<@5>", allowed_mentions={"parse": ["users"]}),
