@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from tests.campaigns.restart.clicker import clicking
+from tests.e2e.test_process import DISCARD
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, EPHEMERAL, Interaction, Json, Loopback, loopback
 from tests.support.postgres import PostgresServer
@@ -115,16 +116,16 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
         await tables[2].draw(panel, nobody_waits=True)
         await second.kill()
         await tables[0].draw(await tables[0].hand())
-        assert shows(await tables[0].hand(), "Discard and end your turn")
+        assert shows(await tables[0].hand(), DISCARD)
         second = await cluster.start("2,3")
         await cluster.connected(6, second)
         now = await tables[2].hand()
-        if not shows(now, "Discard and end your turn"):
+        if not shows(now, DISCARD):
             await tables[2].draw(now)
             now = await tables[2].hand()
-        assert shows(now, "Discard and end your turn")
+        assert shows(now, DISCARD)
         await tables[3].draw(other)  # an old button of the process that was killed
-        assert shows(other, "Discard and end your turn")
+        assert shows(other, DISCARD)
 
         # A third one takes the place of the first: both are connected for a while, and somebody clicks all the time.
         # How long clicks wait is for ``python -m tests.campaigns.restart`` to say: here the machine may be busy.
@@ -133,12 +134,12 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
             await cluster.connected(8, third)
             panel = await tables[1].hand()
             await tables[1].draw(panel)
-            assert shows(panel, "Discard and end your turn")
+            assert shows(panel, DISCARD)
             assert await first.stop(within=5) == 0, first.said
             await tables[1].hand()
         assert clicks.lost == 0
         assert len(clicks.asked) > 5
-        assert shows(await tables[0].hand(), "Discard and end your turn")
+        assert shows(await tables[0].hand(), DISCARD)
 
         # Nothing happened twice. Where the database is slow to say which process is first, both answer a click, and
         # Discord refuses the second: how often is for ``python -m tests.campaigns.restart`` to say.

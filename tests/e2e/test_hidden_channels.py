@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.e2e.test_process import connected, started_match
+from tests.e2e.test_process import DISCARD, connected, started_match
 from tests.support.loopback.process import bot_process
 from tests.support.loopback.server import CHANNEL, EPHEMERAL, GUILD, Loopback, loopback
 from tests.support.loopback.shapes import channel_of
@@ -114,8 +114,8 @@ async def test_a_table_whose_channel_is_hidden_waits_there_until_it_is_regained(
             hand = await discord.click("Ana", board, "My hand")
             private = discord.messages[hand.message or 0]
             await discord.click("Ana", private, "Draw")
-            assert "Discard and end your turn" in json.dumps(private, ensure_ascii=False)
-            await discord.choose("Ana", private, "cn:throw")
+            assert DISCARD in json.dumps(private, ensure_ascii=False)
+            await discord.discard_first("Ana", private)
             # The refused board is given up, and the table is where it was.
             await discord.until(lambda: given_up(database) > 0)
             assert place_of(database) == lives

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.e2e.test_playground_browser import DISCARD, whose_turn
+from tests.e2e.test_playground_browser import discard_first, whose_turn
 from tests.support.browser import Playground, Tab, find_browser, playground
 
 pytestmark = [
@@ -84,7 +84,7 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
         await ana.never(f"A computer is playing for {other} for now")
         await tabs[other].press("My hand")
         await tabs[other].press("Draw")
-        await tabs[other].choose_any(DISCARD)
+        await discard_first(tabs[other])
         assert await whose_turn(ana, after=other) == late
         await ana.press("Log")
         await ana.until(re.compile(rf"{other}.* discarded"))

@@ -62,7 +62,7 @@ async def _first_turn(ana: dict[str, Tab], into: Path) -> None:
     await tab.press("My hand")
     await tab.press("Draw")
     await shoot_all(ana, MINE, into / "hand.png")
-    await tab.choose("K K K K", menu="Prepare melds")
+    await tab.tap("king")
     await shoot_all(ana, MINE, into / "draft.png")
     await tab.type_command("meld", cards="KKKK")
     await shoot_all(ana, MINE, into / "refusal.png")

@@ -74,6 +74,20 @@ class Tab:
         button = self.page.locator(".channel-message .component-button").filter(has_text=label).last
         await self._do(button.click)
 
+    async def tap(self, card: str) -> None:
+        """Press the button of a card in the newest hand, by a word in its text or in the name of its emoji."""
+        message = self.page.locator(".channel-message").filter(has_text="Your hand").last
+        buttons = message.locator(".component-button")
+        named = buttons.filter(has=self.page.locator(f'img[alt*="{card}"]')).or_(
+            buttons.filter(has_text=card)
+        )
+        await self._do(named.first.click)
+
+    async def tap_first_card(self) -> None:
+        """Press the first button of the newest message, which is a card where that is a hand after the draw."""
+        message = self.page.locator(".channel-message").filter(has_text="Your hand").last
+        await self._do(message.locator(".component-button").first.click)
+
     async def choose(self, *values: str, menu: str | None = None) -> None:
         """Choose these options (their texts) in the newest menu, or in the newest that shows this text."""
         menus = self.page.locator(".channel-message .preview-select")
@@ -105,19 +119,6 @@ class Tab:
                 continue
             return
         raise AssertionError("the menu does not stay open")
-
-    async def choose_any(self, menu: str) -> str:
-        """Choose the first option of the newest menu that shows this text; the option's text."""
-        first = self.page.locator(".channel-message .preview-select").filter(has_text=menu).last
-        option = first.locator(".select-option").first
-        texts: list[str] = []
-
-        async def choose() -> None:
-            texts.append(await option.locator(".option-label").inner_text())
-            await option.click(timeout=_MENU_STAYS_OPEN)
-
-        await self._do(lambda: self._in_open_menu(first, choose))
-        return texts[-1]
 
     async def fill_form(self, values: dict[str, str], button: str = "Submit") -> None:
         """Fill in the form that is open, label -> text, and send it."""

@@ -29,7 +29,7 @@ from bot.ui.delivery.call_presenter import (
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.catch_up import catch_up_embed
-from bot.ui.hand.presenter import hand_embed
+from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.why import why_text
 from bot.ui.help.pages import TOPICS, help_embed
 from bot.ui.history.log_presenter import log_embed, log_pages
@@ -43,7 +43,7 @@ from bot.ui.words.plays import outcome_text, play_lines_text
 from bot.ui.words.refusals import violation_text
 from tests.golden.kept_export import replay_of
 from tests.golden.kept_rule_cards import written
-from tests.support.as_text import as_text
+from tests.support.as_text import as_text, hand_text
 from tests.support.samples import NOW, SampleTable, moments, record_of
 
 texts = texts_for()
@@ -66,8 +66,8 @@ def _hand() -> Iterator[str]:
     for at in (1, 2, 60, 121):
         moment = match()[at]
         note = outcome_text(texts, moment.record, moment.events, Seat(moment.to_act))
-        yield as_text(hand_embed(texts, moment.hand(moment.to_act), note=note))
-        yield as_text(hand_embed(texts, moment.hand((moment.to_act + 1) % 4), suits=True))
+        yield hand_text(hand_words(texts, moment.hand(moment.to_act), note=note))
+        yield hand_text(hand_words(texts, moment.hand((moment.to_act + 1) % 4), suits=True))
 
 
 def _lobby() -> Iterator[str]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,12 @@ from bot.canasta.actions import (
 )
 from bot.canasta.cards import (
     BLACK_THREES,
+    JOKER,
     NO_CARDS,
     RED_THREES,
     Rank,
+    Suit,
+    card,
     cards_of,
     each_card,
     faces,
@@ -45,11 +49,12 @@ from bot.ui.hand.why import why_text
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.rules.pages import PAGES, card_message, card_of_preset
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.card_emojis import WORDS_ONLY
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.refusals import violation_text
 from tests.support.referees import lint, openapi
-from tests.support.samples import SampleTable, cautious, moments, record_of
+from tests.support.samples import SampleTable, all_emojis_uploaded, cautious, moments, record_of
 from tests.support.simulated_discord.traffic import SentRequest, Upload
 
 TEXTS = texts_for("en")
@@ -63,7 +68,8 @@ LOOKS = 16
 
 def expect_fine(message: Message) -> None:
     """Neither this project's rules nor Discord's document object to a message."""
-    body = {
+    body: dict[str, Any] = {
+        **({} if message.frame is None else {"flags": lint.V2}),
         "content": message.text or "",
         "embeds": [embed.to_dict() for embed in message.embeds],
         "components": message.view.to_components() if message.view else [],
@@ -139,7 +145,9 @@ async def test_every_menu_of_a_draft_stays_within_limits(preset: str) -> None:
                 break
             draft = Draft(revision, prepared.uses_pile, prepared.plays).held_by(view)
             report_on(draft, view)
-            expect_fine(hand_panel(TEXTS, moment.hand(seat, draft)))
+            for loose in (0, JOKER, card(Rank.TWO, Suit.CLUBS)):
+                for emojis in (WORDS_ONLY, all_emojis_uploaded()):
+                    expect_fine(hand_panel(TEXTS, moment.hand(seat, draft), loose=loose, emojis=emojis))
             for choice in rng.sample(offered, min(4, len(offered))):
                 expect_fine(hand_panel(TEXTS, moment.hand(seat, draft), place=choice.place))
             prepared = UnsavedDraft(prepared.uses_pile, draft.plays).with_more([rng.choice(offered).whole])

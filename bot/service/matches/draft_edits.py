@@ -13,7 +13,7 @@ from bot.service.ports import Clock, StaleChange, Store
 
 
 class DraftService:
-    """Service for drafts. Menus set counts instead of adding to them, so a double click does no harm.
+    """Service for drafts. Buttons and menus set counts instead of adding to them, so a double click does no harm.
 
     ``revision`` is the one the player saw; a change that is already in effect returns the draft as it is, any other
     change made for an older revision is refused with ``StaleDraft``. None skips the check (typed commands).
@@ -46,6 +46,10 @@ class DraftService:
             return fresh
 
         return await self._edit(table, user, revision, replaced)
+
+    async def edit(self, table: TableId, user: UserId, edit: Callable[[Draft], Draft]) -> Draft:
+        """Change the player's draft as it is now, whatever it was when the player last saw it."""
+        return await self._edit(table, user, None, edit)
 
     async def clear(self, table: TableId, user: UserId, *, revision: int | None = None) -> Draft:
         """Drop everything prepared."""

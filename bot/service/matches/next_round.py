@@ -26,6 +26,16 @@ def waits_for_user(record: TableRecord, user: UserId) -> bool:
     return any(holder.user == user for holder in not_ready(record))
 
 
+def is_on_turn(record: TableRecord, user: UserId) -> bool:
+    """Return whether the table waits for this very person: for their turn, or to be ready for the next round."""
+    if record.status is not TableStatus.PLAYING or record.pause is not None:
+        return False
+    if waits_for_user(record, user):
+        return True
+    holders = [record.holder_of(seat) for seat in record.seats_waited_for]
+    return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
+
+
 def deals_at_once(record: TableRecord, view: TableView) -> bool:
     """Return whether the next round waits for nobody. The first round is dealt when the match starts."""
     return view.result is None or record.terms.next_round is NextRound.AT_ONCE or not not_ready(record)

@@ -5,7 +5,8 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.canasta.actions import Action
+from bot.canasta.actions import Action, Discard
+from bot.canasta.cards import rank_of
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_events, encode_state, hash_of_encoded
 from bot.canasta.drafts.places import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
@@ -103,7 +104,7 @@ class StepChanges:
             deals=applied.deals,
             notices=(*applied.news, *follows.notices),
             deadlines=follows.deadlines,
-            drafts=_drafts_after(before, step, seat, beside.drafts),
+            drafts=_drafts_after(before, step, applied, beside.drafts),
             orders=applied.orders,
         )
 
@@ -139,9 +140,14 @@ def _log_rows(
 
 
 def _drafts_after(
-    before: TableRecord, step: Step, seat: Seat | None, drafts: Mapping[UserId, Draft]
+    before: TableRecord, step: Step, applied: AppliedAction, drafts: Mapping[UserId, Draft]
 ) -> tuple[DraftWrite, ...]:
-    """Return the changed drafts, without the plays that were laid down or are no longer possible."""
+    """Return the changed drafts, without the plays that were laid down or are no longer possible.
+
+    Cards of a rank that were prepared do not stay so when one of them is discarded: they were selected for that.
+    """
+    seat, action = applied.seat, applied.action
+    thrown = {rank_of(action.card)} if isinstance(action, Discard) else set()
     writes = []
     for user, draft in drafts.items():
         if draft.is_empty:
@@ -155,7 +161,7 @@ def _drafts_after(
                 if isinstance(event, LaidDown)
                 for place in places_of(event.kind, event.meld, event.rank, event.cards)
             }
-            kept = draft.without(laid).held_by(view_of(step.state, seat))
+            kept = draft.without(laid | thrown).held_by(view_of(step.state, seat))
         if not kept.says_the_same_as(draft):
             fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
             writes.append(DraftWrite(before.id, user, fresh, draft.revision))

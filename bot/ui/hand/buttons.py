@@ -8,6 +8,7 @@ from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
+from bot.ui.hand.card_buttons import HOME, TAP
 from bot.ui.hand.discard_menus import (
     DISCARD,
     DISCARD_ANYWAY,
@@ -15,7 +16,7 @@ from bot.ui.hand.discard_menus import (
     DISCARD_SAYING_MORE_ANYWAY,
 )
 from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
-from bot.ui.hand.drafting import clear, set_count, set_places, set_run, take_over
+from bot.ui.hand.drafting import clear, send_home, set_count, set_places, set_run, take_over, tap
 from bot.ui.hand.moves import make_discard, make_move, show_moved_on, take_back_here
 from bot.ui.hand.offers import by_fingerprint, offers_for
 from bot.ui.hand.open_hand import show_hand
@@ -25,12 +26,9 @@ from bot.ui.hand.panel import (
     ASK,
     CLEAR,
     DRAW,
-    LAY_DOWN,
-    LAY_DOWN_SUGGESTED,
     LAY_THREES,
     PASS,
     SPECIAL_HAND,
-    SUGGESTION,
     TAKE,
     TAKE_BACK,
     TAKE_ONE_OF,
@@ -38,7 +36,8 @@ from bot.ui.hand.panel import (
     draft_now,
 )
 from bot.ui.hand.parsing import READING
-from bot.ui.hand.proposals import proposals
+from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION, proposals
+from bot.ui.hand.selection_verbs import DISCARD_SELECTED, LAY_DOWN
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click
@@ -100,6 +99,14 @@ async def discard_card(click: Click) -> None:
     await make_discard(
         click, await own_hand(click, click.table), Discard(_card(click.number)), click.id.version
     )
+
+
+@on_click(DISCARD_SELECTED)
+async def discard_selected(click: Click) -> None:
+    """Discard the selected card, or ask for confirmation first."""
+    card, says_more = click.id.args
+    meant = Discard(_card(card), says_more=bool(says_more))
+    await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
 
 
 @on_click(DISCARD_SAYING_MORE)
@@ -181,6 +188,20 @@ async def clear_draft(click: Click) -> None:
     """Clear the draft."""
     await record_here(click, click.table)
     await clear(click, click.table, click.id.args[0])
+
+
+@on_click(TAP)
+async def tap_cards(click: Click) -> None:
+    """Select cards of a rank, or one less of them."""
+    look, place, count, loose = click.id.args
+    await tap(click, click.table, _card(look), place, count, _card(loose))
+
+
+@on_click(HOME)
+async def choose_home(click: Click) -> None:
+    """Put the selected wild card to a meld."""
+    revision, look = click.id.args
+    await send_home(click, click.table, revision, _card(look), click.number)
 
 
 @on_click(RANKS)

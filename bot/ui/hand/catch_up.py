@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from typing import Final
 
 import discord
-from discord import ui
 from msgspec.structs import replace
 
 from bot.canasta.events import (
@@ -25,7 +23,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import button
 from bot.ui.toolkit.custom_ids import Verb
-from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.toolkit.messages import Message, Part, in_frame, of_embed
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.pile import pile_lines
@@ -42,9 +40,8 @@ _MOST_ON_PILE: Final = 12
 _LONGEST_LINE: Final = 300
 
 
-_MOST_BUTTONS: Final = 5
-
 _ROOM_ABOVE_HAND: Final = 1500
+_LEAST_ROOM: Final = 300
 
 _MARGIN: Final = 300
 """Characters left for a title, and for what a style adds."""
@@ -157,15 +154,13 @@ def catch_up_message(texts: Texts, catch_up: CatchUp) -> Message:
 
 def with_catch_up(texts: Texts, panel: Message, catch_up: CatchUp) -> Message:
     """Return the hand with the digest above it, and a button for the whole digest where it is shortened."""
-    taken = sum(limits.total(embed) for embed in panel.embeds)
-    room = min(_ROOM_ABOVE_HAND, limits.EMBEDS_TOTAL - taken - _MARGIN)
-    embed = catch_up_embed(texts, catch_up, room=room, alone=False)
-    rows = [list(row) for row in panel.rows]
-    if (
-        is_shortened(catch_up)
-        and rows
-        and len(rows[-1]) < _MOST_BUTTONS
-        and isinstance(rows[-1][0], ui.Button)
-    ):
-        rows[-1].append(button(CATCH_UP, texts("button-catch-up"), catch_up.record.id))
-    return dataclasses.replace(panel, embeds=(embed, *panel.embeds), rows=rows)
+    frame = panel.frame
+    assert frame is not None
+    room = limits.COMPONENTS_TEXT - sum(map(limits.utf16, frame.texts)) - _MARGIN
+    parts: list[Part] = [*frame.parts]
+    if room > _LEAST_ROOM:
+        embed = catch_up_embed(texts, catch_up, room=min(_ROOM_ABOVE_HAND, room), alone=False)
+        parts.insert(0, f"**{embed.title}**\n{embed.description}")
+    if room <= _LEAST_ROOM or is_shortened(catch_up):
+        parts.append([button(CATCH_UP, texts("button-catch-up"), catch_up.record.id)])
+    return in_frame(parts, frame.colour)

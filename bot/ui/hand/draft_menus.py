@@ -88,9 +88,13 @@ class DraftMenus:
                 ]
             )
         if self._choices:
-            options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
-            rows.append([menu(RANK, self._texts("menu-rank"), options, self._table, self._version)])
+            rows.append(self.of_single_cards())
         return rows
+
+    def of_single_cards(self) -> ComponentRow:
+        """Return the menu of the melds whose cards can be set one by one; there must be some."""
+        options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
+        return [menu(RANK, self._texts("menu-rank"), options, self._table, self._version)]
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
         """Return the option for everything of a meld at once: all kings, a whole sequence, all wild cards."""

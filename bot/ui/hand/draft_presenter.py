@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.canasta.drafts.draft import DraftReport, DraftRow, Help
+from bot.canasta.cards import Rank
+from bot.canasta.drafts.draft import DraftPlay, DraftReport, DraftRow, Help
 from bot.canasta.errors import Reason
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
@@ -10,9 +11,11 @@ from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import limits
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import violation_text
 
+_MOST_SIDE_BY_SIDE = 4
 # The count says already what is missing for the first meld.
 _SAID_BY_COUNT = frozenset({Reason.BELOW_INITIAL_MELD})
 
@@ -30,6 +33,42 @@ def draft_text(
     lines += [_row_line(texts, row, view) for row in report.rows]
     lines += _verdict(texts, view, report, record)
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
+
+
+def selected_text(
+    texts: Texts,
+    draft: Draft,
+    view: SeatView,
+    report: DraftReport,
+    record: TableRecord | None = None,
+    emojis: OwnEmojis = WORDS_ONLY,
+) -> str:
+    """Return what is selected in one line, what it counts, and what would complete it.
+
+    A single card that makes no meld is about to be discarded: nothing is to be said of it.
+    """
+    if draft.is_empty:
+        return ""
+    plays = [row.play for row in reversed(report.rows) if row.play.count]
+    if emojis.emojis.is_complete:
+        cards = " · ".join(_pictured(play, emojis) for play in plays)
+    else:
+        cards = " · ".join(capitalised(draft_cards(texts, play, view.melds)) for play in plays)
+    lines = [texts("draft-selected", cards=cards)]
+    lines += [_row_line(texts, row, view) for row in report.rows if row.spoils or row.completes]
+    if report.problem is None or sum(row.play.count for row in report.rows) > 1:
+        lines += _verdict(texts, view, report, record)
+    return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
+
+
+def _pictured(play: DraftPlay, emojis: OwnEmojis) -> str:
+    """Return the cards of a prepared play as emojis, many of a rank with their number."""
+    counts = ((play.rank, play.naturals + play.reds), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
+    return " ".join(
+        f"{emojis.of_rank(rank)}" * count if count <= _MOST_SIDE_BY_SIDE else f"{emojis.of_rank(rank)}{count}"
+        for rank, count in counts
+        if rank and count
+    )
 
 
 def help_text(texts: Texts, help_: Help, view: SeatView | None = None) -> str:

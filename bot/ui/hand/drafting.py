@@ -1,11 +1,12 @@
-"""Changes of a draft by menus. Each menu sets a value and never adds to one, so that a double click does no harm."""
+"""Changes of a draft by buttons and menus. Each sets a value and never adds to one, so that a double click does no harm."""
 
 from collections.abc import Iterable
 
 from msgspec import structs
 
+from bot.canasta.cards import Card, is_wild, rank_of
 from bot.canasta.drafts.draft import UnsavedDraft, choices
-from bot.canasta.drafts.places import WILD_PLACE, is_of_suit
+from bot.canasta.drafts.places import WILD_PLACE, is_of_suit, kind_of_place, rank_of_place
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
 from bot.service.errors import StaleDraft
@@ -15,6 +16,7 @@ from bot.service.queries import Hand
 from bot.ui.hand.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
+from bot.ui.hand.taps import NO_PLACE, count_in, tapped, with_count
 from bot.ui.tables.visibility import own_hand
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext
@@ -69,6 +71,53 @@ async def set_run(
     now = hand.draft.play_of(place)
     play = row_of_run(place, run_of_ranks(ranks), now.twos, now.jokers)
     await _replace(context, hand, revision, hand.draft.with_play(play).plays, place=place)
+
+
+async def tap(
+    context: InteractionContext, table: TableId, look: Card, place: int, count: int, loose: Card
+) -> None:
+    """Set how many cards of a look are selected for a meld, whatever is selected for others, or by themselves."""
+    hand = await own_hand(context, table)
+    if place == NO_PLACE:
+        await show_hand(context, table, loose=look if count else 0)
+        return
+    if rank_of_place(place) != rank_of(look) and not (is_wild(look) and kind_of_place(place)):
+        raise NotOurId(str(place))
+    view = hand.view
+    if not _is_own_turn(hand):
+        await show_hand(context, table, note=context.texts("panel-moved-on"))
+        return
+    try:
+        after = await context.services.drafts.edit(
+            table, context.user, lambda draft: tapped(draft, view, look, place, count, loose)
+        )
+    except StaleDraft as stale:
+        context.count_refusal(stale)
+        await show_hand(context, table, note=context.texts("panel-draft-moved-on"))
+        return
+    has_joined = bool(loose) and count_in(after.play_of(place), loose)
+    await show_hand(context, table, loose=0 if has_joined else loose)
+
+
+def _is_own_turn(hand: Hand) -> bool:
+    return hand.view.is_to_act and hand.view.table.turn.seat == hand.view.seat
+
+
+async def send_home(
+    context: InteractionContext, table: TableId, revision: int, look: Card, place: int
+) -> None:
+    """Put one more wild card of a look to a meld, or take all of them back to the hand."""
+    hand = await own_hand(context, table)
+    if not _is_own_turn(hand):
+        await show_hand(context, table, note=context.texts("panel-moved-on"))
+        return
+    plays = hand.draft.plays
+    if place == NO_PLACE:
+        plays = tuple(with_count(play, look, 0) for play in plays)
+    else:
+        play = hand.draft.play_of(place)
+        plays = hand.draft.with_play(with_count(play, look, count_in(play, look) + 1)).plays
+    await _replace(context, hand, revision, plays)
 
 
 async def take_over(context: InteractionContext, hand: Hand, revision: int, prepared: UnsavedDraft) -> None:

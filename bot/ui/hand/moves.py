@@ -19,6 +19,7 @@ from bot.service.queries import Hand
 from bot.ui.hand.offers import offers_for
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
+from bot.ui.hand.taps import count_in, has_card_buttons, look_of
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.cards import card_text
@@ -153,10 +154,17 @@ async def _question(context: InteractionContext, hand: Hand, action: Discard, *,
     if hand.record.pause is not None:
         return None  # nothing can be thrown, and the refusal says why
     card = card_text(action.card)
-    if clicked and not action.says_more:
+    if clicked and not action.says_more and not _is_all_selected(hand, action):
         ready = report_on(draft_now(hand), hand.view)
         if ready.action is not None and ready.violation is None:
             return context.texts("panel-draft-waiting", card=card)
     if not (await context.settings()).confirm_discard or action.card not in offers_for(hand.view).discards:
         return None
     return context.texts("panel-discard-sure", card=card)
+
+
+def _is_all_selected(hand: Hand, action: Discard) -> bool:
+    """Return whether the card to discard is the only one that is selected by buttons: then nothing else is prepared."""
+    if not has_card_buttons(hand.view) or sum(play.count for play in hand.draft.plays) != 1:
+        return False
+    return any(count_in(play, look_of(action.card)) for play in hand.draft.plays)

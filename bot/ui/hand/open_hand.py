@@ -1,17 +1,18 @@
 """The hand as a private message of its own, with what happened since the user's last turn above it."""
 
 import logging
-from dataclasses import replace
 
 import discord
 
 from bot.canasta.actions import Discard
-from bot.canasta.cards import NO_CARDS, Cards
+from bot.canasta.cards import NO_CARDS, Card, Cards
 from bot.service.ids import TableId
+from bot.service.matches.next_round import is_on_turn
+from bot.service.matches.record import TableRecord
 from bot.service.people.settings import HandStyle
 from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
 from bot.ui.hand.own_cards import emojis_of_hand, picture_of_hand
-from bot.ui.hand.panel import hand_panel
+from bot.ui.hand.panel import HandPanel
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
@@ -31,6 +32,7 @@ async def show_hand(
     drawn: Cards = NO_CARDS,
     place: int | None = None,
     discard: Discard | None = None,
+    loose: Card = 0,
 ) -> None:
     """Show the user's hand panel, the hand in the way that the user has chosen.
 
@@ -45,33 +47,33 @@ async def show_hand(
     settings = await context.settings()
     suits = settings.four_colours
     emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
+    next_table = None if hand.view.is_to_act else await _waiting_elsewhere(context, hand.record)
+    panel = HandPanel(context.texts, hand, place, discard, emojis, loose, next_table)
     picture = None
-    if settings.hand_style is HandStyle.PICTURE and context.may_attach:
+    if settings.hand_style is HandStyle.PICTURE and context.may_attach and not panel.shows_faces:
         picture = await picture_of_hand(context.texts, hand.view, drawn, four_colours=suits)
 
-    def panel(picture: Attachment | None) -> Message:
-        message = hand_panel(
-            context.texts,
-            hand,
-            note=note,
-            drawn=drawn,
-            place=place,
-            discard=discard,
-            suits=suits,
-            shown=emojis_of_hand(hand.view, emojis) if picture is None else "",
-            emojis=emojis,
-        )
+    def message(picture: Attachment | None) -> Message:
+        shown = emojis_of_hand(hand.view, emojis)
+        told = panel.message(note=note, drawn=drawn, suits=suits, shown=shown, picture=picture)
         if catch_up is not None and catch_up.is_after_pause:
-            message = with_catch_up(context.texts, message, catch_up)
-        return replace(message, attachments=() if picture is None else (picture,))
+            told = with_catch_up(context.texts, told, catch_up)
+        return told
 
     try:
-        await context.show(panel(picture))
+        await context.show(message(picture))
     except discord.HTTPException as refused:
         if picture is None or not may_be_about_files(refused):
             raise
         _log.warning("a hand is shown without its picture: status %s, code %s", refused.status, refused.code)
-        await context.show(panel(None))
+        await context.show(message(None))
+
+
+async def _waiting_elsewhere(context: InteractionContext, here: TableRecord) -> TableRecord | None:
+    """Return the other table of this server that has waited longest for the user to play, if any does."""
+    records = await context.services.queries.tables_of(context.user, guild=here.guild)
+    waiting = [record for record in records if record.id != here.id and is_on_turn(record, context.user)]
+    return min(waiting, key=lambda record: record.turn_since, default=None)
 
 
 async def show_catch_up(context: InteractionContext, table: TableId) -> None:

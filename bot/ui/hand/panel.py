@@ -13,38 +13,37 @@ from msgspec import structs
 from bot.canasta.actions import Discard, LayDown, TakePile
 from bot.canasta.cards import (
     NO_CARDS,
-    WILDS,
+    Card,
     Cards,
-    points,
 )
 from bot.canasta.drafts.draft import Choice, DraftReport, report_on
-from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.matches.draft import Draft
 from bot.service.matches.next_round import waits_for_ready
-from bot.service.matches.record import AGREED, TableStatus
+from bot.service.matches.record import AGREED, TableRecord, TableStatus
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
+from bot.ui.hand.card_buttons import CardButtons
 from bot.ui.hand.discard_menus import DiscardMenus
-from bot.ui.hand.draft_menus import RANKS, DraftMenus
-from bot.ui.hand.draft_presenter import help_text
+from bot.ui.hand.draft_menus import DraftMenus
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
-from bot.ui.hand.presenter import hand_embed
-from bot.ui.hand.proposals import Proposal, proposals
+from bot.ui.hand.presenter import hand_words
+from bot.ui.hand.proposals import SuggestionControls
+from bot.ui.hand.selection_verbs import LAY_DOWN, SelectionVerbs
+from bot.ui.hand.taps import Taps, has_card_buttons
 from bot.ui.tables.buttons import BRING_DOWN, COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, Part, in_frame
 from bot.ui.words.actions import action_text
+from bot.ui.words.names import table_name
 
 DRAW: Final = Verb("draw")
 TAKE: Final = Verb("take", 1)  # the fingerprint of the action
 TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
-LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
-LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
 TAKE_BACK: Final = Verb("unlay")
 LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
 SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
@@ -53,11 +52,9 @@ WITHDRAW: Final = Verb("unask")
 ANSWER: Final = Verb("answer", 1)  # 1: yes
 PASS: Final = Verb("pass")
 ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
-SUGGESTION: Final = Verb("pick", 1)  # revision; value: the fingerprint of an action
 CLEAR: Final = Verb("clear", 1)  # revision
 
 
-_MOST_ROWS: Final = 5
 _MOST_BUTTONS: Final = 5
 """The most buttons in one row."""
 
@@ -71,28 +68,12 @@ def hand_panel(
     place: int | None = None,
     discard: Discard | None = None,
     suits: bool = False,
-    shown: str | None = None,
     emojis: OwnEmojis = WORDS_ONLY,
+    loose: Card = 0,
 ) -> Message:
-    """Return the panel of a hand.
-
-    ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with
-    ``discard`` it asks whether to make that discard. ``suits`` shows the suits of all cards, also where they
-    make no difference; ``shown`` stands for the words of the hand, see ``hand_embed``. ``emojis`` stand beside the words on buttons and in menus.
-    """
-    panel = _HandPanel(texts, hand, place, discard, emojis)
-    embed = hand_embed(
-        texts,
-        panel.hand,
-        note=note,
-        drawn=drawn,
-        report=panel.shown_report,
-        legal=panel.offers.legal,
-        suits=suits,
-        shown=shown,
-        take=panel.offers.takes[0] if panel.offers.takes else None,
-    )
-    return of_embed(embed, panel.rows())
+    """Return the panel of a hand in words and buttons, see ``HandPanel``."""
+    panel = HandPanel(texts, hand, place, discard, emojis, loose)
+    return panel.message(note=note, drawn=drawn, suits=suits)
 
 
 def draft_now(hand: Hand) -> Draft:
@@ -100,11 +81,27 @@ def draft_now(hand: Hand) -> Draft:
     return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
 
 
-class _HandPanel:
+class HandPanel:
+    """The panel of a hand.
+
+    With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it asks whether to make that
+    discard. ``emojis`` stand on the buttons of cards, and beside the words on other buttons and in menus. ``loose`` is
+    the look of a card that is selected by itself, see ``Taps``. ``next_table`` is another table that waits for this
+    player; it is offered while this one does not.
+    """
+
     def __init__(
-        self, texts: Texts, hand: Hand, place: int | None, discard: Discard | None, emojis: OwnEmojis
+        self,
+        texts: Texts,
+        hand: Hand,
+        place: int | None = None,
+        discard: Discard | None = None,
+        emojis: OwnEmojis = WORDS_ONLY,
+        loose: Card = 0,
+        next_table: TableRecord | None = None,
     ) -> None:
         self.texts = texts
+        self.next_table = next_table
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
         # An empty draft is not shown, although before the draw it is for taking the pile in any case.
@@ -117,6 +114,73 @@ class _HandPanel:
         self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version, emojis)
         self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis)
         self.emojis = emojis
+        self.taps = Taps(hand.view, self.draft, loose)
+        self.card_buttons = CardButtons(texts, self.taps, self.table, self.version, emojis)
+        self.suggestions = SuggestionControls(
+            texts, hand.view, self.draft, self.report, self.offers, self.table, self.version
+        )
+        self.verbs = SelectionVerbs(texts, self.taps, self.report, self.offers, self.table, self.version)
+
+    def message(
+        self,
+        *,
+        note: str | None = None,
+        drawn: Cards = NO_CARDS,
+        suits: bool = False,
+        shown: str | None = None,
+        picture: Attachment | None = None,
+    ) -> Message:
+        """Return the message of the panel.
+
+        ``note`` is its first line. ``suits`` shows the suits of all cards, also where they make no difference.
+        ``shown`` or a ``picture`` stands for the words of the hand.
+        """
+        has_other_form = picture is not None or self.shows_faces
+        words = hand_words(
+            self.texts,
+            self.hand,
+            note=note,
+            drawn=drawn,
+            report=self.shown_report,
+            legal=self.offers.legal,
+            suits=suits,
+            shown="" if has_other_form else shown,
+            take=self.offers.takes[0] if self.offers.takes else None,
+            taps=self.has_taps,
+            emojis=self.emojis,
+        )
+        if picture is None:
+            top: list[Part] = [f"{words.hand}\n{words.now}"]
+        else:
+            top = [words.hand, picture, words.now]
+        if not self.has_taps:
+            return in_frame([*top, words.prepared, *self.rows()], words.colour)
+        selected = self.verbs.selected(words.prepared)
+        return in_frame([*top, *self.card_buttons.rows(), selected, *self.rows()], words.colour)
+
+    @property
+    def has_taps(self) -> bool:
+        """Return whether cards are selected by buttons now."""
+        return self.drafting and has_card_buttons(self.view) and not (self.is_asking or self.is_counting)
+
+    @property
+    def shows_faces(self) -> bool:
+        """Return whether the buttons show the cards, so that nothing else has to."""
+        return self.has_taps and self.emojis.emojis.is_complete
+
+    @property
+    def is_asking(self) -> bool:
+        """Return whether the panel asks something: the partner's question, or whether a discard is meant."""
+        return self.offers.answer or (self.discard is not None and self.discard.card in self.offers.discards)
+
+    @property
+    def is_counting(self) -> bool:
+        """Return whether the panel shows the menus of one meld."""
+        return self._choice is not None
+
+    @property
+    def _choice(self) -> Choice | None:
+        return None if self.place is None else self.menus.choice(self.place)
 
     @property
     def shown_report(self) -> DraftReport | None:
@@ -135,14 +199,14 @@ class _HandPanel:
         return bool(self.offers.takes and view.requirement)
 
     def rows(self) -> list[ComponentRow]:
-        """Return the rows of the panel, five at most."""
+        """Return the rows of buttons and menus below the words and the cards."""
         rows = self._rows()
         if not self.is_away:
             return rows
         back = self._button(COME_BACK, "button-come-back", style=GREEN)
-        if not rows or not isinstance(rows[0][0], ui.Button):
-            return [[back], *rows][:_MOST_ROWS]
-        return [[back, *rows[0]][:_MOST_BUTTONS], *rows[1:]]
+        if rows and isinstance(rows[0][0], ui.Button) and len(rows[0]) < _MOST_BUTTONS:
+            return [[back, *rows[0]], *rows[1:]]
+        return [[back], *rows]
 
     @property
     def is_away(self) -> bool:
@@ -157,23 +221,27 @@ class _HandPanel:
         if self.hand.record.pause is not None:
             return [self._resting()]
         if not self.view.is_to_act:
-            return [self._waiting()]
+            return [self._waiting(), self._elsewhere()]
         if self.offers.answer:
             return [self._question(), self._looking()]
-        if self.discard is not None and self.discard.card in self.offers.discards:
+        if self.is_asking and self.discard is not None:
             return [[self.discards.confirmation(self.discard), self._button(HAND, "button-back")]]
-        if self.drafting and self.place is not None and (choice := self.menus.choice(self.place)) is not None:
+        if self.drafting and (choice := self._choice) is not None:
             return self._counting(choice)
         if self.view.table.phase is Phase.DRAW:
-            return [*self._drawing(), *self._preparing(), self._ending()]
-        rows = [
-            *self._proposals(),
+            first, *ways = self._drawing()
+            ending = self._ending()
+            if len(first) + len(ending) <= _MOST_BUTTONS:
+                return [[*first, *ending], *ways, *self._preparing()]
+            return [first, *ways, *self._preparing(), ending]
+        if self.has_taps:
+            return [*self._preparing(), *self._verbs(), *self.suggestions.rows()]
+        return [
+            *self.suggestions.rows(),
             *self._preparing(),
             *self.discards.of_cards(self.offers.discards),
             self._ending(),
         ]
-        # Where a false statement is allowed there is one more menu; the menu of single cards can make every meld, too.
-        return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, RANKS)]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
@@ -196,6 +264,13 @@ class _HandPanel:
         if self.hand.record.is_open:
             row.append(button(BRING_DOWN, self.texts("button-bring-down"), self.table))
         return row[:_MOST_BUTTONS]
+
+    def _elsewhere(self) -> ComponentRow:
+        """Return the button that opens the hand at the next table that waits."""
+        if self.next_table is None:
+            return []
+        name = table_name(self.texts, self.next_table, markdown=False)
+        return [button(HAND, self.texts("button-next-table", table=name), self.next_table.id, style=GREEN)]
 
     def _question(self) -> ComponentRow:
         return [
@@ -236,60 +311,38 @@ class _HandPanel:
 
     # ------------------------------------------------------------------------------------------------- the draft
 
-    def _proposals(self) -> list[ComponentRow]:
-        offered = proposals(self.view, self.draft, self.report, self.offers)
-        if not offered:
-            return []
-        options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
-        placeholder = self.texts("menu-complete" if offered[0].help else "menu-suggestions")
-        return [[menu(SUGGESTION, placeholder, options, self.table, self.version, self.draft.revision)]]
-
-    def _proposed(self, proposal: Proposal) -> str:
-        if proposal.help is not None:
-            counted = self.report.counted + proposal.help.points
-            key = "option-help-points" if self.report.needed else "option-help"
-            return self.texts(
-                key,
-                adds=help_text(self.texts, proposal.help, self.view),
-                counted=str(counted),
-                needed=str(self.report.needed),
-            )
-        assert proposal.action is not None
-        return self._offered(proposal.action)
-
-    def _offered(self, action: LayDown) -> str:
-        """Return the play in words, with its points while the side needs points."""
-        words = self._words(action)
-        if not self.view.requirement:
-            return words
-        counted = sum(points(play.cards) for play in action.plays)
-        return self.texts("option-initial", melds=words, counted=str(counted))
-
     def _preparing(self) -> list[ComponentRow]:
-        return self.menus.of_all_places() if self.drafting else []
+        if not self.drafting:
+            return []
+        if not self.has_taps:
+            return self.menus.of_all_places()
+        # Buttons cannot ask which of two melds cards are for.
+        more = [self.menus.of_single_cards()] if self.taps.has_two_homes else []
+        return [*self.card_buttons.homes(), *more]
+
+    def _verbs(self) -> list[ComponentRow]:
+        """Return what can be done with the selected cards, and else in this turn, at most two rows."""
+        best = [] if self.taps.loose else self.suggestions.best()
+        # A suggestion is long: a button more would not stand in its line on a phone.
+        third = self._clear() or ([] if best else [self._button(HAND, "button-refresh")])
+        row = [*(best or [self.verbs.lay_down()]), *self.verbs.discards(), *third, *self._beside()]
+        return [row[:_MOST_BUTTONS], row[_MOST_BUTTONS:][:_MOST_BUTTONS]]
+
+    def _beside(self) -> list[ui.Item[Any]]:
+        """Return what can be done in this turn beside melding and discarding."""
+        row: list[ui.Item[Any]] = []
+        if self.may_take_back:
+            row.append(self._button(TAKE_BACK, "button-take-back"))
+        if self.offers.ask:
+            row.append(self._button(ASK, "button-ask"))
+        if self.view.table.phase is not Phase.DRAW:
+            row += self._exceptional()
+        return row
 
     def _counting(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
         back = self._button(HAND, "button-back")
         return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
-
-    def _suggested(self) -> list[ui.Item[Any]]:
-        """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
-
-        Plays that spend wild cards on neither the initial meld nor going out have no button.
-        """
-        offered = self.offers.lay_downs
-        if self.draft.plays or not offered or self.view.table.phase is not Phase.PLAY:
-            return []
-        best = offered[0]
-        cards = sum(play.cards for play in best.plays)
-        goes_out = cards == self.view.hand and ends_round(self.view.table, self.view.seat)
-        if cards & WILDS and not self.view.requirement and not goes_out:
-            return []
-        words = self._offered(best)
-        if goes_out:
-            words = self.texts("button-suggested-out", play=words)
-        return [button(LAY_DOWN_SUGGESTED, words, self.table, self.version, fingerprint(best), style=GREEN)]
 
     def _draft_buttons(self) -> list[ui.Item[Any]]:
         if not self.drafting or not self.draft.plays:
@@ -315,24 +368,16 @@ class _HandPanel:
 
     def _clear(self) -> list[ui.Item[Any]]:
         """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
-        if not self.draft.plays:
+        if not (self.draft.plays or self.taps.loose):
             return []
         return [button(CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)]
 
     # ------------------------------------------------------------------------------------------- ending the turn
 
     def _ending(self) -> ComponentRow:
-        row = [*self._suggested(), *self._draft_buttons()]
-        if self.may_take_back:
-            row.append(self._button(TAKE_BACK, "button-take-back"))
-        if self.offers.ask:
-            row.append(self._button(ASK, "button-ask"))
-        if self.view.table.phase is not Phase.DRAW:
-            row += self._exceptional()
-        if len(row) < _MOST_BUTTONS:
-            row.append(self._button(HAND, "button-refresh"))
-        if len(row) < _MOST_BUTTONS:
-            row.append(button(SCORE, self.texts("button-score"), self.table))
+        row = [*self.suggestions.best(), *self._draft_buttons(), *self._beside()]
+        row.append(self._button(HAND, "button-refresh"))
+        row.append(button(SCORE, self.texts("button-score"), self.table))
         return row[:_MOST_BUTTONS]
 
     @property
@@ -366,7 +411,3 @@ class _HandPanel:
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
         return button(verb, self.texts(key), self.table, self.version, style=style)
-
-
-def _is_of(row: ComponentRow, verb: Verb) -> bool:
-    return any(getattr(item, "custom_id", "").split(":")[1:2] == [verb.name] for item in row)

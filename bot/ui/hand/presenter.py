@@ -1,4 +1,4 @@
-"""Embed of the private hand panel: the cards, what can be done now, and the draft."""
+"""Texts of the private hand panel: the cards, what can be done now, and the draft."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from functools import reduce
 from itertools import islice
+from typing import NamedTuple
 
-import discord
 from msgspec.structs import replace
 
 from bot.canasta.actions import (
@@ -24,7 +24,6 @@ from bot.canasta.actions import (
 from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
-from bot.canasta.melds import in_order
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.rights import ends_round, has_foot
 from bot.canasta.phases.irregularities.fines import binding_answer
@@ -38,12 +37,13 @@ from bot.canasta.view import SeatView, TableView
 from bot.service.matches.record import TableRecord
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
-from bot.ui.hand.draft_presenter import draft_text
+from bot.ui.hand.draft_presenter import draft_text, selected_text
+from bot.ui.hand.meld_lines import meld_lines
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.actions import card_laid, cards_of_plays, sequences_named, takes_top_only
 from bot.ui.words.cards import card_text, cards_listed, counts_of, hand_by_suit, hand_lines
-from bot.ui.words.melds import meld_line
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.orders import order_lines
 from bot.ui.words.pile import pile_lines
@@ -53,9 +53,23 @@ _MOST_EXAMPLES = 3
 _PRINTED_ON_A_THREE = 5
 # Far more than anybody has, so that a panel takes bounded time.
 _MOST_LOOKED_AT = 2000
+_MOST_BESIDE_TITLE = 40
+_LONGEST_NOTE = 900
+_LONGEST_NOW = 1000
+_MARGIN = 200
+"""Characters left for the line of a card that is selected by itself."""
 
 
-def hand_embed(
+class HandWords(NamedTuple):
+    """The texts of a hand panel: the hand, what can be done with it, and what is prepared; the last may be empty."""
+
+    hand: str
+    now: str
+    prepared: str
+    colour: int
+
+
+def hand_words(
     texts: Texts,
     hand: Hand,
     *,
@@ -66,17 +80,20 @@ def hand_embed(
     suits: bool = False,
     shown: str | None = None,
     take: TakePile | None = None,
-) -> discord.Embed:
-    """Return the panel of one seat.
+    taps: bool = False,
+    emojis: OwnEmojis = WORDS_ONLY,
+) -> HandWords:
+    """Return the texts of the panel of one seat.
 
     ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn.
     ``legal`` are the legal actions of the view, if they are known already. ``shown`` stands for the words of the
-    hand, empty where a picture says them. ``take`` is the way to take the pile that has a button: it is named first.
+    hand, empty where a picture or buttons say them. ``take`` is the way to take the pile that has a button: it is named
+    first. With ``taps`` the cards stand on buttons, and what is selected needs no line for each meld.
     """
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
-    lines = [limits.cut(note, 1200), ""] if note else []
     is_out = sits_out(view.table, view.seat)
+    lines = _title(texts, view, note, is_out=is_out)
     if is_out:
         lines.append(_sitting_out_text(texts, record, view))
     elif shown is not None:
@@ -94,30 +111,41 @@ def hand_embed(
     cards = cards_listed(drawn)
     if cards and cards not in (note or ""):
         lines.append(texts("hand-drawn", cards=cards))
-    embed = discord.Embed(
-        title=texts("hand-title-out") if is_out else texts("hand-title", count=size(view.hand)),
-        description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
-        colour=colours.YOUR_TURN if view.is_to_act and record.pause is None else colours.HAND,
-    )
-    now = "\n".join(
-        [
-            *now_lines(texts, record, view, options, hand.due, take),
-            *_time_lines(texts, hand),
-            *order_lines(texts, hand),
-        ]
-    )
-    embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
-    if view.melds:
-        embed.add_field(
-            name=texts("hand-own-melds", alone=_alone(view)), value=_own_melds(texts, view), inline=False
-        )
-    if report is not None and not hand.draft.is_empty:
-        prepared = draft_text(texts, hand.draft, view, report, record)
-        embed.add_field(name=texts("draft-title"), value=prepared, inline=False)
+    now = [
+        *now_lines(texts, record, view, options, hand.due, take),
+        *_time_lines(texts, hand),
+        *order_lines(texts, hand),
+    ]
+    now = [limits.cut("\n".join(now), _LONGEST_NOW)]
+    if view.table.is_running:
+        now += meld_lines(texts, record, view, emojis)
     footer = "hand-footer-round" if view.table.round else "hand-footer"
-    return embed.set_footer(
-        text=texts(footer, table=table_name(texts, record, markdown=False), round=view.table.round)
+    now.append(texts(footer, table=table_name(texts, record), round=view.table.round))
+    prepared = ""
+    if report is not None and not hand.draft.is_empty:
+        if taps:
+            prepared = selected_text(texts, hand.draft, view, report, record, emojis)
+        else:
+            told = draft_text(texts, hand.draft, view, report, record)
+            prepared = f"**{texts('draft-title')}**\n{told}"
+    shown_now = "\n".join(now)
+    room = limits.COMPONENTS_TEXT - limits.utf16(shown_now) - limits.utf16(prepared) - _MARGIN
+    return HandWords(
+        limits.cut("\n".join(lines), room),
+        shown_now,
+        prepared,
+        colours.YOUR_TURN if view.is_to_act and record.pause is None else colours.HAND,
     )
+
+
+def _title(texts: Texts, view: SeatView, note: str | None, *, is_out: bool) -> list[str]:
+    """Return the title, with the note beside it where it is short, else below it."""
+    title = texts("hand-title-out") if is_out else texts("hand-title", count=size(view.hand))
+    if not note:
+        return [f"**{title}**"]
+    if "\n" not in note and len(note) <= _MOST_BESIDE_TITLE:
+        return [f"**{title}** · {note}"]
+    return [f"**{title}**", limits.cut(note, _LONGEST_NOTE)]
 
 
 def _sitting_out_text(texts: Texts, record: TableRecord, view: SeatView) -> str:
@@ -309,12 +337,16 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         else:
             lines = [texts("hand-turn-must-meld")]
     else:
-        lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
+        lines = [texts(_play_key(view) if lays else "hand-turn-play-no-meld")]
     if view.requirement and not too_little:
         lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
     if must_discard_exposed(view.table, view.seat):
         lines.append(texts("hand-must-throw-exposed", alone=_alone(view)))
     return [*lines, *_question_words(texts, record, view.table, options)]
+
+
+def _play_key(view: SeatView) -> str:
+    return "hand-turn-play" if view.table.rules.melds.sequence_melds else "hand-turn-tap"
 
 
 def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> str:
@@ -353,8 +385,3 @@ def answer_words(texts: Texts, table: TableView, names: str) -> str:
     answer = table.question is not None and table.question.answer
     fine = ignored_answer_cost(table.rules) if binding_answer(table) is None else 0
     return texts("hand-said-yes" if answer else "hand-said-no", name=names, fine=fine)
-
-
-def _own_melds(texts: Texts, view: SeatView) -> str:
-    lines = [meld_line(texts, view.table.rules, meld) for meld in in_order(view.melds)]
-    return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)

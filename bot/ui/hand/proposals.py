@@ -1,16 +1,29 @@
 """Drafts that the panel proposes: ways to complete what is prepared, and good plays to start from."""
 
 from hashlib import sha256
+from typing import Any, Final
 
+from discord import ui
 from msgspec import Struct, msgpack
 
 from bot.canasta.actions import LayDown
+from bot.canasta.cards import WILDS, points
 from bot.canasta.drafts.draft import DraftReport, Help, UnsavedDraft, prepared_from
+from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
+from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
-from bot.ui.hand.offers import Offers
-from bot.ui.toolkit.components import MOST_OPTIONS
+from bot.ui.hand.draft_presenter import help_text
+from bot.ui.hand.offers import Offers, fingerprint
+from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, button, menu, option
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import ComponentRow
+from bot.ui.words.actions import action_text
+
+LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
+SUGGESTION: Final = Verb("pick", 1)  # revision; value: the number of a proposal
 
 
 class Proposal(Struct, frozen=True):
@@ -56,3 +69,74 @@ def _is_prepared(prepared: UnsavedDraft, draft: Draft) -> bool:
 
 def _rows(draft: UnsavedDraft | Draft) -> list[tuple[int, ...]]:
     return [(play.place, play.naturals, play.twos, play.jokers, play.reds, play.run) for play in draft.plays]
+
+
+class SuggestionControls:
+    """The menu of proposals, and the button of the best play, in one hand at one version of the table."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        view: SeatView,
+        draft: Draft,
+        report: DraftReport,
+        offers: Offers,
+        table: TableId,
+        version: int,
+    ) -> None:
+        self._texts = texts
+        self._view = view
+        self._draft = draft
+        self._report = report
+        self._offers = offers
+        self._table, self._version = table, version
+
+    def best(self) -> list[ui.Item[Any]]:
+        """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
+
+        Plays that spend wild cards on neither the initial meld nor going out have no button.
+        """
+        offered = self._offers.lay_downs
+        if self._draft.plays or not offered or self._view.table.phase is not Phase.PLAY:
+            return []
+        best = offered[0]
+        cards = sum(play.cards for play in best.plays)
+        goes_out = cards == self._view.hand and ends_round(self._view.table, self._view.seat)
+        if cards & WILDS and not self._view.requirement and not goes_out:
+            return []
+        words = self._offered(best)
+        if len(words) > LONGEST_LABEL:
+            return []  # what is laid down at once has to be shown whole
+        if goes_out:
+            words = self._texts("button-suggested-out", play=words)
+        return [button(LAY_DOWN_SUGGESTED, words, self._table, self._version, fingerprint(best), style=GREEN)]
+
+    def rows(self) -> list[ComponentRow]:
+        """Return the menu of the proposals, where there are any."""
+        offered = proposals(self._view, self._draft, self._report, self._offers)
+        if not offered:
+            return []
+        options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
+        placeholder = self._texts("menu-complete" if offered[0].help else "menu-suggestions")
+        return [[menu(SUGGESTION, placeholder, options, self._table, self._version, self._draft.revision)]]
+
+    def _proposed(self, proposal: Proposal) -> str:
+        if proposal.help is not None:
+            counted = self._report.counted + proposal.help.points
+            key = "option-help-points" if self._report.needed else "option-help"
+            return self._texts(
+                key,
+                adds=help_text(self._texts, proposal.help, self._view),
+                counted=str(counted),
+                needed=str(self._report.needed),
+            )
+        assert proposal.action is not None
+        return self._offered(proposal.action)
+
+    def _offered(self, action: LayDown) -> str:
+        """Return the play in words, with its points while the side needs points."""
+        words = capitalised(action_text(self._texts, action, self._view, brief=True))
+        if not self._view.requirement:
+            return words
+        counted = sum(points(play.cards) for play in action.plays)
+        return self._texts("option-initial", melds=words, counted=str(counted))

@@ -5,8 +5,9 @@ from typing import Any, Final
 from discord import ui
 
 from bot.service.ids import GuildId, TableId
+from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.lobby.my_tables_presenter import in_order_for, is_on_turn, my_tables_embed, page_count, page_of
+from bot.ui.lobby.my_tables_presenter import in_order_for, my_tables_embed, page_count, page_of
 from bot.ui.tables import screens
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click

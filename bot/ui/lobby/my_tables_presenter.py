@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.matches.next_round import waits_for_user
+from bot.service.matches.next_round import is_on_turn, waits_for_user
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -26,16 +26,6 @@ A_LONG_WAIT: Final = timedelta(hours=12)
 
 _LONGEST_SERVER_NAME: Final = 60
 _LONGEST_LINE: Final = 400
-
-
-def is_on_turn(record: TableRecord, user: UserId) -> bool:
-    """Return whether the table waits for this very person: for their turn, or to be ready for the next round."""
-    if record.status is not TableStatus.PLAYING or record.pause is not None:
-        return False
-    if waits_for_user(record, user):
-        return True
-    holders = [record.holder_of(seat) for seat in record.seats_waited_for]
-    return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
 
 
 def in_order_for(records: Sequence[TableRecord], user: UserId) -> list[TableRecord]:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from discord.utils import utcnow
+from simcord.components import walk_components
 
 from bot.service.change import Change, GuildWrite, PlayerWrite
 from bot.service.clocks.terms import Terms
@@ -172,9 +173,10 @@ class KilledTable:
             if simple:
                 await self.asked(self.discord.click(person, panel, simple[0]["custom_id"], nobody_waits=True))
                 continue
-            menus = [part for part in _parts(panel) if part["type"] == 3 and "discard" in str(part).lower()]
-            if menus:
-                shown = await self._choose(person, panel, menus[0]["custom_id"])
+            if cards := _buttons(panel, "cn:tap:"):
+                panel = await self._click(person, panel, cards[0])
+            if discards := _buttons(panel, "cn:discard:"):
+                shown = await self._click(person, panel, discards[0])
                 anyway = [part for part in _parts(shown) if "anyway" in _label(part)]
                 if anyway:
                     await self.asked(
@@ -186,8 +188,8 @@ class KilledTable:
             return False  # the stock is at its end, and the pile has to be taken: this table was played long enough
         raise PostsError(f"{person} cannot get on: {_labels(panel)}")
 
-    async def _choose(self, person: str, panel: Json, menu: str) -> Json:
-        return await self.asked(self.discord.choose(person, panel, menu, nobody_waits=True))
+    async def _click(self, person: str, panel: Json, button: str) -> Json:
+        return await self.asked(self.discord.click(person, panel, button, nobody_waits=True))
 
     async def _waits_for_somebody(self) -> TableRecord | None:
         until = time.monotonic() + PATIENCE
@@ -261,7 +263,15 @@ _NOTHING: Final[Json] = {"components": [], "embeds": [], "content": ""}
 
 
 def _parts(message: Json) -> list[Json]:
-    return [part for row in message["components"] for part in row["components"]]
+    return list(walk_components(message["components"]))
+
+
+def _buttons(message: Json, starts: str) -> list[str]:
+    return [
+        part["custom_id"]
+        for part in _parts(message)
+        if str(part.get("custom_id")).startswith(starts) and not part.get("disabled")
+    ]
 
 
 def _label(part: Json) -> str:

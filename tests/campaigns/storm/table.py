@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from simcord.components import walk_components
+
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.storage.sqlite.store import SqliteStore
@@ -118,15 +120,21 @@ class StormTable:
             await self.discord.click("Ana", panel, draw[0])
             before = await self._moved_on(before, panel)
             panel = await self.hand()
-        menus = [
-            part["custom_id"]
-            for part in _parts(panel)
-            if part["type"] == 3 and "discard" in json.dumps(part).lower()
-        ]
-        if not menus:
-            raise StormError(f"Ana can throw nothing:\n{json.dumps(panel)[:2000]}")
-        sure = self._shown(await self.discord.choose("Ana", panel, menus[0]))
+        panel = self._shown(await self.discord.click("Ana", panel, await self._button(panel, "cn:tap:")))
+        discard = await self._button(panel, "cn:discard:")
+        sure = self._shown(await self.discord.click("Ana", panel, discard))
         await self._moved_on(before, sure)
+
+    async def _button(self, panel: Json, starts: str) -> str:
+        """The first button that can be pressed with such an id, as soon as it is there; its id."""
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            panel = self.discord.messages.get(int(panel["id"]), panel)
+            for part in _parts(panel):
+                if str(part.get("custom_id")).startswith(starts) and not part.get("disabled"):
+                    return str(part["custom_id"])
+            await asyncio.sleep(0.02)
+        raise StormError(f"there is no {starts}:\n{json.dumps(panel)[:2000]}")
 
     async def _moved_on(self, before: int, shown: Json) -> int:
         """Ana has been answered, on a busy machine perhaps with nothing yet but that an answer comes; the table's new version.
@@ -137,7 +145,7 @@ class StormTable:
             if time.monotonic() > until:
                 raise StormError(f"what Ana did is of no effect:\n{json.dumps(shown)[:2000]}")
             shown = self.discord.messages.get(int(shown["id"]), shown)
-            anyway = [_label(part) for part in _parts(shown) if "anyway" in _label(part)]
+            anyway = [part["custom_id"] for part in _parts(shown) if str(part.get("custom_id")).startswith("cn:drop:")]
             if anyway:
                 await self.discord.click("Ana", shown, anyway[0])
             await asyncio.sleep(0.02)
@@ -165,7 +173,7 @@ class StormTable:
         else:
             raise StormError(f"{what}: {trouble}\n{self.bot.said[-3000:]}")
         self.slowest = max(self.slowest, time.monotonic() - began)
-        shown = json.dumps((await self.hand())["embeds"], ensure_ascii=False)
+        shown = json.dumps((await self.hand())["components"], ensure_ascii=False)
         if "your turn" not in shown.lower():
             raise StormError(f"{what}: Ana's hand does not say that it is her turn: {shown[:500]}")
         if twice := self.told_twice():
@@ -198,7 +206,7 @@ class StormTable:
 
 
 def _parts(message: Json) -> list[Json]:
-    return [part for row in message["components"] for part in row["components"]]
+    return list(walk_components(message["components"]))
 
 
 def _label(part: Json) -> str:

@@ -9,6 +9,7 @@ from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import playing
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.scene import seated, started
+from tests.support.simulated_discord.tapping import card_buttons
 
 
 def limited(club, most, per=timedelta(minutes=1)):
@@ -33,10 +34,11 @@ async def test_clicks_count_like_commands_and_do_nothing(club):
     club.bot.rate_limits.clicks = limited(club, 1)
     await ana.slash("settings")
     before = await scene.record()
-    [card, *_] = panel.post.menu(starts="cn:throw:").options
-    refused = await ana.select(panel, card, starts="cn:throw:")
+    [card, *_] = card_buttons(panel.post).values()
+    refused = await ana.click(panel, custom_id=card.custom_id)
     assert "Please go on in" in refused.text
     assert (await scene.record()).version == before.version
+    assert (await scene.hand_of(ana)).draft.is_empty
 
 
 async def test_nothing_is_suggested_to_who_asks_without_end(club):

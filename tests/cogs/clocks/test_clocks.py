@@ -9,6 +9,7 @@ from bot.service.people.settings import Notify
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
+from tests.support.simulated_discord.tapping import discard_first
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
@@ -43,8 +44,7 @@ async def later(scene: Scene, hours: int) -> None:
 async def play_a_turn(scene: Scene, name: str) -> None:
     panel = await scene.open_hand(name)
     panel = await scene.club[name].click(panel, "Draw")
-    menu = panel.post.menu(starts="cn:throw:")
-    await scene.club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await discard_first(scene.club[name], panel)
     await scene.calm()
 
 
@@ -71,8 +71,7 @@ async def test_who_melds_and_falls_asleep_is_reminded_kindly_and_only_until_the_
     assert not first.exists
     assert "is looking forward to your move" in second.content
     panel = await scene.open_hand(name)
-    menu = panel.post.menu(starts="cn:throw:")
-    await club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await discard_first(club[name], panel)
     await scene.calm()
     assert not second.exists
     [call] = scene.pings()

@@ -20,6 +20,7 @@ from tests.cogs.clocks.test_pausing import wish
 from tests.support.builders import playing
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
+from tests.support.simulated_discord.tapping import discard_first
 
 STEP = 3
 """Hours."""
@@ -117,8 +118,7 @@ class Weeks:
         name = await self.on_turn()
         person = self.club[name]
         panel = await person.click(await self.scene.open_hand(name), "Draw")
-        menu = panel.post.menu(starts="cn:throw:")
-        await person.select(panel, next(iter(menu.options)), starts="cn:throw:")
+        await discard_first(person, panel)
         await self.look()
         return name
 

@@ -8,14 +8,14 @@ from tests.support.builders import drawing
 from tests.support.simulated_discord.club import open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, seated, started
+from tests.support.simulated_discord.tapping import discard_first
 
 
 async def play_a_turn(scene: Scene, name: str) -> None:
     """Draw and throw away the first card that may go."""
     panel = await scene.open_hand(name)
     panel = await scene.club[name].click(panel, "Draw")
-    menu = panel.post.menu(starts="cn:throw:")
-    await scene.club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await discard_first(scene.club[name], panel)
     await scene.calm()
 
 
@@ -40,8 +40,7 @@ async def test_the_board_is_posted_anew_when_talk_has_pushed_it_away(club):
     panel = await scene.open_hand("Ana")
     panel = await club["Ana"].click(panel, "Draw")
     assert scene.board.id == first.id  # the turn goes on: the board stays where it is
-    menu = panel.post.menu(starts="cn:throw:")
-    await club["Ana"].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await discard_first(club["Ana"], panel)
     await scene.calm()
     assert not first.exists
     assert scene.board.id > first.id

@@ -12,6 +12,7 @@ from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.club import SimultaneousClick, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
+from tests.support.simulated_discord.tapping import card_buttons, tap
 
 
 async def raw_click(club, person, post, custom_id, component_type=2, values=None):
@@ -69,7 +70,7 @@ async def test_a_panel_left_open_is_stale_after_the_turn(club):
     late = await ana.click(old, "Draw")
     assert "moved on" in late.text
     assert late.post.id == old.post.id
-    assert late.post.menus  # it is the fresh panel: melds and discards
+    assert card_buttons(late.post)  # it is the fresh panel: melds and discards
 
 
 async def test_looking_never_minds_the_version(club):
@@ -106,17 +107,16 @@ async def test_the_old_buttons_work_after_a_restart_in_the_middle_of_a_turn(club
     scene = await started(club, state=playing("K K K Q Q 2 4 5 6").state)
     ana = club["Ana"]
     panel = await scene.open_hand("Ana")
-    panel = await ana.select(panel, "13", starts="cn:ranks:")
-    for orderly in (True, False):
+    panel = await tap(ana, panel, "KH")
+    for orderly, card in ((True, "QH"), (False, "2H")):
         await club.restart(orderly=orderly)
         draft = (await scene.hand_of(ana)).draft
         assert [play.rank for play in draft.plays][-1] == 13
-        panel = await ana.select(panel, "13", "12", starts="cn:ranks:")
-    panel = await ana.select(panel, "12", starts="cn:rank:")
-    twos = next(menu for menu in panel.post.menus if menu.custom_id.partition(":~")[0].endswith(":12:1"))
-    panel = await ana.select(panel, "1", custom_id=twos.custom_id)
+        panel = await tap(ana, panel, card)
     await club.restart()
-    panel = await ana.click(panel, "Lay down")
+    panel = await ana.select(panel, "12", starts="cn:home:")
+    await club.restart()
+    panel = await ana.click(panel, "Meld")
     assert {meld.rank for meld in (await scene.view(0)).melds} == {12, 13}
     hand = await scene.open_hand("Ana")
     assert hand.private
@@ -151,6 +151,16 @@ async def test_a_person_without_a_seat_is_told_so(club):
         "cn:lay:1:3:77",
         "cn:count:1:3:0:99:7",
         "cn:clear:1:3:55",
+        "cn:tap:1:3:52:13:9:0",
+        "cn:tap:1:3:52:12:2:0",
+        "cn:tap:1:3:99:999:1:99",
+        "cn:tap:1:3:4:0:3:0",
+        "cn:tap:1:3:4:888:3:0",
+        "cn:tap:1:3:52:999:1:4",
+        "cn:tap:1:3:0:999:1:0",
+        "cn:discard:1:3:0:0",
+        "cn:discard:1:3:99:1",
+        "cn:discard:1:3:4:7",
         "cn:fly:1:3",
         "cn:draw:1",
         "cn:draw:-1:3",
@@ -191,6 +201,10 @@ async def test_a_forged_or_foreign_id_changes_nothing_and_is_answered(club, cust
         ("count:1:{v}:999999999:13:0", ["2"]),
         ("ranks:1:{v}:0", []),
         ("throw:1:{v}", []),
+        ("home:1:{v}:0:4", ["13"]),
+        ("home:1:{v}:0:4", ["888"]),
+        ("home:1:{v}:0:0", ["999"]),
+        ("home:1:{v}:0:99", []),
         ("seat:1:0", ["999999999"]),
         ("seat:1:0", ["8"]),
         ("mean:1:{v}", ["answer yes"]),

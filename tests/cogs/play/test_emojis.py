@@ -10,6 +10,7 @@ from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import started
+from tests.support.simulated_discord.tapping import card_buttons, tap
 
 HAND = "KH KH 5H 5C 3S QS JC *"
 
@@ -23,7 +24,9 @@ async def give_emojis(club: Club) -> None:
 
 
 def shown(club: Club, verb: str) -> dict[str, str | None]:
-    """The name of the emoji beside each text of a button or menu, in the panel that was sent last."""
+    """The name of the emoji on each button or option of a menu in the panel that was sent last, by itself or by the text
+    where there is none.
+    """
     found: dict[str, str | None] = {}
     for part in parts_of(club.traffic.requests[-1].json):
         if f":{verb}:" in str(part.get("custom_id")):
@@ -31,7 +34,7 @@ def shown(club: Club, verb: str) -> dict[str, str | None]:
                 emoji = item.get("emoji")
                 known = club.env.backend.application_emojis
                 assert emoji is None or known[int(emoji["id"])].name == emoji["name"]
-                found[item["label"]] = emoji and emoji["name"]
+                found[emoji["name"] if emoji else item["label"]] = emoji and emoji["name"]
     return found
 
 
@@ -43,18 +46,25 @@ def parts_of(sent: Any) -> Iterator[dict[str, Any]]:
             yield from parts_of(inner)
 
 
-async def test_cards_of_the_hand_stand_as_emojis_beside_their_words(club):
+async def test_cards_of_the_hand_are_emojis_on_their_buttons(club):
     await give_emojis(club)
-    scene = await started(club, state=playing(HAND).state)
-    await scene.open_hand("Ana")
-    thrown = shown(club, "throw")
-    assert thrown[suits("K♥")] == "king_of_hearts_1"
-    assert thrown["5"] == "five_1"
-    assert thrown[suits("3♠")] == "three_of_spades_1"
-    assert thrown[suits("J♣")] == "jack_of_clubs_1"
-    assert thrown["Joker"] == "joker_1"
-    assert "king_1" in shown(club, "ranks").values()
-    assert {"king_1", "five_1"} <= set(shown(club, "rank").values())
+    scene = await started(club, state=playing("KH KH 5H 5C 5D 3S QS JC *").state)
+    panel = await scene.open_hand("Ana")
+    faces = (
+        "king_of_hearts_1",
+        "queen_of_spades_1",
+        "jack_of_clubs_1",
+        "five_1",
+        "three_of_spades_1",
+        "joker_1",
+    )
+    assert tuple(shown(club, "tap").values()) == faces
+    assert [button.label for button in card_buttons(panel.post).values()] == [
+        *("2", "queen_of_spades_1", "jack_of_clubs_1", "3", "three_of_spades_1", "joker_1")
+    ]
+    assert "**K K" not in panel.text  # the buttons say it
+    panel = await tap(club["Ana"], panel, "5C", "5C")
+    assert "2/3" in [button.label for button in card_buttons(panel.post).values()]
 
 
 async def test_the_upcard_stands_on_the_button_that_takes_the_pile(club):
@@ -70,21 +80,22 @@ async def test_they_follow_the_settings_of_the_person(club):
     settings, ana = club.bot.services.settings, club["Ana"].id
     await settings.showing(ana, confirm_discard=False, text_only=False, four_colours=True, spaced=False)
     await scene.open_hand("Ana")
-    assert {"king_of_hearts_1", "green_jack_of_clubs_1"} <= set(shown(club, "throw").values())
+    assert {"king_of_hearts_1", "green_jack_of_clubs_1"} <= set(shown(club, "tap").values())
     await settings.showing(ana, confirm_discard=False, text_only=True, four_colours=False, spaced=False)
     await scene.open_hand("Ana")
-    assert set(shown(club, "throw").values()) == {None}
+    assert set(shown(club, "tap").values()) == {None}
 
 
-async def test_without_emojis_the_words_are_the_same(club):
+async def test_without_emojis_the_buttons_say_the_cards_in_words(club):
     scene = await started(club, state=playing(HAND).state)
-    await scene.open_hand("Ana")
-    without = shown(club, "throw")
-    assert set(without.values()) == {None}
+    panel = await scene.open_hand("Ana")
+    assert list(shown(club, "tap")) == suits("K K,Q♠,J♣,5 5,3♠,Joker").split(",")
+    assert set(shown(club, "tap").values()) == {None}
+    number = len(panel.post.buttons)
     await give_emojis(club)
-    await scene.open_hand("Ana")
-    assert shown(club, "throw").keys() == without.keys()
-    assert None not in shown(club, "throw").values()
+    panel = await scene.open_hand("Ana")
+    assert len(panel.post.buttons) == number
+    assert None not in shown(club, "tap").values()
 
 
 async def test_an_emoji_that_discord_refuses_is_in_nobodys_way_for_long(tmp_path, no_logged_errors):
@@ -98,7 +109,7 @@ async def test_an_emoji_that_discord_refuses_is_in_nobodys_way_for_long(tmp_path
         apology = await club["Ana"].click(scene.board, "My hand")
         assert "went wrong" in apology.text
         await scene.open_hand("Ana")
-        assert set(shown(club, "throw").values()) == {None}
+        assert set(shown(club, "tap").values()) == {None}
         await club.advance(minutes=90)
         await scene.open_hand("Ana")
-        assert None not in shown(club, "throw").values()
+        assert None not in shown(club, "tap").values()

@@ -14,6 +14,7 @@ from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import started
+from tests.support.simulated_discord.tapping import card_buttons, discard_first
 from tests.support.simulated_discord.uploads import forbid_files, only_file, uploads
 
 HAND = "KH KH 5H 5C 3S QS JC *"
@@ -62,7 +63,7 @@ async def test_a_picture_that_stays_the_same_is_not_uploaded_again(shown):
 
 
 async def test_people_choose_how_their_cards_are_shown(shown):
-    scene = await started(shown, state=playing(HAND).state)
+    scene = await started(shown, state=drawing(HAND).state)
     panel = await scene.open_hand("Ana")
     assert picture_of(panel.post)
     settings = await shown["Ana"].slash("settings")
@@ -92,7 +93,7 @@ async def test_emojis_stand_in_the_hand_of_those_who_choose_them(club):
         club.env.backend.create_application_emoji(name)
     await club.restart_as(partial(make_bot, has_emojis=True, has_pictures=True))
     await club.settle()
-    scene = await started(club, state=playing(HAND).state)
+    scene = await started(club, state=drawing(HAND).state)
     await club.bot.services.settings.own_cards(club["Ana"].id, HandStyle.EMOJIS)
     panel = await scene.open_hand("Ana")
     assert not panel.post.attachments
@@ -101,6 +102,22 @@ async def test_emojis_stand_in_the_hand_of_those_who_choose_them(club):
     assert panel.text.index(":king_of_hearts_1:") < panel.text.index(":joker_1:")
     await club.bot.services.settings.own_cards(club["Ana"].id, HandStyle.WORDS)
     assert WORDS in (await scene.open_hand("Ana")).text
+
+
+async def test_after_the_draw_the_buttons_show_the_cards_in_place_of_a_picture(club):
+    for name in sorted(EMOJI_NAMES):
+        club.env.backend.create_application_emoji(name)
+    await club.restart_as(partial(make_bot, has_emojis=True, has_pictures=True))
+    await club.settle()
+    scene = await started(club, state=drawing("KH KH 5H 5C 3S QS JC *").state)
+    panel = await scene.open_hand("Ana")
+    assert picture_of(panel.post)
+    panel = await club["Ana"].click(panel, "Draw")
+    assert not panel.post.attachments
+    assert len(card_buttons(panel.post)) >= 6
+    # The picture is back when the turn is over.
+    await discard_first(club["Ana"], panel)
+    assert picture_of(panel.post)
 
 
 async def test_where_no_files_may_be_attached_a_hand_is_told_in_words(shown):

@@ -5,6 +5,7 @@ import pytest
 from bot.service.clocks.terms import NextRound, Terms
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import FOUR, Scene
+from tests.support.simulated_discord.tapping import discard_first
 
 NEEDS = {
     "answer": {"answer": "yes"},
@@ -79,3 +80,26 @@ async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables
     there = await club[name].slash("orders", where=one.place)
     assert "Table 1" in there.text
     assert "No orders yet" in there.text
+
+
+async def test_after_a_turn_the_panel_leads_to_the_next_table_that_waits(club, two_tables):
+    one, _ = two_tables
+    for scene in two_tables:
+        await club["Ana"].slash("table start", table=scene.table)
+        await scene.lay(drawing("4C 5 6").state)
+    panel = await club["Ana"].slash("hand", where=one.place)
+    assert not _next_tables(panel)
+    panel = await club["Ana"].click(panel, "Draw")
+    panel = await discard_first(club["Ana"], panel)
+    [button] = _next_tables(panel)
+    assert button.label == "Next: Table 2"
+    there = await club["Ana"].click(panel, custom_id=button.custom_id)
+    assert there.post.id == panel.post.id
+    assert "Table 2" in there.text
+    panel = await discard_first(club["Ana"], await club["Ana"].click(there, "Draw"))
+    assert not _next_tables(panel)
+    assert not _next_tables(await one.open_hand("Cyd"))
+
+
+def _next_tables(panel):
+    return [button for button in panel.post.buttons if button.label.startswith("Next: ")]

@@ -13,6 +13,7 @@ from bot.service.matches.play import Act
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
+from tests.support.simulated_discord.tapping import discard_first
 
 EASY = rules_of(options={"initial_minimums": ((None, 0),)})
 """Whatever three of a kind somebody holds may be laid down at once."""
@@ -55,7 +56,7 @@ async def lay_something(club, scene: Scene, name: str):
     lay = next(action for action in legal_actions(hand.view) if isinstance(action, LayDown))
     await scene.services.play.act(Act(scene.table, club[name].id, lay, a_key()))
     await scene.calm()
-    return hand, await club[name].click(panel, "Refresh")
+    return hand, await scene.open_hand(name)
 
 
 async def test_a_button_takes_everything_of_the_turn_back(club):
@@ -104,8 +105,7 @@ async def test_the_command_does_the_same_and_says_why_not(club):
 async def test_after_the_discard_it_is_too_late(club):
     scene, name = await laying(club)
     _, panel = await lay_something(club, scene, name)
-    card = next(iter(panel.post.menu(starts="cn:throw:").options))
-    await club[name].select(panel, card, starts="cn:throw:")
+    await discard_first(club[name], panel)
     reply = await club[name].slash("take-back", where=scene.place)
     assert "your turn ended <t:" in reply.text
 

@@ -12,7 +12,7 @@ import pytest
 from bot.bootstrap import build_bot
 from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
-from bot.canasta.cards import FACES, NO_CARDS, each_card, one
+from bot.canasta.cards import FACES, JOKER, NO_CARDS, Rank, Suit, card, each_card, one
 from bot.canasta.drafts.draft import choices
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
@@ -108,12 +108,17 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
         (
             await as_bytes(
                 hand_panel(
-                    TEXTS, Hand(record, view.seat, view, given), place=which, emojis=all_emojis_uploaded()
+                    TEXTS,
+                    Hand(record, view.seat, view, given),
+                    place=which,
+                    emojis=all_emojis_uploaded(),
+                    loose=loose,
                 )
             )
         ).decode()
         for given in (Draft(), draft, other)
         for which in (None, rank, *(row.place for row in other.plays))
+        for loose in (0, JOKER, card(Rank.TWO, Suit.CLUBS), card(Rank.THREE, Suit.HEARTS))
     ]
     shown.append(emojis_of_hand(view, all_emojis_uploaded()))
     if picture := await picture_of_hand(TEXTS, view, NO_CARDS, four_colours=True):

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
+from simcord.components import COMPONENTS_V2_FLAG, walk_components
 
 from bot.pictures.emojis import EMOJI_NAMES
 from tests.support.loopback.routes import ROUTES, AnsweredBefore, NoSuchChannel
@@ -220,24 +221,6 @@ class Loopback:
             4, person, where, {"id": node["id"], "name": command, "type": 1, "options": [typed]}
         )
 
-    async def choose(
-        self, person: str, message: Json, verb: str, *, nobody_waits: bool = False
-    ) -> Interaction:
-        """Choose the first option of the menu whose custom id begins like this, and wait for the answer."""
-        menu = next(
-            part
-            for row in message["components"]
-            for part in row["components"]
-            if part["type"] == 3 and part["custom_id"].startswith(verb)
-        )
-        data = {
-            "custom_id": menu["custom_id"],
-            "component_type": 3,
-            "values": [menu["options"][0]["value"]],
-        }
-        channel = int(message["channel_id"])
-        return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
-
     async def again(self, asked: Interaction) -> None:
         """Deliver an interaction once more."""
         await self.emit("INTERACTION_CREATE", asked.payload, int(asked.payload["guild_id"]))
@@ -248,13 +231,17 @@ class Loopback:
         """Press a button and wait for the answer."""
         [button] = [
             part
-            for row in message["components"]
-            for part in row["components"]
+            for part in walk_components(message["components"])
             if part.get("label") == label or part.get("custom_id") == label
         ]
         data = {"custom_id": button["custom_id"], "component_type": 2}
         channel = int(message["channel_id"])
         return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
+
+    async def discard_first(self, person: str, panel: Json) -> Interaction:
+        """Select the first card of a hand by its button, and discard it."""
+        await self.click(person, panel, _first_id(panel, "cn:tap:"))
+        return await self.click(person, panel, _first_id(panel, "cn:discard:"))
 
     def latest(self, channel: int, *, text: str = "") -> Json:
         """The newest message of a channel that contains this text anywhere."""
@@ -612,8 +599,14 @@ class Loopback:
                 if key in body
             }
         )
+        message["flags"] |= int(body.get("flags") or 0) & COMPONENTS_V2_FLAG
         message["edited_timestamp"] = moment()
         return message
+
+
+def _first_id(message: Json, starts: str) -> str:
+    parts = walk_components(message["components"])
+    return next(str(part["custom_id"]) for part in parts if str(part.get("custom_id")).startswith(starts))
 
 
 async def _body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:

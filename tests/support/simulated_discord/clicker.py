@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from tests.support.simulated_discord.people import ClubMember, Reply
-from tests.support.simulated_discord.posts import Menu
+from tests.support.simulated_discord.posts import Button, Menu
 from tests.support.simulated_discord.scene import Scene
+from tests.support.simulated_discord.tapping import card_buttons, discard_first, legal_discard
 
 
 class Clicker:
@@ -32,13 +33,15 @@ class Clicker:
 
     async def do_as_suggested(self, panel: Reply) -> Reply:
         """Discard where that is offered, else lay down what is suggested first, and nothing beside it."""
-        menus = {menu.custom_id.split(":")[1]: menu for menu in panel.post.menus}
-        buttons = {
-            button.custom_id.split(":")[1]: button for button in panel.post.buttons if not button.disabled
-        }
+        menus, buttons = _menus(panel), _buttons(panel)
         had_picked, self._has_picked = self._has_picked, False
         if "throw" in menus:
             return await self.choose_first(panel, menus["throw"])
+        if "tap" in buttons and "draw" not in buttons and not had_picked:
+            panel = await discard_first(self.person, panel)
+            menus, buttons = _menus(panel), _buttons(panel)
+            if "tap" not in buttons or "draw" in buttons:
+                return panel
         for verb in ("drop", "meld", *(["lay"] if had_picked else ["clear"])):
             if verb in buttons:
                 return await self.click(panel, buttons[verb].custom_id)
@@ -50,8 +53,7 @@ class Clicker:
     async def press(self, panel: Reply) -> Reply:
         """Do one thing that the panel offers."""
         post, rng = panel.post, self.rng
-        menus = {menu.custom_id.split(":")[1]: menu for menu in post.menus}
-        buttons = {button.custom_id.split(":")[1]: button for button in post.buttons if not button.disabled}
+        menus, buttons = _menus(panel), _buttons(panel)
         if "answer" in buttons:
             return await self.click(
                 panel, rng.choice([b for b in post.buttons if ":answer:" in b.custom_id]).custom_id
@@ -59,7 +61,7 @@ class Clicker:
         if "drop" in buttons:
             return await self.click(panel, buttons["drop"].custom_id)
         # What is there, with how likely it is chosen when its turn comes.
-        likely = (
+        likely: tuple[tuple[str, float], ...] = (
             ("show", 1.0),
             ("threes", 0.8),
             ("ask", 0.2),
@@ -74,6 +76,13 @@ class Clicker:
             ("rank", 0.1),
             ("ranks", 0.2),
         )
+        if cards := list(card_buttons(post).values()):
+            discard = legal_discard(post)
+            if discard is not None and rng.random() < 0.4:
+                return await self.click(panel, discard.custom_id)
+            likely = (("home", 0.7), *likely)
+            if rng.random() < 0.5:
+                return await self.click(panel, rng.choice(cards).custom_id)
         counting = {"run", "count"} & menus.keys()
         for verb, share in likely:
             if rng.random() < share:
@@ -85,7 +94,7 @@ class Clicker:
             return await self.click(panel, buttons["hand"].custom_id)
         if "pass" in buttons and rng.random() < 0.5:
             return await self.click(panel, buttons["pass"].custom_id)
-        for verb in ("throw", "take", "meld", "pick", "lay", "pass", "threes", "hand"):
+        for verb in ("throw", "tap", "take", "meld", "pick", "lay", "pass", "threes", "hand"):
             if verb in menus:
                 return await self.choose(panel, menus[verb])
             if verb in buttons:
@@ -105,3 +114,12 @@ class Clicker:
         count = self.rng.randint(menu.low, min(menu.high, 3))
         values = self.rng.sample(list(menu.options), count)
         return await self.person.select(panel, *values, custom_id=menu.custom_id)
+
+
+def _menus(panel: Reply) -> dict[str, Menu]:
+    return {menu.custom_id.split(":")[1]: menu for menu in panel.post.menus}
+
+
+def _buttons(panel: Reply) -> dict[str, Button]:
+    """The buttons that can be pressed, one of each verb."""
+    return {button.custom_id.split(":")[1]: button for button in panel.post.buttons if not button.disabled}

@@ -13,6 +13,8 @@ from simcord.components import walk_components
 
 BUTTON, STRING_MENU, TEXT = 2, 3, 10
 MENUS = {3, 5, 6, 7, 8}
+GREY, GREEN, RED = 2, 3, 4
+"""Styles of buttons."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Button:
     label: str
     custom_id: str
     disabled: bool
+    style: int = 2
 
 
 @dataclass(frozen=True)
@@ -100,10 +103,15 @@ class Post:
         return "\n".join(piece for piece in self._pieces() if piece)
 
     @property
+    def texts(self) -> list[str]:
+        """The texts of a message of components, top to bottom."""
+        return [part.get("content") or "" for part in self._parts() if part.get("type") == TEXT]
+
+    @property
     def buttons(self) -> tuple[Button, ...]:
         """Its buttons, in order."""
         return tuple(
-            Button(_face(part), part.get("custom_id") or "", bool(part.get("disabled")))
+            Button(_face(part), part.get("custom_id") or "", bool(part.get("disabled")), part["style"])
             for part in self._parts()
             if part.get("type") == BUTTON
         )

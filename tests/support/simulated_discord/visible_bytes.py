@@ -84,7 +84,7 @@ class Watcher:
                 "author": message.author_id,
                 "content": message.content,
                 "embeds": message.embeds,
-                "components": message.components,
+                "components": self._components(message.components),
                 "attachments": [self._attachment(item) for item in message.attachments],
                 "pings": sorted(message.ping_user_ids),
             }
@@ -100,6 +100,18 @@ class Watcher:
         else:
             people = self._backend.get_guild(channel.guild_id).members
         return [user for user in people if message_accessible(self._backend, channel.id, message, user)]
+
+    def _components(self, part: Any) -> Any:
+        """Return components with the files in them as what they hold: their addresses have numbers that say nothing."""
+        if isinstance(part, list):
+            return [self._components(one) for one in part]
+        if not isinstance(part, dict):
+            return part
+        shown = {name: self._components(one) for name, one in part.items() if name != "media"}
+        if "media" in part:
+            url = str(part["media"]["url"])
+            shown["media"] = self._attachment({"url": url, "filename": url.rpartition("/")[2]})
+        return shown
 
     def _attachment(self, item: dict[str, Any]) -> dict[str, Any]:
         blob = self._backend.cdn.get(item["url"]) or b""

@@ -23,7 +23,7 @@ from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand, LogEntry
 from bot.ui.board.in_words import board_embed
-from bot.ui.hand.presenter import hand_embed
+from bot.ui.hand.presenter import hand_words
 from bot.ui.history.score_presenter import score_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
@@ -33,7 +33,7 @@ from bot.ui.words.melds import laid_cards, meld_cards, meld_line
 from bot.ui.words.pile import pile_lines
 from bot.ui.words.plays import end_reason, turn_lines
 from bot.ui.words.turn import turn_text
-from tests.support.as_text import as_text, suits
+from tests.support.as_text import as_text, hand_text, suits
 from tests.support.largest_tables import full_table, over
 from tests.support.positions import cards, meld, with_pile
 from tests.support.samples import NOW, record_of
@@ -271,7 +271,7 @@ def test_nothing_told_depends_on_a_number_of_cards_that_is_not_told():
     record = record_of(rules)
     held = cards("4S 5S 6S 7S 8S")
     hands = [Hand(record, Seat(0), SeatView(view, Seat(0), held), Draft()) for view in (few, many)]
-    assert as_text(hand_embed(texts, hands[0])) == as_text(hand_embed(texts, hands[1]))
+    assert hand_text(hand_words(texts, hands[0])) == hand_text(hand_words(texts, hands[1]))
     scores = [as_text(score_embed(texts, record, view, ())) for view in (few, many)]
     assert scores[0] == scores[1]
 

@@ -14,7 +14,7 @@ from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.turn import wish_lines, wish_text
-from tests.support.as_text import as_text
+from tests.support.as_text import as_text, panel_text
 from tests.support.samples import NOW
 from tests.ui.clocks.test_time import MOMENT, MOVER, away, held, labels
 
@@ -55,7 +55,7 @@ def test_board_and_hand_say_what_is_asked_for():
     assert line in board
     for seat in (MOVER, (MOVER + 1) % 4):
         panel = hand_panel(texts, held(seat, pause_wanted=ONE))
-        assert as_text(panel.embeds[0]).count(line) == 1
+        assert panel_text(panel).count(line) == 1
     assert wish_lines(texts, MOMENT.record) == []
     going_on = wanted(*ONE, pause=RESTS)
     assert "would like to play on; " in as_text(
@@ -81,7 +81,7 @@ def test_the_hand_of_a_resting_table_offers_no_moves(why):
         [row] = panel.rows
         first = {AGREED: ["Resume"], ALONE: ["I am back"], BY_ADMIN: []}[why]
         assert labels(row) == [*first, "Refresh", "Score", "Log"]
-        assert ("💤" if why == ALONE else "⏸️ Paused") in as_text(panel.embeds[0])
+        assert ("💤" if why == ALONE else "⏸️ Paused") in panel_text(panel)
 
 
 def test_a_wish_has_two_buttons():

@@ -28,7 +28,7 @@ from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.tables import table_url
 from bot.ui.words.turn import turn_text
-from tests.support.as_text import as_text
+from tests.support.as_text import as_text, panel_text
 from tests.support.samples import NOW, moments, record_of
 
 texts = texts_for()
@@ -118,14 +118,14 @@ def test_the_board_marks_for_whom_a_computer_plays():
 
 
 def test_the_hand_says_until_when_and_offers_the_way_back():
-    own = as_text(hand_panel(texts, held(MOVER, DUE, clock=CLOCK)).embeds[0])
+    own = panel_text(hand_panel(texts, held(MOVER, DUE, clock=CLOCK)))
     assert f"⏳ Time for this turn runs out {IN_FIVE_HOURS}." in own
     other = held((MOVER + 1) % 4, DUE, clock=CLOCK)
-    assert as_text(hand_panel(texts, other).embeds[0]).count("⏳") == 1
+    assert panel_text(hand_panel(texts, other)).count("⏳") == 1
     for seat in range(4):
         panel = hand_panel(texts, held(seat, seats=away(seat)))
         assert labels(panel.rows[0])[0] == "I am back"
-        assert "A computer is playing for you." in as_text(panel.embeds[0])
+        assert "A computer is playing for you." in panel_text(panel)
         assert len(panel.rows) <= 5
         assert all(len(row) <= 5 for row in panel.rows)
     assert all("I am back" not in labels(row) for row in hand_panel(texts, held(0)).rows)

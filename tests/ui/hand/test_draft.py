@@ -15,10 +15,10 @@ from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.hand.draft_presenter import draft_text, help_text
 from bot.ui.hand.place_words import draft_cards, place_name
-from bot.ui.hand.presenter import hand_embed
+from bot.ui.hand.presenter import hand_words
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.support.as_text import as_text
+from tests.support.as_text import hand_text
 from tests.support.largest_tables import full_table, unmelded
 from tests.support.positions import cards, meld, with_pile
 from tests.support.samples import record_of
@@ -150,10 +150,10 @@ def test_an_empty_draft_is_not_on_the_panel():
     report = report_on(Draft(), view)
     assert draft_text(texts, Draft(), view, report) == "Nothing prepared yet."
     hand = Hand(record_of(), Seat(0), view, Draft())
-    assert "Prepared" not in as_text(hand_embed(texts, hand, report=report))
+    assert "Prepared" not in hand_text(hand_words(texts, hand, report=report))
     draft = prepared((13, 3))
-    shown = as_text(hand_embed(texts, replace(hand, draft=draft), report=report_on(draft, view)))
-    assert "## Prepared\n**Three kings** · 30 points" in shown
+    shown = hand_text(hand_words(texts, replace(hand, draft=draft), report=report_on(draft, view)))
+    assert "**Prepared**\n**Three kings** · 30 points" in shown
 
 
 @settings(max_examples=40, deadline=None)
@@ -171,5 +171,8 @@ def test_any_draft_fits(ranks, counts, uses_pile, melded):
     view = SeatView(table, Seat(0), cards("KH KS KD QD QH 2S AH AD 5C 6C 7C 8D 3C 3C 3S * *"))
     draft = prepared(*[(rank, *counts) for rank in ranks], uses_pile=uses_pile)
     record = record_of(names=["*" * 32] * 4)
-    embed = hand_embed(texts, Hand(record, Seat(0), view, draft), report=report_on(draft, view))
-    assert limits.is_within(embed)
+    hand, report = Hand(record, Seat(0), view, draft), report_on(draft, view)
+    for taps in (False, True):
+        shown = hand_words(texts, hand, report=report, taps=taps)
+        assert bool(shown.prepared) != draft.is_empty
+        assert limits.utf16(hand_text(shown)) <= limits.COMPONENTS_TEXT

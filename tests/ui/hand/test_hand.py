@@ -11,10 +11,10 @@ from bot.canasta.turn import Phase, Question, Turn
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.hand.presenter import hand_embed, now_lines
+from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from tests.support.as_text import as_text, suits
+from tests.support.as_text import hand_text, suits
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, unmelded
 from tests.support.samples import moments, record_of
 
@@ -39,35 +39,30 @@ def words(table, *options, held=HAND, seat=0):
 def test_a_hand_panel():
     table = replace(TABLE, pile=bytes(exact_cards("4S KH")), stock_size=43, minimums=(90, 50), round=2)
     legal = (Draw(), TakePile(Play(cards("KH KS")), (Play(cards("QD QH QS 2S")),)))
-    embed = hand_embed(texts, hand_of(table), legal=legal, note="You withdrew the question.")
-    assert as_text(embed) == (
-        "[Your hand · 9 cards]\n"
-        "You withdrew the question.\n"
-        "\n"
+    shown = hand_words(texts, hand_of(table), legal=legal, note="You withdrew the question.")
+    assert hand_text(shown) == (
+        "**Your hand · 9 cards** · You withdrew the question.\n"
         "**K K · Q Q Q · 4**\n"
         "🃏 Wild: a two and a joker\n"
         "⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
-        "\n"
-        "## Now\n"
         "👉 **Your turn.** Draw a card, or take the pile with two kings and three queens with a two.\n"
         "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards\n"
         "❄️ Frozen for every side until its first meld: taking it needs a natural pair.\n"
         "Your side’s first meld needs **90 points**.\n"
-        "\n"
-        "(Table 12: Friday · Round 2 · only you can see this)"
+        "-# Table 12: Friday · Round 2"
     )
 
 
 def test_drawn_cards_are_named_once():
     drawn = cards("KH 4C")
-    assert suits("🆕 Drawn: **K♥, 4♣**") in as_text(hand_embed(texts, hand_of(), drawn=drawn, legal=()))
-    noted = as_text(hand_embed(texts, hand_of(), drawn=drawn, note=suits("You drew K♥, 4♣."), legal=()))
+    assert suits("🆕 Drawn: **K♥, 4♣**") in hand_text(hand_words(texts, hand_of(), drawn=drawn, legal=()))
+    noted = hand_text(hand_words(texts, hand_of(), drawn=drawn, note=suits("You drew K♥, 4♣."), legal=()))
     assert "🆕" not in noted
     assert noted.count(suits("K♥, 4♣")) == 1
 
 
 def test_suits_may_be_shown():
-    assert suits("**K♥♠ · Q♦♥♠ · 4♣**") in as_text(hand_embed(texts, hand_of(), legal=(), suits=True))
+    assert suits("**K♥♠ · Q♦♥♠ · 4♣**") in hand_text(hand_words(texts, hand_of(), legal=(), suits=True))
 
 
 LAST = replace(TABLE, stock_size=0)
@@ -100,7 +95,7 @@ TAKE = TakePile(Play(cards("KH KS")))
         (LAST, [TAKE], "The stock is empty and the pile fits: take it with two kings."),
         (LAST, [TAKE, Pass()], "Take the pile with two kings, or let the round end."),
         (LAST, [Pass()], "The stock is empty and you cannot take the pile: the round ends here."),
-        (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Meld or add cards if you like, then discard."),
+        (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Tap cards to meld, add or discard them."),
         (PLAY, [Discard(0)], "You cannot meld anything now; discard a card."),
         (PLAY, [LayDown((Play(HAND),))], "Lay down cards; you cannot discard yet."),
     ],
@@ -125,7 +120,7 @@ def test_the_way_that_has_a_button_is_named_even_if_it_is_not_listed():
 def test_who_plays_for_himself_hears_nothing_of_sides():
     table = unmelded(full_table("individual"))
     assert any(line.startswith("Your first meld needs") for line in words(table, Draw()))
-    assert "Your melds" in as_text(hand_embed(texts, hand_of(full_table("individual"))))
+    assert "**You:** " in hand_text(hand_words(texts, hand_of(full_table("individual"))))
 
 
 def test_the_first_meld_and_examples_are_told_while_playing():
@@ -175,19 +170,19 @@ def test_the_largest_panel_fits(form, held, names, note, suits, is_running):
     record = record_of(table.rules, names=names, title="_" * 200)
     for phase in (Phase.DRAW, Phase.PLAY):
         view = SeatView(replace(table, phase=phase, hand_sizes=(len(held),) * 8), Seat(0), cards_of(held))
-        embed = hand_embed(
+        shown = hand_words(
             texts, Hand(record, Seat(0), view, Draft()), note=note, drawn=view.hand, suits=suits
         )
-        assert limits.is_within(embed)
+        assert limits.utf16(hand_text(shown)) <= limits.COMPONENTS_TEXT
 
 
 def test_the_panels_of_a_whole_round_need_no_options_given():
     for moment in moments(4, most=150):
         for seat in range(4):
-            embed = hand_embed(texts, moment.hand(seat))
-            assert limits.is_within(embed)
-            assert f"{size(moment.views[seat].hand)} card" in (embed.title or "")
-            assert ("**Your turn.**" in as_text(embed)) == (
+            shown = hand_words(texts, moment.hand(seat))
+            assert limits.utf16(hand_text(shown)) <= limits.COMPONENTS_TEXT
+            assert shown.hand.startswith(f"**Your hand · {size(moment.views[seat].hand)} card")
+            assert ("**Your turn.**" in shown.now) == (
                 moment.view.is_running and moment.view.question is None and moment.to_act == seat
             ) or moment.view.question is not None
 

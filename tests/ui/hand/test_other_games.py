@@ -1,6 +1,7 @@
 """The hand panel in games with sequences, wild melds, feet, threes that are kept and special hands."""
 
 import pytest
+from discord import ButtonStyle
 from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
@@ -26,13 +27,13 @@ from bot.ui.delivery.call_presenter import direct_question, question_ping
 from bot.ui.hand import offers
 from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.panel import hand_panel
-from bot.ui.hand.presenter import hand_embed, now_lines
+from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.orders.panel import order_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.actions import action_text
 from bot.ui.words.refusals import refusal_text, violation_text
 from bot.ui.words.turn import turn_text
-from tests.support.as_text import as_text, suits
+from tests.support.as_text import as_text, hand_text, panel_text, suits
 from tests.support.builders import drawing, playing
 from tests.support.positions import cards, meld, with_pile
 from tests.support.samples import all_emojis_uploaded, record_of
@@ -66,21 +67,21 @@ def items(message, verb):
 
 
 def test_a_hand_stands_by_suit_where_there_are_sequences():
-    text = as_text(hand_embed(texts, hand_of(), legal=()))
+    text = hand_text(hand_words(texts, hand_of(), legal=()))
     assert suits("**♠ 4 5 6 6**\n**♥ K**\n**♦ K**\n🃏 Wild: two 2s and a joker\n⛔ Black threes: 3♠") in text
 
 
 def test_foot_and_bonus_cards_are_counted_before_their_owner():
     """Wikipedia 2005, Hand and Foot; pagat, Bonus cards."""
-    text = as_text(hand_embed(texts, hand_of(feet=(11, 0, 11, 0), bonus=(1, 0, 0, 0)), legal=()))
+    text = hand_text(hand_words(texts, hand_of(feet=(11, 0, 11, 0), bonus=(1, 0, 0, 0)), legal=()))
     assert (
         "🦶 Your foot: 11 cards, not seen by anybody yet. You pick it up when this hand is used up." in text
     )
     assert "🎁 A bonus card is waiting for you; it joins your hand on your next turn." in text
-    assert "🦶 You play from your foot." in as_text(hand_embed(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
+    assert "🦶 You play from your foot." in hand_text(hand_words(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
     # pagat, Pennies from Heaven: canastas of the partner's bring nobody to the foot.
-    own = as_text(
-        hand_embed(texts, hand_of(rules=rules_of("pennies_from_heaven"), feet=(11, 11, 9, 9, 9, 9)), legal=())
+    own = hand_text(
+        hand_words(texts, hand_of(rules=rules_of("pennies_from_heaven"), feet=(11, 11, 9, 9, 9, 9)), legal=())
     )
     assert "You pick it up when you complete a canasta yourself, or when this hand is used up." in own
 
@@ -92,8 +93,8 @@ def test_the_one_foot_of_a_side_is_told_to_its_players():
         "🦶 Your side’s foot: 11 cards, not seen by anybody yet. "
         "You pick it up, if no partner is first, when this hand is used up."
     )
-    assert waiting in as_text(hand_embed(texts, hand_of(rules=rules, feet=(11, 0)), legal=()))
-    assert "🦶" not in as_text(hand_embed(texts, hand_of(rules=rules, feet=(0, 11)), legal=()))
+    assert waiting in hand_text(hand_words(texts, hand_of(rules=rules, feet=(11, 0)), legal=()))
+    assert "🦶" not in hand_text(hand_words(texts, hand_of(rules=rules, feet=(0, 11)), legal=()))
     last = hand_of(cards("4S"), rules, feet=(11, 11))
     line = now_lines(texts, last.record, last.view, [Discard(card(4, 3))])[0]
     assert line.endswith("Discard your last card, and you pick up your side’s foot.")
@@ -110,9 +111,9 @@ def test_a_red_three_that_is_never_laid_says_what_keeping_it_costs():
     """Wikipedia 2005, Hand and Foot: a red three in the hand or foot costs 100."""
     costs = "A red three left in your hand at the end of the round costs 100 points."
     feet = rules_of("hand_and_foot")
-    assert costs in as_text(hand_embed(texts, hand_of(cards("4S 3H"), feet), legal=()))
-    assert "costs" not in as_text(hand_embed(texts, hand_of(cards("4S 3S"), feet), legal=()))
-    assert "costs" not in as_text(hand_embed(texts, hand_of(cards("4S 3H"), rules_of("royal")), legal=()))
+    assert costs in hand_text(hand_words(texts, hand_of(cards("4S 3H"), feet), legal=()))
+    assert "costs" not in hand_text(hand_words(texts, hand_of(cards("4S 3S"), feet), legal=()))
+    assert "costs" not in hand_text(hand_words(texts, hand_of(cards("4S 3H"), rules_of("royal")), legal=()))
 
 
 def test_who_sits_out_is_told_so_instead_of_having_no_cards():
@@ -121,8 +122,8 @@ def test_who_sits_out_is_told_so_instead_of_having_no_cards():
     table = drawing(rules=rules).state.table
     hand = Hand(record_of(rules), Seat(4), SeatView(table, Seat(4), cards("")), Draft())
     message = hand_panel(texts, hand)
-    text = as_text(message.embeds[0])
-    assert text.startswith("[You sit out this round]\n🪑 Ben and Dot play for your side")
+    text = panel_text(message)
+    assert text.startswith("**You sit out this round**\n🪑 Ben and Dot play for your side")
     assert "You play again next round." in text
     assert "No cards" not in text
     assert not items(message, "orders")
@@ -144,7 +145,7 @@ def test_who_sits_out_has_no_foot_and_no_order_that_stands():
     def panels(seat):
         hand = Hand(record, Seat(seat), SeatView(table, Seat(seat), cards("")), Draft(), orders=orders)
         panel = order_panel(texts, hand)
-        return as_text(hand_embed(texts, hand, legal=())), as_text(panel.embeds[0]), items(panel, "unorder")
+        return hand_text(hand_words(texts, hand, legal=())), as_text(panel.embeds[0]), items(panel, "unorder")
 
     plays, ordered, forget = panels(0)
     assert "🦶 Your foot" in plays
@@ -190,7 +191,7 @@ def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(off
 
 def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
     """pagat, Modern American Canasta: no wild cards with sevens (option sevens_rule)."""
-    rules = RuleSet(melds=Melds(sevens_rule="pure_only"))
+    rules = RuleSet(melds=Melds(sevens_rule="pure_only", sequence_melds=True))
     message = offered(hand_of(cards("7H 7D 7D 8H 8S 2C"), rules), Discard(card(8, 3)))
     hand = hand_of(cards("7H 7D 8H 8S 2C 9S"), rules, melds=((meld(1, "7C 7C 7S"),), ()))
     (menu,) = items(offered(hand, Discard(card(8, 3))), "ranks")
@@ -214,7 +215,11 @@ def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
         f"{rank}_of_spades_1" for rank in ("four", "five", "six")
     ]
     assert (menu.min_values, menu.max_values) == (0, 3)
-    assert suits("**♠ 4–6 (3)** · 15 points") in as_text(message.embeds[0])
+    (throw,) = items(
+        hand_panel(texts, hand_of(held=cards("4S 5S 6S KH KD")), emojis=all_emojis_uploaded()), "throw"
+    )
+    assert {item.label: item.emoji.name for item in throw.options}["K♥"] == "king_of_hearts_1"
+    assert suits("**♠ 4–6 (3)** · 15 points") in panel_text(message)
     (again,) = [item for item in items(hand_panel(texts, hand), "ranks")[0].options if item.default]
     assert again.label == suits("♠ 4–6 (3)")
 
@@ -312,44 +317,57 @@ def test_a_menu_of_discards_keeps_every_rank(offered):
 PUNISHED = rules_of("scarne_4", {"irregularities": "scarne"})
 
 
-def panel_of(at):
+def panel_of(at, *plays, loose=0):
     record = record_of(PUNISHED)
-    return hand_panel(texts, Hand(record, Seat(0), at.view(0), Draft()))
+    return hand_panel(texts, Hand(record, Seat(0), at.view(0), Draft(plays=plays)), loose=loose)
 
 
-def test_a_last_card_can_be_denied_by_a_menu_of_its_own():
+def discards(message):
+    return [item.label for item in items(message, "discard") if not item.disabled]
+
+
+def test_a_last_card_can_be_denied_by_a_button_of_its_own():
     """Scarne, Seeking Information; option penalty_false_card_count."""
-    message = panel_of(playing("4 5", rules=PUNISHED))
+    at = playing("4C 5", rules=PUNISHED)
+    assert discards(panel_of(at, DraftPlay(4, 1))) == [
+        suits("Discard 4♣"),
+        suits("🤫 Discard 4♣, say “more than one”"),
+    ]
+    assert discards(panel_of(at)) == []
+    assert discards(panel_of(playing("4C 5 6", rules=PUNISHED), DraftPlay(4, 1))) == [suits("Discard 4♣")]
+
+
+def test_a_last_card_can_be_denied_by_a_menu_where_there_are_sequences():
+    rules = with_options(PUNISHED, {"sequence_melds": True})
+    at = playing("4 5", rules=rules)
+    message = hand_panel(texts, Hand(record_of(rules), Seat(0), at.view(0), Draft()))
     assert {item.label for item in items(message, "bluff")[0].options} == {
         item.label for item in items(message, "throw")[0].options
     }
-    assert len(message.rows) <= 5
-    assert not items(panel_of(playing("4 5 6", rules=PUNISHED)), "bluff")
 
 
-def test_a_menu_more_leaves_room_for_all_that_matters():
-    """Five rows are the most that Discord takes."""
-    message = panel_of(playing("K 4", melds="KKKKKK", rules=PUNISHED))
-    assert [items(message, verb) != [] for verb in ("pick", "rank", "throw", "bluff")] == [True] * 4
-    assert len(message.rows) == 5
+def test_a_button_more_leaves_room_for_all_that_matters():
+    message = panel_of(playing("K 4", melds="KKKKKK", rules=PUNISHED), DraftPlay(13, 1))
+    assert [items(message, verb) != [] for verb in ("tap", "lay", "discard", "clear")] == [True] * 4
+    assert len(discards(message)) == 2
     assert message.view is not None
 
 
 def test_exposed_cards_are_what_can_be_thrown():
     """Scarne, Improper Melding."""
     at = playing("4 5 6", exposed={0: "QH QD"}, rules=PUNISHED)
-    message = panel_of(at)
-    assert all("Q" in item.label for item in items(message, "throw")[0].options)
-    text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
+    assert discards(panel_of(at, loose=card(12, 0))) == [suits("Discard Q♦")]
+    (refused,) = items(panel_of(at, DraftPlay(4, 1)), "discard")
+    assert refused.style is ButtonStyle.secondary  # a click tells why
+    text = hand_text(hand_words(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
     assert suits("⚠️ Your penalty cards: Q♦, Q♥") in text
     assert "Until your side has melded, each discard must be one of your penalty cards." in text
-    assert items(message, "throw")[0].options[0].description == "One of your penalty cards"
 
 
 def test_a_red_three_that_costs_when_it_is_kept_says_so():
     """Scarne, Additional Penalties."""
     at = playing("3H 4 5 6", rules=PUNISHED)
-    text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
+    text = hand_text(hand_words(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
     assert (
         "You hold a red three: lay it down and draw a card. If it is still in your hand at the end of the round, it costs"
         in text
@@ -362,10 +380,10 @@ def test_a_draft_warns_of_what_would_stay_exposed():
     report = report_on(hand.draft, hand.view)
     assert report.exposes
     warning = "⚠️ If you lay them down like this, the cards stay exposed as penalty cards."
-    assert warning in as_text(hand_embed(texts, hand, report=report))
+    assert warning in hand_text(hand_words(texts, hand, report=report))
     good = playing("A A A 4 5 6", rules=PUNISHED)
     hand = Hand(record_of(PUNISHED), Seat(0), good.view(0), Draft(plays=(DraftPlay(14, 3),)))
-    assert warning not in as_text(hand_embed(texts, hand, report=report_on(hand.draft, hand.view)))
+    assert warning not in hand_text(hand_words(texts, hand, report=report_on(hand.draft, hand.view)))
 
 
 def test_a_three_that_must_go_to_the_table_before_the_discard_is_named():
@@ -524,8 +542,8 @@ def test_who_said_more_than_one_is_told_what_it_costs():
     for says_more in (True, False):
         after = apply(at.state, Seat(0), Discard(each_card(at.view().hand)[0], says_more=says_more)).state
         own, other = (
-            as_text(
-                hand_embed(texts, Hand(record_of(PUNISHED), seat, view_of(after, seat), Draft()), legal=())
+            hand_text(
+                hand_words(texts, Hand(record_of(PUNISHED), seat, view_of(after, seat), Draft()), legal=())
             )
             for seat in (Seat(0), Seat(1))
         )

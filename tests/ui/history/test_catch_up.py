@@ -149,8 +149,8 @@ def test_in_every_game_it_keeps_to_the_limits_alone_and_above_the_hand(preset):
             some = CatchUp(record, Seat(seat), moment.views[seat], NOW, NOW, entries)
             assert limits.is_within(catch_up_message(texts, some).embeds[0])
             panel = with_catch_up(texts, hand_panel(texts, moment.hand(seat)), some)
-            assert len(panel.embeds) == 2
-            assert all(limits.is_within(embed) for embed in panel.embeds)
-            assert sum(limits.total(embed) for embed in panel.embeds) <= limits.EMBEDS_TOTAL
+            assert panel.frame is not None
+            assert "What happened" in panel.frame.texts[0]
+            assert sum(map(limits.utf16, panel.frame.texts)) <= limits.COMPONENTS_TEXT
             assert all(len(row) <= 5 for row in panel.rows)
     assert seen > 3

@@ -16,7 +16,7 @@ from bot.ui.seats.presenter import offer_message, offer_text, wish_message, wish
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.sides import given_up_text
-from tests.support.as_text import as_text
+from tests.support.as_text import as_text, panel_text
 from tests.support.samples import moments, record_of
 from tests.ui.lobby.test_lobby import FORM_OF_SINGLES
 
@@ -134,7 +134,7 @@ def test_a_match_that_was_given_up_is_over_on_board_hand_and_sheet():
     assert line in board
     assert "your turn" not in board.lower()
     panel = hand_panel(texts, replace(moment.hand(moment.to_act), record=record))
-    shown = as_text(panel.embeds[0])
+    shown = panel_text(panel)
     assert line in shown
     assert "Your turn" not in shown
     assert [item.label for row in panel.rows for item in row if isinstance(item, ui.Button)] == [

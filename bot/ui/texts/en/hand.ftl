@@ -8,14 +8,14 @@ hand-title-out = You sit out this round
 hand-sits-out = 🪑 { $names } play for your side, and what they score counts for you. You play again next round.
 hand-picture-alt = Your hand: { $cards }.
 hand-drawn = 🆕 Drawn: **{ $cards }**
-hand-now = Now
-hand-own-melds = { $alone ->
-    [yes] Your melds
-   *[no] Your side’s melds
-}
+hand-own-melds = **{ $alone ->
+    [yes] You
+   *[no] Your side
+}:** { $melds }
+hand-their-melds = **{ $side }:** { $melds }
 hand-stand-in = 🤖 A computer is playing for you. Press **{ button-come-back }** or just make a move to take over again.
-hand-footer = { $table } · only you can see this
-hand-footer-round = { $table } · Round { $round } · only you can see this
+hand-footer = -# { $table }
+hand-footer-round = -# { $table } · Round { $round }
 
 hand-turn-draw = 👉 **Your turn.** Draw { $count ->
         [one] a card
@@ -57,6 +57,7 @@ hand-take-nothing = nothing from your hand
 # A way to take the pile may have an "and" of its own.
 hand-take-or = { $ways }, or { $way }
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
+hand-turn-tap = 👉 **Your turn.** Tap cards to meld, add or discard them.
 hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
@@ -139,6 +140,7 @@ hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” { $fine ->
 }
 
 draft-title = Prepared
+draft-selected = Selected: **{ $cards }**
 draft-empty = Nothing prepared yet.
 draft-pile = With the pile: { $upcard } and { $count ->
     [0] no more cards
@@ -150,6 +152,9 @@ draft-joins = { $row } · to your { $rank }, making { $size } cards
 draft-completes = { $row } · makes a { $make } of { $rank }
 draft-completes-make = { $row } · makes a { $make }
 draft-spoils = { $row } · ⚠️ turns your natural canasta of { $rank } into a mixed one
+selected-alone = Selected: **{ $card }**
+selected-wild = Selected: **{ $card }**. Tap the cards it goes with, or discard it.
+selected-wild-home = Selected: **{ $card }**. Choose where it goes, tap cards for it, or discard it.
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
 draft-enough-but = ✏️ **{ $counted } of { $needed } points**

@@ -1,0 +1,107 @@
+"""Buttons of the cards in hand, and the menu that asks where a selected wild card goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.canasta.cards import Card, Cards, Rank, each_card, rank_of, size
+from bot.canasta.drafts.draft import Choice
+from bot.service.ids import TableId
+from bot.ui.hand.place_words import place_name
+from bot.ui.hand.taps import NO_PLACE, Taps, held_alike, is_one_face
+from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit.card_emojis import OwnEmojis
+from bot.ui.toolkit.components import GREEN, GREY, button, menu, option
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import ComponentRow
+from bot.ui.words.cards import card_text, counted_rank, rank_name, rank_text
+
+TAP: Final = Verb("tap", 4)  # the look of the cards, the place, how many of them, the look of a loose card
+HOME: Final = Verb("home", 2)  # revision, the look of a wild card; value: the place it goes to
+
+_MOST_SIDE_BY_SIDE: Final = 3
+_IN_A_ROW: Final = 5
+_MOST_ROWS: Final = 5
+_PHONE, _EDGES, _EMOJI, _LETTER = 270, 30, 22, 14
+"""Widths in points: of a row on a phone, of a button with the gap beside it, of what stands on it."""
+
+
+class CardButtons:
+    """The rows of card buttons, and the menu that asks where a wild card goes."""
+
+    def __init__(self, texts: Texts, taps: Taps, table: TableId, version: int, emojis: OwnEmojis) -> None:
+        self._texts = texts
+        self._taps = taps
+        self._table, self._version = table, version
+        self._emojis = emojis
+
+    def rows(self) -> list[ComponentRow]:
+        """Return a button for each look in the hand: in each row as many as a phone shows side by side, five at most.
+
+        Rows depend on the hand alone, not on what is selected, so that no button moves away under a finger.
+        """
+        rows: list[list[ui.Item[Any]]] = []
+        room = 0
+        for look in self._taps.looks:
+            width = self._width(look)
+            if not rows or width > room or len(rows[-1]) == _IN_A_ROW:
+                rows.append([])
+                room = _PHONE
+            rows[-1].append(self._button(look))
+            room -= width
+        if len(rows) <= _MOST_ROWS:
+            return [*rows]
+        items = [item for row in rows for item in row]
+        return [items[first : first + _IN_A_ROW] for first in range(0, len(items), _IN_A_ROW)]
+
+    def _width(self, look: Card) -> int:
+        """Return about how wide a button is while it is not selected."""
+        has_emoji = self._emojis.emojis.is_complete
+        label = self._label(look, held_alike(self._taps.view, look), 0, in_words=not has_emoji)
+        return _EDGES + _EMOJI * has_emoji + _LETTER * len(label)
+
+    def _button(self, look: Card) -> ui.Button[Any]:
+        taps = self._taps
+        held = held_alike(taps.view, look)
+        place, count = taps.next_tap(look)
+        chosen = taps.count(look)
+        emoji = self._emojis.of(each_card(held)[0]) if is_one_face(held) else None
+        emoji = emoji or self._emojis.of_rank(rank_of(look))
+        label = self._label(look, held, chosen, in_words=emoji is None)
+        style = GREEN if chosen else GREY
+        numbers = (look, place, count, taps.loose)
+        return button(TAP, label, self._table, self._version, *numbers, style=style, emoji=emoji)
+
+    def _label(self, look: Card, held: Cards, chosen: int, *, in_words: bool) -> str:
+        count = size(held)
+        if not in_words:
+            if chosen and count > 1:
+                return self._texts("button-card-chosen", chosen=chosen, count=count)
+            return str(count) if count > 1 else ""
+        if chosen and count > 1:
+            name = rank_name(self._texts, rank_of(look))
+            return self._texts("button-cards-chosen", chosen=chosen, count=count, rank=name)
+        if count == 1:
+            return card_text(each_card(held)[0])
+        if count <= _MOST_SIDE_BY_SIDE and rank_of(look) not in {Rank.TWO, Rank.THREE, Rank.JOKER}:
+            return " ".join([rank_text(rank_of(look))] * count)
+        return capitalised(counted_rank(self._texts, rank_of(look), count))
+
+    def homes(self) -> Iterator[ComponentRow]:
+        """Yield the menu that asks where the loose wild card goes, where it can go anywhere."""
+        taps = self._taps
+        homes: Sequence[Choice] = taps.homes
+        if not homes:
+            return
+        wild = counted_rank(self._texts, rank_of(taps.loose), 1)
+        options = [
+            option(capitalised(place_name(self._texts, choice.place, taps.view)), choice.place)
+            for choice in homes
+        ]
+        if taps.count(taps.loose) > 1:
+            options.append(option(self._texts("option-home-hand"), NO_PLACE))
+        placeholder = self._texts("menu-home", wild=wild)
+        yield [menu(HOME, placeholder, options, self._table, self._version, taps.draft.revision, taps.loose)]
