@@ -47,8 +47,9 @@ async def test_two_people_play_in_the_browser_and_the_bot_is_restarted_in_the_mi
         await tabs[name].type_command("hand")
         await discard_first(tabs[name])
 
-        # Days pass, and nobody minds.
+        # A day passes, and nobody minds. The reminder takes the place of the board.
         await club.skip(24)
+        await tabs[name].until("Your turn began")
         await tabs[name].press("Score")
         await tabs[name].until("No round is finished yet")
         assert await club.troubles() == []

@@ -145,7 +145,11 @@ class StormTable:
             if time.monotonic() > until:
                 raise StormError(f"what Ana did is of no effect:\n{json.dumps(shown)[:2000]}")
             shown = self.discord.messages.get(int(shown["id"]), shown)
-            anyway = [part["custom_id"] for part in _parts(shown) if str(part.get("custom_id")).startswith("cn:drop:")]
+            anyway = [
+                part["custom_id"]
+                for part in _parts(shown)
+                if str(part.get("custom_id")).startswith("cn:drop:")
+            ]
             if anyway:
                 await self.discord.click("Ana", shown, anyway[0])
             await asyncio.sleep(0.02)
