@@ -32,6 +32,7 @@ from bot.ui.toolkit.commands import CatalogTranslator
 from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
@@ -151,6 +152,7 @@ class CanastaBot(commands.AutoShardedBot):
         self._identifying = IdentifyLimiter(1, store)
         self.clock = clock
         self.rate_limits = rate_limits
+        self.members = Members(self, clock)
         self.card_emojis = CardEmojis()
         self._emoji_upload = emoji_upload
         self.has_pictures = has_pictures

@@ -85,7 +85,7 @@ def direct_turn_message(texts: Texts, board: Board, server: str, *, due: datetim
 
 
 def direct_question_message(texts: Texts, board: Board, server: str, asker: Seat) -> Message:
-    """Return the content of ``question_message`` as a direct message; it is answered at the table."""
+    """Return the content of ``question_message`` as a direct message."""
     return _direct(texts, board.record, direct_question(texts, board.record, server, asker, board.view))
 
 
@@ -101,7 +101,10 @@ def direct_reminder_message(
 
 
 def _direct(texts: Texts, record: TableRecord, text: str) -> Message:
-    return Message(text, rows=[[board_link(texts, record)]])
+    """Return a direct message; the hand that it opens has the buttons for everything else."""
+    return Message(
+        text, rows=[[hand_button(texts, record.id, record.turn_version), board_link(texts, record)]]
+    )
 
 
 def _decisions(texts: Texts, record: TableRecord) -> ComponentRow:

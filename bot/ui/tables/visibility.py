@@ -1,4 +1,4 @@
-"""Visibility of tables: members may see those in channels open to them."""
+"""Visibility of tables: members may see those in channels open to them, players their own also from direct messages."""
 
 from collections.abc import Iterable
 
@@ -6,8 +6,9 @@ import discord
 
 from bot.service.errors import ServiceError, TableNotFound
 from bot.service.ids import TableId
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import Person, TableRecord
 from bot.service.queries import Hand
+from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.permissions import permissions_in, sees
 
@@ -18,11 +19,15 @@ def may_see(context: InteractionContext, record: TableRecord) -> bool:
     Tables of other servers are never visible.
 
     Raises:
-        Refusal: it was asked in a direct message.
+        Refusal: it was asked in a direct message that is not admitted to a table's server.
     """
     if record.guild != context.guild:
         return False
-    if record.seat_of(context.user) is not None or context.place in {record.thread, record.channel}:
+    if record.seat_of(context.user) is not None:
+        return True
+    if context.is_direct:
+        return False
+    if context.place in {record.thread, record.channel}:
         return True
     return context.administers or _sees_place(context.interaction, record)
 
@@ -50,14 +55,42 @@ def _sees_place(interaction: discord.Interaction, record: TableRecord) -> bool:
 
 
 async def record_here(context: InteractionContext, table: TableId) -> TableRecord:
-    """Return the table, if the user may see it here.
+    """Return the table, if the user may see it here. A direct message is admitted to the table's server first.
 
     Raises:
         TableNotFound
+        Refusal: it was asked in a direct message, and the user may not play there now.
     """
+    if context.is_direct:
+        return await _record_of_player(context, table)
     record = await context.services.queries.table(table)
     if not may_see(context, record):
         raise TableNotFound(table=table)
+    return record
+
+
+async def _record_of_player(context: InteractionContext, table: TableId) -> TableRecord:
+    """Return the table of a user who holds a seat there and is a member of its server, both at this moment.
+
+    No more is asked for in the server itself: whoever holds a seat may type ``/hand`` in any of its channels.
+
+    Raises:
+        Refusal
+    """
+    if not context.is_between_us:
+        raise Refusal("panel-only-in-a-server")
+    try:
+        record = await context.services.queries.table(table)
+    except TableNotFound as missing:
+        raise Refusal("direct-no-seat") from missing
+    seat = record.seat_of(context.user)
+    holder = None if seat is None else record.holder_of(seat)
+    if holder is None:
+        raise Refusal("direct-no-seat")
+    is_member = await context.client.members.has(record.guild, context.user)
+    if not is_member:
+        raise Refusal("direct-unknown" if is_member is None else "direct-no-member")
+    context.admit(record.guild, Person(context.user, holder.name))
     return record
 
 
@@ -66,7 +99,10 @@ async def own_hand(context: InteractionContext, table: TableId) -> Hand:
 
     Raises:
         TableNotFound, NotSeated, NotStarted
+        Refusal: it was asked in a direct message, and the user may not play there now.
     """
+    if context.is_direct:
+        await record_here(context, table)
     try:
         hand = await context.services.queries.hand(table, context.user)
     except ServiceError:

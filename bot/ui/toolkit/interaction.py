@@ -28,6 +28,7 @@ from bot.ui.toolkit.failures import (
     short_code,
     traces,
 )
+from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message, framed
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
@@ -69,6 +70,7 @@ class InteractionClient(Protocol):
     metrics: InteractionMetrics
     open_interactions: OpenInteractions
     rate_limits: RateLimits
+    members: Members
     card_emojis: CardEmojis
     has_pictures: bool
 
@@ -98,6 +100,7 @@ class InteractionContext:
         self._one_at_a_time = asyncio.Lock()
         self._answered = False
         self._settings: PlayerSettings | None = None
+        self._admitted: tuple[GuildId, Person] | None = None
         self._began = 0.0
         self._refused = False
         self._timer: asyncio.TimerHandle | None = None
@@ -126,7 +129,7 @@ class InteractionContext:
     @property
     def may_attach(self) -> bool:
         """Return whether an answer may hold a picture: pictures are drawn, and files may be attached in this place."""
-        return self.client.has_pictures and self.interaction.app_permissions.attach_files
+        return self.client.has_pictures and (self.is_direct or self.interaction.app_permissions.attach_files)
 
     @property
     def key(self) -> str:
@@ -146,23 +149,47 @@ class InteractionContext:
 
     @property
     def person(self) -> Person:
-        """Return the user who asks, with the name to show."""
+        """Return the user who asks, with the name to show: the one in the server, where that is known."""
+        if self._admitted is not None:
+            return self._admitted[1]
         return Person(self.user, visible(self.interaction.user.display_name))
 
     @property
+    def is_direct(self) -> bool:
+        """Return whether it was asked outside of servers."""
+        return self.interaction.guild_id is None
+
+    @property
+    def is_between_us(self) -> bool:
+        """Return whether it was asked in the direct messages of the user and the bot, where nobody else reads."""
+        return self.is_direct and self.interaction.context.dm_channel
+
+    def admit(self, guild: GuildId, person: Person) -> None:
+        """Let a direct message count as asked in this server, where the user is known as this person."""
+        self._admitted = (guild, person)
+
+    @property
     def guild(self) -> GuildId:
-        """Return the server in which it was asked.
+        """Return the server in which it was asked, or to which a direct message was admitted.
 
         Raises:
             Refusal: it was asked in a direct message, where nothing of a server can be had.
         """
-        if self.interaction.guild_id is None:
+        if self.interaction.guild_id is not None:
+            return GuildId(self.interaction.guild_id)
+        if self._admitted is None:
             raise Refusal("panel-only-in-a-server")
-        return GuildId(self.interaction.guild_id)
+        return self._admitted[0]
 
     @property
     def place(self) -> ChannelId:
-        """Return the channel or thread in which it was asked."""
+        """Return the channel or thread in which it was asked.
+
+        Raises:
+            Refusal: it was asked in a direct message, which is no place for a table.
+        """
+        if self.is_direct:
+            raise Refusal("panel-only-in-a-server")
         assert self.interaction.channel_id is not None
         return ChannelId(self.interaction.channel_id)
 

@@ -277,6 +277,27 @@ PRIVACY: Final = (
         _MAY,
     ),
     PlantedFault(
+        "who has left a server plays on by direct message",
+        "bot/ui/tables/visibility.py",
+        "if not is_member:",
+        "if False:",
+        ("tests/cogs/abuse/test_forged_input.py",),
+    ),
+    PlantedFault(
+        "hands open in conversations between people",
+        "bot/ui/tables/visibility.py",
+        "if not context.is_between_us:",
+        "if False:",
+        ("tests/cogs/abuse/test_forged_input.py",),
+    ),
+    PlantedFault(
+        "who was a member once counts as one for ever",
+        "bot/ui/toolkit/members.py",
+        "known[0] <= now < known[0] + _KNOWN_FOR",
+        "known[0] <= now",
+        ("tests/cogs/play/test_direct_messages.py",),
+    ),
+    PlantedFault(
         "invisible signs stay in names",
         "bot/service/people/visible_text.py",
         'return ""\n    at = found.start()\n    shapes',

@@ -20,6 +20,8 @@ VERBS: Final = tuple(verbs.ALL.values())
 
 BUTTON, MENU = 2, 3
 COMMAND, COMPONENT, FORM = 2, 3, 5
+AMONG_PEOPLE = 2
+"""The kind of place of a conversation that the bot is no part of."""
 
 ODD_NUMBERS: Final = (0, 1, 2, 3, 7, 9, 12, 100, 255, 999_999_999)
 ODD_TABLES: Final = (0, 1, 2, 3, 999, 10**9, 10**18 - 1)
@@ -99,9 +101,9 @@ async def forged_click(
     custom_id: str,
     values: Sequence[str] | None = None,
     *,
-    is_direct: bool = False,
+    context: int | None = None,
 ) -> simcord.InteractionResult:
-    """A click with any id, or a choice of any values, on a message that has no such thing; also as if from a letter."""
+    """A click with any id, or a choice of any values, on a message that has no such thing; in a place of this kind."""
     backend, stored = club.env.backend, post.stored
     kind = BUTTON if values is None else MENU
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
@@ -115,8 +117,7 @@ async def forged_click(
         ]
     message = dict(serializers.message_payload(backend, stored))
     message["components"] = [{"type": 1, "components": [component]}]
-    place = backend.get_dm_channel(person.id).id if is_direct else stored.channel_id
-    return await _sent(club, person, COMPONENT, place, data, message, stored.id)
+    return await _sent(club, person, COMPONENT, stored.channel_id, data, message, stored.id, context)
 
 
 async def forged_form(
@@ -138,6 +139,7 @@ async def _sent(
     data: dict[str, Any],
     message: dict[str, Any],
     source: int,
+    context: int | None = None,
 ) -> simcord.InteractionResult:
     backend = club.env.backend
     guild = None if channel == backend.get_dm_channel(person.id).id else club.guild.id
@@ -145,6 +147,8 @@ async def _sent(
         backend, type=kind, channel_id=channel, guild_id=guild, user_id=person.id, data=data
     )
     payload["message"] = message
+    if context is not None:
+        payload["context"] = context
     record.source_message_id = source
     club._note_asked(record)
     backend.emit("INTERACTION_CREATE", payload)

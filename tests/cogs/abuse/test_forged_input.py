@@ -2,9 +2,12 @@
 
 from random import Random
 
+import discord
 import pytest
 
+from bot.ui.texts import texts_for
 from tests.campaigns.fuzz.hostile import (
+    AMONG_PEOPLE,
     VERBS,
     forged_click,
     forged_form,
@@ -18,6 +21,8 @@ from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.secrecy.receiving import revisions
 from tests.support import verbs
 from tests.support.builders import drawing
+from tests.support.simulated_discord.people import Reply
+from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene, started
 
 TRIES = 5
@@ -112,17 +117,93 @@ def is_own_business(custom_id: str) -> bool:
     return verb in {verbs.FORGET_ME.name, verbs.QUIET_FROM.name} or (verb in MAY_ALWAYS and table == "1")
 
 
-async def test_clicks_as_if_from_a_direct_message_change_nothing(club, tables: Scene):
-    """What belongs to a server is to be had only there."""
-    rng, board, before = Random(6), tables.board, await everything(club)
+async def letter_to(club, name: str) -> Post:
+    """A direct message of the bot to this person."""
+    place = await club.bot.create_dm(discord.Object(club[name].id))
+    await place.send("A letter")
+    *_, letter = club[name].letters()
+    assert isinstance(letter, Post)
+    return letter
+
+
+async def test_clicks_in_a_direct_message_out_of_turn_change_nothing(club, tables: Scene):
+    """Ana may look at everything from there, and it is not her turn."""
+    rng, before, letter = Random(6), await everything(club), await letter_to(club, "Ana")
+    for verb in VERBS:
+        custom_id = ":".join(["cn", verb.name, "1", "2", *["1"] * verb.args])
+        if verb in OF_A_PERSON or is_own_business(custom_id):
+            continue
+        values = rng.choice((None, ["1"]))
+        result = await forged_click(club, club["Ana"], letter, custom_id, values)
+        assert is_clear(result), custom_id
+    assert await everything(club) == before
+
+
+NO_SEAT, NO_MEMBER, UNKNOWN, ELSEWHERE = map(
+    texts_for("en"), ("direct-no-seat", "direct-no-member", "direct-unknown", "panel-only-in-a-server")
+)
+
+
+async def told_directly(club, name: str, table: int = 1, context: int | None = None) -> dict[str, str]:
+    """What is answered to this person in a direct message, by the name of the verb, to clicks on all that a table has.
+
+    Nothing has changed by them.
+    """
+    rng, before, letter = Random(6), await everything(club), await letter_to(club, name)
+    answers = {}
     for verb in VERBS:
         if verb in OF_A_PERSON:
             continue
-        custom_id = ":".join(["cn", verb.name, "1", "2", *["1"] * verb.args])
+        custom_id = ":".join(["cn", verb.name, str(table), "2", *["1"] * verb.args])
         values = rng.choice((None, ["1"]))
-        result = await forged_click(club, club["Ana"], board, custom_id, values, is_direct=True)
+        result = await forged_click(club, club[name], letter, custom_id, values, context=context)
         assert is_clear(result), custom_id
+        answers[verb.name] = Reply(club, result).text
     assert await everything(club) == before
+    return answers
+
+
+def refused_with(answers: dict[str, str], sentence: str) -> dict[str, str]:
+    """The answers, with the same word for a refusal that is this sentence, or that sends people to the server."""
+    assert answers[verbs.HAND.name] == answers[verbs.SCORE.name] == answers[verbs.DISCARD.name] == sentence
+    return {verb: "refused" if text in {sentence, ELSEWHERE} else text for verb, text in answers.items()}
+
+
+async def test_who_has_no_seat_is_told_no_more_in_a_direct_message_than_where_there_is_no_table(
+    club, tables: Scene
+):
+    nowhere = refused_with(await told_directly(club, "Eve", table=999), NO_SEAT)
+    assert refused_with(await told_directly(club, "Eve"), NO_SEAT) == nowhere
+    # Where others sit in another server.
+    assert refused_with(await told_directly(club, "Ana", table=2), NO_SEAT) == nowhere
+    await club["Ana"].slash("substitute", where=tables.place, member=club["Eve"].actor)
+    [offer] = [post for post in tables.public() if "Take the seat" in post.text]
+    await club["Eve"].click(offer, "Take the seat")
+    assert refused_with(await told_directly(club, "Ana"), NO_SEAT) == nowhere
+
+
+@pytest.mark.parametrize(
+    "status, code, sentence", [(403, 50001, NO_MEMBER), (404, 10004, NO_MEMBER), (500, 0, UNKNOWN)]
+)
+async def test_who_is_not_known_to_be_a_member_is_told_nothing_in_a_direct_message(
+    club, tables: Scene, status, code, sentence
+):
+    """The bot has left the server, or Discord does not answer."""
+    nowhere = refused_with(await told_directly(club, "Eve", table=999), NO_SEAT)
+    member = f"/guilds/{club.guild.id}/members/{club['Ana'].id}"
+    club.refuse("GET", member, status=status, code=code, times=None)
+    assert refused_with(await told_directly(club, "Ana"), sentence) == nowhere
+
+
+async def test_who_has_left_the_server_is_told_nothing_in_a_direct_message(club, tables: Scene):
+    nowhere = refused_with(await told_directly(club, "Eve", table=999), NO_SEAT)
+    club.guild.remove_member(club["Ana"].actor)
+    assert refused_with(await told_directly(club, "Ana"), NO_MEMBER) == nowhere
+
+
+async def test_nothing_is_told_in_conversations_that_the_bot_is_no_part_of(club, tables: Scene):
+    nowhere = refused_with(await told_directly(club, "Eve", table=999), NO_SEAT)
+    assert refused_with(await told_directly(club, "Ana", context=AMONG_PEOPLE), ELSEWHERE) == nowhere
 
 
 OF_A_PERSON = {

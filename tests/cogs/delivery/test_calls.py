@@ -154,7 +154,7 @@ async def test_a_direct_message_names_table_and_server_leads_to_the_board_and_go
     [letter] = club["Ana"].letters()
     assert "Table 1" in letter.content
     assert "Canasta club" in letter.content
-    assert [button.label for button in letter.buttons] == ["Board"]
+    assert [button.label for button in letter.buttons] == ["My hand", "Board"]
     assert url_of(letter) == f"https://discord.com/channels/{club.guild.id}/{scene.place.id}"
     await tell(scene, await reminder(scene))
     [reminded] = club["Ana"].letters()

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.bootstrap import build_bot
@@ -39,6 +40,7 @@ from bot.ui.hand.parsing import (
 from bot.ui.hand.why import why_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
+from tests.campaigns.fuzz.hostile import forged_click
 from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
 from tests.support.resample import resample
@@ -233,6 +235,10 @@ async def look_around(club: Club, person: ClubMember, place: Any) -> None:
         ("why", {"action": "discard 4"}),
     ):
         await person.slash(command, where=place, **options)
+    direct = await club.bot.create_dm(discord.Object(person.id))
+    await direct.send("A letter")
+    for custom_id in ("cn:hand:1:0", "cn:since:1:0", "cn:score:1:0", "cn:log:1:0:0"):
+        await forged_click(club, person, person.letters()[-1], custom_id)
 
 
 def _build(database: Path) -> CanastaBot:

@@ -92,7 +92,7 @@ class ClubMember:
         post = _post(post)
         button = post.button(label, custom_id=custom_id, starts=starts)
         return self._club.answered(
-            await self.actor.click(post.handle, custom_id=button.custom_id), self, f"[{button.label}]"
+            await self._at(post).click(post.handle, custom_id=button.custom_id), self, f"[{button.label}]"
         )
 
     async def select(
@@ -103,7 +103,7 @@ class ClubMember:
         menu = post.menu(custom_id=custom_id, starts=starts)
         chosen = [getattr(value, "actor", value) for value in values]
         return self._club.answered(
-            await self.actor.select(post.handle, chosen, custom_id=menu.custom_id),
+            await self._at(post).select(post.handle, chosen, custom_id=menu.custom_id),
             self,
             f"{menu.custom_id} {values}",
         )
@@ -147,6 +147,12 @@ class ClubMember:
         backend = self._club.env.backend
         place = backend.dm_channels.get(self.id)
         return [Post(self._club.env, stored) for stored in backend.messages.get(place or 0, {}).values()]
+
+    def _at(self, post: Post) -> Any:
+        """Who clicks there: in direct messages nobody is a member of a server."""
+        return (
+            self.actor.user if post.place == self._club.env.backend.dm_channels.get(self.id) else self.actor
+        )
 
     @property
     def seen(self) -> tuple[Sight, ...]:

@@ -34,7 +34,7 @@ menu-notify = When it is your turn…
 option-notify-table = Call me at the table
 option-notify-table-about = In its thread; the call disappears once you have played
 option-notify-direct = Call me by direct message
-option-notify-direct-about = With a link to the table
+option-notify-direct-about = Your hand opens there, and you play from there
 option-notify-never = Do not call me
 option-notify-never-about = I check /my-tables myself
 
