@@ -41,7 +41,9 @@ def fixed_bot(deal: str) -> Callable[[Path], commands.AutoShardedBot]:
 
     def build(database: Path) -> commands.AutoShardedBot:
         settings = Settings(_env_file=None, discord_token=None, database_path=database)
-        return build_bot(settings, clock=SimulatedClock(), entropy=random_bytes, has_pictures=True)
+        return build_bot(
+            settings, clock=SimulatedClock(), entropy=random_bytes, has_emojis=True, has_pictures=True
+        )
 
     return build
 

@@ -29,9 +29,13 @@ _CLEAN = """
   display: none !important;
 }
 .channel-message, .channel-message.message-surface { background: none !important; box-shadow: none !important; }
+.component-container { max-width: 460px; }
 .messages-sidebar { visibility: hidden; box-shadow: none !important; }
 .alone .channel-message:not(.shot), .alone .timeline-day-divider { visibility: hidden; }
 """
+
+_HAS_PICTURES = """() => [...document.querySelectorAll('.channel-message img')].every(
+  image => image.complete && image.naturalWidth || !image.checkVisibility())"""
 
 _ALONE = """message => {
   message.classList.add("shot");
@@ -100,6 +104,7 @@ async def _window(tab: Tab, path: Path) -> None:
     """The whole place, its newest messages at the bottom."""
     style = await tab.page.add_style_tag(content=_CLEAN)
     await tab.page.wait_for_timeout(600)
+    await tab.page.wait_for_function(_HAS_PICTURES)
     await tab.page.locator(".channel-message").last.evaluate(
         "message => message.scrollIntoView({ block: 'end' })"
     )
@@ -158,6 +163,7 @@ async def shoot(message: Locator, path: Path, widest: int = WIDEST) -> None:
     style = await page.add_style_tag(content=_CLEAN)
     await page.mouse.move(0, 0)
     await page.wait_for_timeout(600)
+    await page.wait_for_function(_HAS_PICTURES)
     await message.evaluate(_ALONE)
     await page.wait_for_timeout(200)
     box = await message.bounding_box()
