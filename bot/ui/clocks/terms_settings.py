@@ -22,14 +22,18 @@ _USUAL: Final[dict[Pace, dict[str, int]]] = {
 Words = Callable[[Texts, Value], str]
 
 
+def _always(_: Terms) -> bool:
+    return True
+
+
 class Setting(Struct, frozen=True):
     """One setting of the form; ``field`` is that of :class:`Terms`."""
 
     field: str
     values: tuple[Value, ...]
     words: Words
-    paces: frozenset[Pace] = frozenset(Pace)
-    """Paces at which the setting has an effect."""
+    has_effect: Callable[[Terms], bool] = _always
+    """The condition of the terms at which the setting has an effect."""
     while_playing: bool = False
     """True if the host may still change it while the match runs."""
 
@@ -82,33 +86,40 @@ def _reminders(key: str) -> Words:
     return words
 
 
-_WITH_CLOCK: Final = frozenset({Pace.TURNS, Pace.BANK})
+def _with_clock(terms: Terms) -> bool:
+    return terms.has_clock
+
 
 SETTINGS: Final = (
     Setting("pace", tuple(Pace), _named("pace")),
-    Setting("hours", (6, 12, 24, 36, 48, 72, 120, 168, 336), _hours(), _WITH_CLOCK),
-    Setting("increment", (0, 1, 2, 4, 6, 12, 24, 48), _hours(), frozenset({Pace.BANK})),
-    Setting("on_time_out", tuple(TimeOut), _named("time-out"), _WITH_CLOCK),
+    Setting("hours", (6, 12, 24, 36, 48, 72, 120, 168, 336), _hours(), _with_clock),
+    Setting("increment", (0, 1, 2, 4, 6, 12, 24, 48), _hours(), lambda terms: terms.pace is Pace.BANK),
+    Setting("on_time_out", tuple(TimeOut), _named("time-out"), _with_clock),
     Setting(
         "reminders",
         ((), (1,), (4,), (12,), (12, 2), (24,), (24, 4), (48, 24, 4)),
         _reminders("terms-reminders-before"),
-        _WITH_CLOCK,
+        _with_clock,
     ),
     Setting(
         "relaxed_reminders",
         ((), (24,), (24, 72, 168), (48, 96, 168), (72, 168), (168,)),
         _reminders("terms-reminders-after"),
-        frozenset({Pace.RELAXED}),
+        lambda terms: not terms.has_clock,
     ),
     Setting(
         "vacation_hours",
         (0, 48, 72, 168, 336, 504, 720),
         _hours("terms-vacation-none"),
-        _WITH_CLOCK,
+        _with_clock,
     ),
     Setting("question_hours", (0, 2, 6, 12, 24, 48, 72), _hours("terms-question-hours-none")),
-    Setting("question_default", (False, True), _yes_or_no("question-default")),
+    Setting(
+        "question_default",
+        (False, True),
+        _yes_or_no("question-default"),
+        lambda terms: terms.question_hours > 0,
+    ),
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
     Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
@@ -120,13 +131,7 @@ SETTINGS: Final = (
 
 def settings_of(terms: Terms) -> tuple[Setting, ...]:
     """Return the settings that have an effect with these terms."""
-    return tuple(
-        setting
-        for setting in SETTINGS
-        if terms.pace in setting.paces
-        and (setting.field != "question_default" or terms.question_hours)
-        and (setting.field != "moments" or terms.board is BoardStyle.PICTURE)
-    )
+    return tuple(setting for setting in SETTINGS if setting.has_effect(terms))
 
 
 def setting_named(field: str) -> Setting | None:
