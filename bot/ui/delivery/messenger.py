@@ -39,7 +39,7 @@ from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import table_message
-from bot.ui.history.moments import with_going_out, with_win
+from bot.ui.history.moments import with_round_moment, with_win
 from bot.ui.history.result_pictures import match_with_picture, round_with_picture
 from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
@@ -247,7 +247,8 @@ class DiscordMessenger:
                 message = await round_with_picture(self._texts, record, ended, words, is_last=is_last)
                 log = await self._queries.log(record.id, number=ended.round)
                 played = [event for entry in log.entries for event in entry.events]
-                message = await with_going_out(self._texts, record, ended, played, message)
+                rounds = await self._queries.score_sheets(record.id)
+                message = await with_round_moment(self._texts, record, ended, rounds, played, message)
             await self._post_result(delivery, record, message, words, silent=True)
 
     async def _show_match(self, notice: MatchResult, delivery: Delivery) -> None:

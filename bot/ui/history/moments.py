@@ -1,4 +1,4 @@
-"""Pictures of moments to show around: going out and a win, above the results that come anyway."""
+"""Pictures of moments to show around: going out, a big score and a win, above the results that come anyway."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import discord
 from bot.canasta.cards import NO_CARDS, WILDS, Card, Cards, each_card
 from bot.canasta.events import CanastaCompleted, Event, LaidDown, RoundEnded, TookBack
 from bot.canasta.melds import Make, MeldId
-from bot.canasta.seats import Seat
-from bot.canasta.view import TableView
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import RoundResult, TableView
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.service.matches.record import TableRecord
 from bot.ui.history.result_pictures import name_drawn, side_names_drawn
@@ -32,16 +33,24 @@ class _Canasta(NamedTuple):
     cards: tuple[Card, ...]
 
 
-async def with_going_out(
-    texts: Texts, record: TableRecord, ended: RoundEnded, events: Iterable[Event], message: Message
+async def with_round_moment(
+    texts: Texts,
+    record: TableRecord,
+    ended: RoundEnded,
+    rounds: Iterable[RoundEnded],
+    events: Iterable[Event],
+    message: Message,
 ) -> Message:
-    """Return the result of a round with a picture of going out above it, where somebody did.
+    """Return the result of a round with a picture above it: of a big score, else of going out, where there was one.
 
-    ``events`` are the public ones of the round: the picture shows the best canasta of who went out.
+    ``rounds`` are those of the match, ``events`` the public ones of this round: the picture shows the best canasta of
+    those it is about.
     """
-    if ended.result.went_out is None:
-        return message
-    return await _with_moment(record, message, lambda: going_out_scene(texts, record, ended, events))
+    if is_big(record.rules, ended, rounds):
+        return await _with_moment(record, message, lambda: big_score_scene(texts, record, ended, events))
+    if ended.result.went_out is not None:
+        return await _with_moment(record, message, lambda: going_out_scene(texts, record, ended, events))
+    return message
 
 
 async def with_win(texts: Texts, record: TableRecord, view: TableView, message: Message) -> Message:
@@ -61,6 +70,42 @@ async def _with_moment(record: TableRecord, message: Message, scene: Callable[[]
     return replace(message, embeds=(above, *message.embeds), attachments=(picture, *message.attachments))
 
 
+def is_big(rules: RuleSet, ended: RoundEnded, rounds: Iterable[RoundEnded]) -> bool:
+    """Return whether the best score of a round is a moment: half as much again as any in the rounds before, and a quarter
+    of what wins the match.
+    """
+    before = [_best(one) for one in rounds if one.round < ended.round]
+    least = 1 if rules.end.round_count is not None else rules.end.target_score // 4
+    best = _best(ended)
+    return bool(before) and best >= least and 2 * best >= 3 * max(before)
+
+
+def _best(ended: RoundEnded) -> int:
+    return max((sheet.total for sheet in ended.result.sheets), default=0)
+
+
+def big_score_scene(
+    texts: Texts, record: TableRecord, ended: RoundEnded, events: Iterable[Event]
+) -> MomentScene:
+    """Return all that the picture of a big score shows."""
+    result = ended.result
+    points = _best(ended)
+    place = [sheet.total for sheet in result.sheets].index(points)
+    return _scene(
+        record,
+        Occasion.BIG_SCORE,
+        texts(
+            "moment-big-score",
+            side=side_names_drawn(texts, record)[place],
+            count=sides_of(record).count(SideId(place)),
+            points=points,
+        ),
+        texts("moment-big-score-round", how=_going_out(texts, record, result) or "none"),
+        events,
+        place,
+    )
+
+
 def going_out_scene(
     texts: Texts, record: TableRecord, ended: RoundEnded, events: Iterable[Event]
 ) -> MomentScene:
@@ -68,17 +113,38 @@ def going_out_scene(
     result = ended.result
     assert result.went_out is not None
     side = sides_of(record)[result.went_out]
-    best = best_canasta(events, [Seat(seat) for seat, its in enumerate(sides_of(record)) if its == side])
-    manner = "special" if result.special_hand else "concealed" if result.concealed else "plain"
-    return MomentScene(
+    return _scene(
+        record,
         Occasion.GOING_OUT,
-        texts("moment-going-out", name=name_drawn(texts, record, result.went_out), manner=manner),
+        _going_out(texts, record, result),
         texts(
             "moment-round",
             round=ended.round,
             side=side_names_drawn(texts, record)[side],
             points=signed(texts, result.sheets[side].total),
         ),
+        events,
+        side,
+    )
+
+
+def _going_out(texts: Texts, record: TableRecord, result: RoundResult) -> str:
+    """Return who went out and how; empty where nobody did."""
+    if result.went_out is None:
+        return ""
+    manner = "special" if result.special_hand else "concealed" if result.concealed else "plain"
+    return texts("moment-going-out", name=name_drawn(texts, record, result.went_out), manner=manner)
+
+
+def _scene(
+    record: TableRecord, occasion: Occasion, banner: str, caption: str, events: Iterable[Event], side: int
+) -> MomentScene:
+    """Return a scene with the best canasta of a side."""
+    best = best_canasta(events, [Seat(seat) for seat, its in enumerate(sides_of(record)) if its == side])
+    return MomentScene(
+        occasion,
+        banner,
+        caption,
         () if best is None else best.cards,
         None if best is None else best.make,
     )

@@ -7,11 +7,20 @@ from bot.canasta.cards import cards_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundEnded, TookBack
 from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.notation import exact_cards
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.pictures.moments import Occasion
-from bot.ui.history.moments import best_canasta, going_out_scene, win_scene, with_going_out, with_win
+from bot.ui.history.moments import (
+    best_canasta,
+    big_score_scene,
+    going_out_scene,
+    is_big,
+    win_scene,
+    with_round_moment,
+    with_win,
+)
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from tests.support.samples import moments, record_of
@@ -21,11 +30,18 @@ texts = texts_for()
 TABLE = record_of(names=("Ana", "Ben", "Cyd", "Dot"), computers=(3,))
 
 
-def ended(went_out: int | None, *, concealed: bool = False, special: str | None = None) -> RoundEnded:
-    sheets = tuple(ScoreSheet(SideId(side), (), total, 0, total) for side, total in enumerate((755, -140)))
+def ended(
+    went_out: int | None,
+    *,
+    concealed: bool = False,
+    special: str | None = None,
+    number: int = 2,
+    totals: tuple[int, ...] = (755, -140),
+) -> RoundEnded:
+    sheets = tuple(ScoreSheet(SideId(side), (), total, 0, total) for side, total in enumerate(totals))
     seat = None if went_out is None else Seat(went_out)
     reason = EndReason.STOCK_EXHAUSTED if seat is None else EndReason.WENT_OUT
-    return RoundEnded(2, RoundResult(reason, seat, concealed, sheets, special))
+    return RoundEnded(number, RoundResult(reason, seat, concealed, sheets, special))
 
 
 def laid(seat: int, meld: int, text: str) -> LaidDown:
@@ -79,18 +95,54 @@ def test_where_something_was_taken_back_no_cards_are_shown():
 
 async def test_a_picture_stands_above_the_result_of_a_round_in_which_somebody_went_out():
     message = Message("the result")
-    shown = await with_going_out(texts, TABLE, ended(0), KINGS, message)
+    shown = await with_round_moment(texts, TABLE, ended(0), (), KINGS, message)
     [embed], [picture] = shown.embeds, shown.attachments
     assert embed.image.url == picture.url
     assert picture.name.startswith("moment-")
-    assert await with_going_out(texts, TABLE, ended(None), KINGS, message) is message
+    assert await with_round_moment(texts, TABLE, ended(None), (), KINGS, message) is message
+
+
+BIG = ended(0, number=3, totals=(-80, 1905))
+
+
+def test_a_score_is_big_beside_the_rounds_before_and_what_wins_the_match():
+    before = [ended(0, number=1), ended(0, number=2, totals=(200, 1270))]
+    assert is_big(RuleSet(), BIG, [*before, BIG])
+    assert not is_big(RuleSet(), BIG, [*before, ended(0, number=2, totals=(1275, 0)), BIG])
+    # Nothing is big in a first round, or if it is far from what wins the match.
+    assert not is_big(RuleSet(), BIG, [BIG])
+    assert not is_big(PRESETS["classic_6_two_teams"], BIG, before)
+    assert is_big(PRESETS["hand_and_foot_four_rounds"], BIG, before)
+    losses = [ended(None, number=number, totals=(-200, -90)) for number in (1, 2)]
+    assert not is_big(PRESETS["hand_and_foot_four_rounds"], losses[1], losses)
+
+
+def test_a_big_score_names_its_side_and_who_went_out():
+    scene = big_score_scene(texts, TABLE, BIG, FOURS)
+    assert (scene.occasion, scene.banner) == (Occasion.BIG_SCORE, "Ben & Dot make 1,905 points!")
+    assert (scene.caption, scene.make) == ("Best round so far · Ana goes out!", Make.MIXED)
+    assert big_score_scene(texts, TABLE, ended(None), []).caption == "Best round so far"
+    alone = record_of(PRESETS["classic_2"], names=("Ana", "Ben"))
+    assert big_score_scene(texts, alone, BIG, []).banner == "Ben makes 1,905 points!"
+
+
+async def test_a_big_score_has_its_picture_whether_or_not_somebody_went_out():
+    message, first = Message("the result"), ended(0, number=1)
+    pictures = {
+        (await with_round_moment(texts, TABLE, one, rounds, [], message)).attachments[0].name
+        for one, rounds in ((BIG, [first, BIG]), (BIG, [BIG]))
+    }
+    assert len(pictures) == 2
+    nobody = structs.replace(BIG, result=structs.replace(BIG.result, went_out=None))
+    shown = await with_round_moment(texts, TABLE, nobody, [first], [], message)
+    assert len(shown.attachments) == 1
 
 
 async def test_a_table_may_do_without_them():
     terms = structs.replace(TABLE.terms, moments=False)
     quiet = structs.replace(TABLE, terms=terms)
     message = Message("the result")
-    assert await with_going_out(texts, quiet, ended(0), KINGS, message) is message
+    assert await with_round_moment(texts, quiet, ended(0), (), KINGS, message) is message
     *_, last = moments(3, most=4000)
     assert await with_win(texts, quiet, last.view, message) is message
 
@@ -129,4 +181,4 @@ async def test_a_moment_that_cannot_be_told_leaves_the_result_as_it_is(no_logged
     no_logged_errors.expect("the picture of a moment could not be drawn")
     message = Message("the result")
     broken = structs.replace(ended(0), result=structs.replace(ended(0).result, sheets=()))
-    assert await with_going_out(texts, TABLE, broken, [], message) is message
+    assert await with_round_moment(texts, TABLE, broken, [ended(0)], [], message) is message

@@ -80,6 +80,14 @@ moment-going-out = { $name } { $manner ->
    *[plain] goes out!
 }
 moment-round = Round { $round } · { $side } { $points }
+moment-big-score = { $side } { $count ->
+    [one] makes
+   *[other] make
+} { $points } points!
+moment-big-score-round = Best round so far{ $how ->
+    [none] {""}
+   *[other] {" "}· { $how }
+}
 moment-win = { $side } { $count ->
     [one] wins!
    *[other] win!
