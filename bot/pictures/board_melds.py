@@ -15,7 +15,7 @@ from bot.pictures.badges import OVERHANG, badge_width, draw_badge
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import blank, face, height_of, rank_mask, run_face, suit_colour
 from bot.pictures.lettering import BOLD, cap_height
-from bot.pictures.palette import AMBER, BLACK, CREAM, NIGHT, PAPER, PAPER_WILD, VIOLET
+from bot.pictures.palette import AMBER, BLACK, CREAM, GOLD, NIGHT, PAPER, PAPER_WILD, VIOLET
 from bot.pictures.scene import MeldScene
 from bot.pictures.seals import seal
 from bot.pictures.shapes import SUIT_SHAPES
@@ -25,6 +25,7 @@ _RANK_ENDS: Final = 0.48
 _TILE: Final = 39
 _WIDE_TILE: Final = 66
 _TILE_HEIGHT: Final = 43
+_HALO: Final = 4
 
 
 class Fan(NamedTuple):
@@ -39,6 +40,7 @@ class Fan(NamedTuple):
     badge: str
     is_open: bool
     alert: bool = False
+    shines: bool = False
 
 
 class Stack(NamedTuple):
@@ -50,6 +52,7 @@ class Stack(NamedTuple):
     canasta: Make | None
     run: tuple[int, int, int] | None
     has_wilds: bool
+    shines: bool = False
 
     @property
     def edge(self) -> int:
@@ -65,6 +68,7 @@ class Tile(NamedTuple):
     canasta: Make | None
     run: tuple[int, int, int] | None
     has_wilds: bool
+    shines: bool = False
 
 
 LaidMeld: TypeAlias = Fan | Stack | Tile
@@ -95,14 +99,14 @@ def laid_meld(meld: MeldScene, card: int, density: Density, step: int, room: int
     # A sequence is told by its ranks: where they cannot be read, its ends stand for them.
     hides_ends = density is Density.SQUEEZED and meld.ends is not None
     if meld.canasta is None and density in {Density.OPEN, Density.SQUEEZED} and not hides_ends:
-        fan = Fan(meld.cards, card, step, badge, is_open=density is Density.OPEN)
+        fan = Fan(meld.cards, card, step, badge, is_open=density is Density.OPEN, shines=meld.shines)
         if meld_width(fan) <= room:
             return fan
     run = None if meld.ends is None else (*meld.ends, _suit(meld.cards))
     wilds = any(map(is_wild, meld.cards))
     if density is Density.TILED:
-        return Tile(meld.cards[-1], badge, meld.canasta, run, wilds)
-    return Stack(meld.cards[-1], card, badge, meld.canasta, run, wilds)
+        return Tile(meld.cards[-1], badge, meld.canasta, run, wilds, meld.shines)
+    return Stack(meld.cards[-1], card, badge, meld.canasta, run, wilds, meld.shines)
 
 
 def _suit(cards: Sequence[Card]) -> int:
@@ -134,13 +138,23 @@ def draw_meld(canvas: Canvas, box: Box, meld: LaidMeld, *, four_colours: bool) -
             _draw_tile(canvas, box, meld, four_colours=four_colours)
 
 
+def _draw_halo(canvas: Canvas, box: Box, card: int) -> None:
+    """Draw a golden edge around cards of this width."""
+    x, y, width, height = box
+    canvas.fill(
+        (x - _HALO, y - _HALO, width + 2 * _HALO, height + 2 * _HALO), GOLD, round(card * 0.12) + _HALO
+    )
+
+
 def _draw_fan(canvas: Canvas, box: Box, fan: Fan, *, four_colours: bool) -> None:
     x, y, width, _ = box
     y += OVERHANG
+    last = len(fan.cards) - 1
+    if fan.shines:
+        _draw_halo(canvas, (x, y, last * fan.step + fan.card, height_of(fan.card)), fan.card)
     if fan.alert:
         high = height_of(fan.card)
         canvas.fill((x, y - 3, width - OVERHANG + 3, high + 3), AMBER, 10)
-    last = len(fan.cards) - 1
     for at, card in enumerate(fan.cards):
         if fan.is_open or at == last:
             sprite = face(card, fan.card, four_colours=four_colours)
@@ -154,6 +168,8 @@ def _draw_stack(canvas: Canvas, box: Box, stack: Stack, *, four_colours: bool) -
     x, y, _, _ = box
     y += OVERHANG
     low = PAPER_WILD if stack.has_wilds else PAPER
+    if stack.shines:
+        _draw_halo(canvas, (x, y, stack.card + 2 * stack.edge, height_of(stack.card)), stack.card)
     if stack.badge:
         canvas.put(blank(stack.card, low), x, y)
         canvas.put(blank(stack.card, PAPER), x + stack.edge, y)
@@ -174,6 +190,8 @@ def _draw_stack(canvas: Canvas, box: Box, stack: Stack, *, four_colours: bool) -
 def _draw_tile(canvas: Canvas, box: Box, tile: Tile, *, four_colours: bool) -> None:
     x, y, width, height = box
     colour = suit_colour(suit_of(tile.top)) if rank_of(tile.top) == Rank.THREE else BLACK
+    if tile.shines:
+        _draw_halo(canvas, box, width)
     canvas.fill(box, PAPER_WILD if tile.has_wilds else PAPER, 7)
     if tile.run is not None:
         low, high, suit = tile.run

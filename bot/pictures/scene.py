@@ -6,13 +6,13 @@ it for a hand, the order of the stock or a card of a closed pile.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES, WILDS, Card, Cards, Suit, each_card, rank_of, suit_of
-from bot.canasta.melds import Make, Meld, MeldKind, in_order
+from bot.canasta.melds import Make, Meld, MeldId, MeldKind, in_order
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 
@@ -20,12 +20,13 @@ from bot.canasta.view import TableView
 class MeldScene(Struct, frozen=True):
     """A meld: its cards in the order they lie, the top one last, and the make where it is a canasta.
 
-    ``ends`` are the lowest and the highest rank of a sequence.
+    ``ends`` are the lowest and the highest rank of a sequence. A meld that ``shines`` is what has just been celebrated.
     """
 
     cards: tuple[Card, ...]
     canasta: Make | None = None
     ends: tuple[int, int] | None = None
+    shines: bool = False
 
 
 class SeatScene(Struct, frozen=True):
@@ -93,25 +94,26 @@ def board_scene(
     pile_caption: str = "",
     notes: Sequence[str] = (),
     is_frozen: bool | None = None,
+    shining: Collection[MeldId] = (),
     four_colours: bool = False,
 ) -> BoardScene:
     """Return the scene of a table.
 
     ``names`` are by seat. ``notes`` are by side and say what its initial meld needs. ``is_frozen`` is told where the
-    pile is frozen by more than a card in it.
+    pile is frozen by more than a card in it. ``shining`` are the melds that have just been celebrated.
     """
     pile = None
     if table.is_running:
         frozen = table.pile_frozen or table.rules.pile.pile_always_frozen if is_frozen is None else is_frozen
         pile = _pile(table, pile_caption, is_frozen=frozen)
     sides = tuple(
-        _side(table, side, names, notes[side] if side < len(notes) else "")
+        _side(table, side, names, notes[side] if side < len(notes) else "", shining)
         for side in table.seating.active_sides
     )
     return BoardScene(sides, pile, four_colours)
 
 
-def meld_scene(meld: Meld) -> MeldScene:
+def meld_scene(meld: Meld, *, shines: bool = False) -> MeldScene:
     """Return the scene of a meld: wild cards below, a sequence in its order."""
     make = meld.make if meld.is_canasta else None
     if meld.kind is MeldKind.SEQUENCE:
@@ -119,20 +121,22 @@ def meld_scene(meld: Meld) -> MeldScene:
         held = {rank_of(card): card for card in each_card(meld.cards & ~WILDS)}
         ranks = range(meld.rank, meld.rank + meld.size)
         row = tuple(held[rank] if rank in held else wilds.pop() for rank in ranks if rank in held or wilds)
-        return MeldScene(row, make, (meld.rank, meld.rank + meld.size - 1))
+        return MeldScene(row, make, (meld.rank, meld.rank + meld.size - 1), shines)
     naturals = each_card(meld.cards & ~WILDS)
     if make is not None:
         # As on a real table: a red card on top of a natural canasta, a black one on a mixed one.
         red = make is Make.NATURAL
         naturals = tuple(sorted(naturals, key=lambda card: (_is_red(card) == red, card)))
-    return MeldScene((*each_card(meld.cards & WILDS), *naturals), make)
+    return MeldScene((*each_card(meld.cards & WILDS), *naturals), make, shines=shines)
 
 
 def _is_red(card: Card) -> bool:
     return suit_of(card) in {Suit.DIAMONDS, Suit.HEARTS}
 
 
-def _side(table: TableView, side: SideId, names: Sequence[str], note: str) -> SideScene:
+def _side(
+    table: TableView, side: SideId, names: Sequence[str], note: str, shining: Collection[MeldId]
+) -> SideScene:
     members = table.seating.members(side)
     laid = sum(table.laid_threes[seat] for seat in members)
     personal = table.seating.personal_totals
@@ -140,7 +144,7 @@ def _side(table: TableView, side: SideId, names: Sequence[str], note: str) -> Si
     return SideScene(
         seats=tuple(_seat(table, seat, names[seat]) for seat in members),
         score=None if personal or not members else table.totals[table.seating.account_of(members[0])],
-        melds=tuple(meld_scene(meld) for meld in in_order(melds)),
+        melds=tuple(meld_scene(meld, shines=meld.id in shining) for meld in in_order(melds)),
         threes=tuple(each_card(cards) for cards in _by_colour(laid) if cards),
         note="" if melds else note,
         foot=table.cards_in_feet(side) if table.rules.deal.foot_scope == "team" else 0,

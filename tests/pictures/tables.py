@@ -21,8 +21,12 @@ def moments(preset: str, steps: int = 160, every: int = 26, seed: int = 5) -> tu
 
 
 def scene_of(table: TableView, *, four_colours: bool = False) -> BoardScene:
+    """Return the scene of a table on which the first meld of each side shines."""
     notes = (NOTE,) * len(NAMES)
-    return board_scene(table, NAMES, pile_caption=CAPTION, notes=notes, four_colours=four_colours)
+    shining = {melds[0].id for melds in table.melds if melds}
+    return board_scene(
+        table, NAMES, pile_caption=CAPTION, notes=notes, shining=shining, four_colours=four_colours
+    )
 
 
 def scenes(preset: str) -> Iterator[BoardScene]:

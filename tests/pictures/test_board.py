@@ -20,7 +20,7 @@ from bot.pictures.canvas import Box
 from bot.pictures.header_layout import NAME_SIZE, POINTER
 from bot.pictures.lettering import width_of
 from bot.pictures.scene import BoardScene, MeldScene, PileScene, SeatScene, SideScene, board_scene
-from tests.pictures.tables import CAPTION, NAMES, moments, scene_of, scenes
+from tests.pictures.tables import CAPTION, NAMES, NOTE, moments, scene_of, scenes
 from tests.secrecy.truths import other_state
 from tests.support.largest_tables import FORMS, full_table, over, unmelded
 from tests.support.random_play import random_play
@@ -154,6 +154,18 @@ def test_hands_are_told_as_the_rules_let_others_ask():
     rest = replace(table, phase=Phase.BETWEEN_ROUNDS)
     assert scene_of(rest).pile is None
     assert {seat.hand for side in scene_of(rest).sides for seat in side.seats} == {""}
+
+
+@pytest.mark.parametrize("form", ["pairs_2x2", "pairs_4x2"])
+def test_a_meld_that_shines_stays_where_it_is(form):
+    """With a table's usual melds, and with so many that they are tiles."""
+    for table in (moments("classic_4")[2], full_table(form)):
+        shining = scene_of(table)
+        plain = board_scene(table, NAMES, pile_caption=CAPTION, notes=(NOTE,) * len(NAMES))
+        assert shining != plain
+        boxes = [[(box, type(thing)) for box, thing in lay_out(scene).parts] for scene in (shining, plain)]
+        assert boxes[0] == boxes[1]
+        assert board_picture(shining) != board_picture(plain)
 
 
 def test_who_acts_and_who_has_won_is_marked():

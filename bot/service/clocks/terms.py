@@ -71,7 +71,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     tells_plays: bool = False
     """True if every play is told in a message of the thread, too."""
     moments: bool = True
-    """True if results come with a picture of going out or of the win."""
+    """True if boards and results celebrate great moments: a canasta, a late first meld, going out, a big score, a win."""
 
     @property
     def has_clock(self) -> bool:

@@ -21,6 +21,7 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.matches.record import AGREED, ALONE, TableRecord, TableStatus
 from bot.service.queries import LogEntry
+from bot.ui.board.moments import moment_lines, moments_of, without_told
 from bot.ui.tables.buttons import (
     COME_BACK,
     GO_ON,
@@ -77,9 +78,10 @@ def board_embed(
 
     ``recent`` are the newest entries of the log, oldest first, ``due`` is the deadline of the turn.
     """
-    told = [replace(entry, events=without_seals(entry.events)) for entry in recent]
+    moments = moments_of(record, view)
+    told = [replace(entry, events=without_seals(entry.events)) for entry in without_told(recent, moments)]
     plays = turn_lines(texts, record, told)
-    turn = turn_text(texts, record, view, due)
+    turn = "\n".join([*moment_lines(texts, record, recent, moments), turn_text(texts, record, view, due)])
     return limits.first_within(_candidates(texts, record, view, plays, turn))
 
 

@@ -22,6 +22,7 @@ from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import Ping, TableRecord
 from bot.service.queries import Board, LogEntry
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
+from bot.ui.board.moments import melds_shown, moment_lines, moments_of, without_told
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.drawing import drawn
@@ -35,7 +36,7 @@ from bot.ui.words.turn import turn_text
 
 _PLAYS: Final = 3
 _LONGEST_PLAYS: Final = 200
-"""The characters of all plays together; the newest is told at any length."""
+"""The characters of all plays together, with the moments above them; the newest play is told at any length."""
 _LONGEST_CAPTION: Final = 90
 
 
@@ -65,8 +66,14 @@ def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
     names = [plain_seat_name(texts, record, Seat(seat)) for seat in range(view.seating.seat_count)]
     sides = range(view.seating.side_count)
     notes = [_first_meld(texts, view, SideId(side)) for side in sides]
-    caption = _caption(texts, record, view)
-    return board_scene(view, names, notes=notes, pile_caption=caption, is_frozen=is_frozen_for_all(view))
+    return board_scene(
+        view,
+        names,
+        notes=notes,
+        pile_caption=_caption(texts, record, view),
+        is_frozen=is_frozen_for_all(view),
+        shining=melds_shown(moments_of(record, view)),
+    )
 
 
 def _caption(texts: Texts, record: TableRecord, view: TableView) -> str:
@@ -88,15 +95,22 @@ def _first_meld(texts: Texts, view: TableView, side: SideId) -> str:
 def short_embed(
     texts: Texts, board: Board, view: TableView, pile: Sequence[str], call: Ping | None = None
 ) -> discord.Embed:
-    """Return the few words beside cards that are shown: whose turn it is, these lines on the pile, the last plays."""
+    """Return the few words beside cards that are shown: whose turn it is, these lines on the pile, the last plays.
+
+    Moments come first.
+    """
     record = board.record
+    moments = moments_of(record, view)
+    celebrated = moment_lines(texts, record, board.recent, moments)
     lines = [
+        *celebrated,
         turn_text(texts, record, view, board.due, call=call),
         *stand_in_lines(texts, record),
         *seating_lines(texts, record, view),
         *pile,
     ]
-    lines += _newest(turn_lines(texts, record, [_in_short(entry) for entry in board.recent]))
+    told = [_in_short(entry) for entry in without_told(board.recent, moments)]
+    lines += _newest(turn_lines(texts, record, told), _LONGEST_PLAYS - sum(map(len, celebrated)))
     return discord.Embed(
         title=board_title(texts, record, view),
         description=limits.cut("\n".join(filter(None, lines)), 1500),
@@ -110,11 +124,11 @@ def _in_short(entry: LogEntry) -> LogEntry:
     return structs.replace(entry, events=told)
 
 
-def _newest(plays: Sequence[str]) -> list[str]:
-    """Return the last plays, as many as there is room for."""
+def _newest(plays: Sequence[str], room: int) -> list[str]:
+    """Return the last plays, as many as these characters have room for."""
     shown: list[str] = []
     for play in reversed(plays[-_PLAYS:]):
-        if shown and len(play) + sum(map(len, shown)) > _LONGEST_PLAYS:
+        if shown and len(play) + sum(map(len, shown)) > room:
             break
         shown.insert(0, limits.cut(play, 300))
     return shown

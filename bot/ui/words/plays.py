@@ -264,10 +264,7 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
         case TookPile():
             return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
         case CanastaCompleted():
-            make = texts(f"make-{event.make}")
-            if event.make in _RANKLESS:
-                return [texts("event-canasta-made", make=make, who=who)]
-            return [texts("event-canasta", make=make, rank=rank_name(texts, event.rank), who=who)]
+            return [canasta_clause(texts, event.make, event.rank, who)]
         case Discarded():
             if event.card is None:
                 return [texts("event-discarded-face-down", who=who)]
@@ -319,6 +316,14 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             return [texts("event-took-back", cards=cards_counted(texts, event.cards), who=who)]
         case _:
             return []
+
+
+def canasta_clause(texts: Texts, make: Make, rank: int, who: str) -> str:
+    """Return that somebody completed a canasta, as a clause that follows the name."""
+    named = texts(f"make-{make}")
+    if make in _RANKLESS:
+        return texts("event-canasta-made", make=named, who=who)
+    return texts("event-canasta", make=named, rank=rank_name(texts, rank), who=who)
 
 
 def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:

@@ -25,6 +25,11 @@ board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
 board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
 board-paused-between = ⏸️ Paused { $since }, between two rounds.
 board-paused-alone = 💤 Everybody left { $since }. The match continues when somebody comes back.
+board-moment-canasta = ✨ **{ $name }** { $clause }!
+board-moment-first-meld = ✨ The first meld at last! **{ $name }** laid it down after { $waited ->
+    [one] one turn
+   *[other] { $waited } turns
+} without one.
 board-brought-down = ⬇️ The board comes down below the newest messages.
 board-down-already = The board was posted less than a minute ago.
 board-due = ⏳ Time for this turn runs out { $due }.

@@ -1,0 +1,136 @@
+"""Moments that a board tells above the plays: a canasta worth more than those before it, a first meld after a long wait.
+
+They are read off the melds on the table, so that a play that was taken back leaves none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from bot.canasta.events import CanastaCompleted, LaidDown
+from bot.canasta.melding.shapes import made_of
+from bot.canasta.melds import Meld, MeldId, MeldPart
+from bot.canasta.policies.canasta_bonuses import canasta_bonus
+from bot.canasta.seats import SideId
+from bot.canasta.view import TableView
+from bot.service.matches.record import TableRecord
+from bot.service.queries import LogEntry
+from bot.ui.texts import Texts
+from bot.ui.words.names import record_at, seat_name
+from bot.ui.words.plays import canasta_clause
+
+_LONG_WAIT: Final = 6
+"""The turns of a player before a first meld that are a long wait: in most games one side in twenty needs as many."""
+_MOST: Final = 2
+
+
+class BoardMoment(NamedTuple):
+    """A moment of a round: who had it in which turn, and the melds that show it."""
+
+    part: MeldPart
+    melds: tuple[Meld, ...]
+    waited: int = 0
+    """The turns of the player before a first meld; 0 for a canasta."""
+
+
+def moments_of(record: TableRecord, view: TableView) -> tuple[BoardMoment, ...]:
+    """Return the newest moments since the last turn of the player to act began, oldest first."""
+    if not view.is_running or not record.terms.moments:
+        return ()
+    since = view.turn.number - len(view.seating.order)
+    found = [
+        moment
+        for side in view.seating.active_sides
+        for moment in (*_first_meld(view, side), *_canastas(view, side))
+        if moment.part.turn >= since
+    ]
+    return tuple(sorted(found, key=lambda moment: moment.part.turn)[-_MOST:])
+
+
+def _first_meld(view: TableView, side: SideId) -> Iterator[BoardMoment]:
+    """Yield the first meld of a side if it was long in coming."""
+    first = min((part for meld in view.melds[side] for part in meld.parts), key=_turn, default=None)
+    if first is None:
+        return
+    waited = (first.turn - 1) // len(view.seating.order)
+    if waited >= _LONG_WAIT:
+        begun = tuple(meld for meld in view.melds[side] if meld.parts and meld.parts[0].turn == first.turn)
+        yield BoardMoment(first, begun, waited)
+
+
+def _canastas(view: TableView, side: SideId) -> Iterator[BoardMoment]:
+    """Yield the canastas of a side that are worth more than each it had before, in the order of their turns."""
+    completed = [
+        (part, canasta_bonus(view.rules.scoring, meld)[1], meld)
+        for meld in view.melds[side]
+        if meld.is_canasta and (part := _completing(view, meld)) is not None
+    ]
+    best = -1
+    for part, bonus, meld in sorted(completed, key=lambda one: (one[0].turn, -one[1])):
+        if bonus > best:
+            best = bonus
+            yield BoardMoment(part, (meld,))
+
+
+def _completing(view: TableView, meld: Meld) -> MeldPart | None:
+    """Return the part that made a meld a canasta."""
+    for count, part in enumerate(meld.parts, start=1):
+        if made_of(view.rules, meld.id, meld.kind, meld.parts[:count]).is_canasta:
+            return part
+    return None
+
+
+def _turn(part: MeldPart) -> int:
+    return part.turn
+
+
+def moment_lines(
+    texts: Texts, record: TableRecord, recent: Sequence[LogEntry], moments: Iterable[BoardMoment]
+) -> list[str]:
+    """Return a sentence for each of these moments; the ``recent`` plays tell who sat there then."""
+    lines = []
+    for moment in moments:
+        name = seat_name(texts, record_at(record, _version(record, recent, moment)), moment.part.seat)
+        if moment.waited:
+            lines.append(texts("board-moment-first-meld", name=name, waited=moment.waited))
+        else:
+            [meld] = moment.melds
+            clause = canasta_clause(texts, meld.make, meld.rank, "other")
+            lines.append(texts("board-moment-canasta", name=name, clause=clause))
+    return lines
+
+
+def _version(record: TableRecord, recent: Sequence[LogEntry], moment: BoardMoment) -> int:
+    """Return the version of the play, or the present one where it is not among these."""
+    melds = melds_shown([moment])
+    played = (
+        entry.version
+        for entry in reversed(recent)
+        for event in entry.events
+        if isinstance(event, LaidDown) and event.seat == moment.part.seat and event.meld in melds
+    )
+    return next(played, record.version)
+
+
+def without_told(entries: Iterable[LogEntry], moments: Iterable[BoardMoment]) -> list[LogEntry]:
+    """Return log entries without the canastas that these moments tell."""
+    told = {(moment.part.seat, meld.id) for moment in moments for meld in moment.melds if not moment.waited}
+    return [
+        structs.replace(
+            entry,
+            events=tuple(
+                event
+                for event in entry.events
+                if not (isinstance(event, CanastaCompleted) and (event.seat, event.meld) in told)
+            ),
+        )
+        for entry in entries
+    ]
+
+
+def melds_shown(moments: Iterable[BoardMoment]) -> frozenset[MeldId]:
+    """Return the melds that show these moments, for a picture to mark."""
+    return frozenset(meld.id for moment in moments for meld in moment.melds)
