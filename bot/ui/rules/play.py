@@ -13,6 +13,7 @@ from bot.canasta.melding.shapes import (
     largest_wild_meld,
 )
 from bot.canasta.phases.taking.frozen_and_blocked import turned_up_alone_freezes
+from bot.canasta.rules.dependent_options import without_effect
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
@@ -37,10 +38,11 @@ def take_wilds(rules: RuleSet) -> bool:
 
 
 def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
-    """Yield a sentence for each of these options whose value is not the classic one."""
+    """Yield a sentence for each of these options whose value is not the classic one and changes something."""
+    idle = {option for _, option in without_effect(rules)}
     for option in options:
         value = value_of(rules, option)
-        if value != OPTIONS_BY_ID[option].classic:
+        if option not in idle and value != OPTIONS_BY_ID[option].classic:
             clause = difference_sentence(texts, option, plain_value(value), alone=is_alone(rules))
             yield texts("rules-further", clause=clause[:1].upper() + clause[1:])
 

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from bot.canasta.actions import TakePile
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.notation import parse_action
+from bot.canasta.rules.dependent_options import DEPENDENCES
 from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import values_to_offer
 from bot.ui.rules.pages import (
     ALL,
     CHANGED,
@@ -126,8 +128,24 @@ def test_the_conflict_of_taking_to_an_own_canasta_is_told_where_it_can_arise():
     assert card_of(off) != card_of(never)
 
 
+# A value of each option that others depend on, with which they have an effect.
+EFFECTIVE: dict[str, dict[str, Any]] = {
+    "wild_melds": {"wild_melds": True},
+    "sequence_melds": {"sequence_melds": True},
+    "threes_melds": {"threes_melds": True},
+    "special_hands": {"special_hands": ["garbage", "pairs_with_twos"]},
+    "penalty_three_sevens_in_hand": {"penalty_three_sevens_in_hand": 1500},
+    "concealed_rule": {"concealed_rule": "viennese_two_grades"},
+    "stock_exhaustion": {"stock_exhaustion": "recycle_pile"},
+}
 # An option that speaks only of what another one brings, with what it is told beside.
 BESIDE: dict[str, dict[str, Any]] = {
+    **{
+        option: EFFECTIVE[dependence.on]
+        for dependence in DEPENDENCES
+        for option in dependence.options
+        if option != "concealed_extra"  # without the two grades, as in Classic
+    },
     "own_canasta_take_conflict": {"pile_layoff_to_canasta": False},
     "first_packet_rule": {"foot_size": 11},
     "foot_trigger": {"foot_size": 11},
@@ -159,6 +177,19 @@ def test_every_other_value_of_every_option_is_told(option):
         card = card_of(rules)
         assert "{" not in card
         assert cards.setdefault(card, rules) == rules, value
+
+
+@pytest.mark.parametrize("dependence", DEPENDENCES, ids=lambda dependence: ", ".join(dependence.options))
+def test_an_option_that_changes_nothing_is_not_told(dependence):
+    idle = next(
+        rules
+        for value in values_to_offer(OPTIONS_BY_ID[dependence.on])
+        if not dependence.is_met(rules := with_options(CLASSIC, {dependence.on: value}))
+    )
+    for option in dependence.options:
+        values = values_to_offer(OPTIONS_BY_ID[option])
+        assert len({card_of(with_options(idle, {option: value})) for value in values}) == 1
+        assert len(values) > 1
 
 
 @pytest.mark.parametrize("seats, structure", [(5, "pairs_2x2_rotating_fifth"), (3, "lone_vs_pair")])
