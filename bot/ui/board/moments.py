@@ -19,8 +19,8 @@ from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
 from bot.ui.texts import Texts
+from bot.ui.words.event_clauses import canasta_clause
 from bot.ui.words.names import record_at, seat_name
-from bot.ui.words.plays import canasta_clause
 
 _LONG_WAIT: Final = 6
 """The turns of a player before a first meld that are a long wait: in most games one side in twenty needs as many."""

@@ -18,6 +18,7 @@ from bot.service.clocks.terms import NextRound
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import (
     plain,
     plain_seat_name,
@@ -27,7 +28,6 @@ from bot.ui.words.names import (
     table_name,
     tenure_name,
 )
-from bot.ui.words.plays import end_reason
 from bot.ui.words.sides import given_up_text, of_winners, signed, total
 
 _WIDTH: Final = 30

@@ -19,10 +19,11 @@ from bot.service.change import StoredAction
 from bot.service.history.exports import drawn_by_others, drawn_in, play_text, preset_of_match
 from bot.service.history.replays import Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
+from bot.ui.history.replay_presenter import difference_text
 from bot.ui.texts import Texts, texts_for
+from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name
 from bot.ui.words.options import difference_sentence, preset_name
-from bot.ui.words.plays import difference_text, end_reason
 from bot.ui.words.seals import drawn_line, whole_seal
 from bot.ui.words.sides import given_up_text, signed, total
 

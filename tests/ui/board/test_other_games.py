@@ -28,10 +28,11 @@ from bot.ui.history.score_presenter import score_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.actions import action_text
+from bot.ui.words.announcements import end_reason
 from bot.ui.words.cards import counted_in_list
 from bot.ui.words.melds import laid_cards, meld_cards, meld_line
 from bot.ui.words.pile import pile_lines
-from bot.ui.words.plays import end_reason, turn_lines
+from bot.ui.words.plays import turn_lines
 from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, hand_text, suits
 from tests.support.largest_tables import full_table, over

@@ -51,7 +51,8 @@ from bot.service.matches.record import Tenure
 from bot.service.queries import LogEntry
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.words.plays import end_reason, open_lines, outcome_text, play_lines_text, turn_lines
+from bot.ui.words.announcements import end_reason
+from bot.ui.words.plays import open_lines, outcome_text, play_lines_text, turn_lines
 from tests.support.as_text import suits
 from tests.support.samples import NOW, moments, record_of
 

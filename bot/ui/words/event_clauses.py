@@ -1,0 +1,197 @@
+"""Clauses about what somebody did, which follow a name: "drew a card and discarded K♥"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bot.canasta.cards import BLACK_THREES, NATURALS, faces, size, suit_of
+from bot.canasta.events import (
+    BonusGiven,
+    BonusTaken,
+    CanastaCompleted,
+    CardsExposed,
+    Discarded,
+    DiscardForced,
+    Drew,
+    DrewCards,
+    DrewHidden,
+    Event,
+    ExactCut,
+    ExposedTakenBack,
+    Fined,
+    FootTaken,
+    LaidDown,
+    PartnerAnswered,
+    PartnerAsked,
+    Passed,
+    PileRecycled,
+    PileTurnedOver,
+    QuestionWithdrawn,
+    SidesFormed,
+    SpecialHandShown,
+    ThreesLaid,
+    TookBack,
+    TookPile,
+    TurnCardDrawn,
+    WentOut,
+)
+from bot.canasta.melds import Make, MeldId, MeldKind
+from bot.service.matches.record import TableRecord
+from bot.ui.texts import Texts
+from bot.ui.words.cards import card_text, cards_counted, cards_listed, counted_in_list, rank_name
+from bot.ui.words.melds import laid_cards, meld_name
+from bot.ui.words.names import seat_name
+
+_RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
+"""Makes of a canasta that are named without a rank."""
+
+
+def clauses_of(texts: Texts, record: TableRecord, events: Sequence[Event], who: str) -> list[str]:
+    """Return what one seat did, as clauses that follow its name."""
+    # Readers who may know which cards were drawn are told these instead of their number.
+    knows = any(isinstance(event, DrewCards) for event in events)
+    clauses: list[str] = []
+    for event in _laid_together(events):
+        if isinstance(event, Drew) and knows:
+            continue
+        if isinstance(event, tuple):
+            clauses += _laid(texts, event, who)
+        else:
+            clauses += _clause(texts, record, event, who)
+    return clauses
+
+
+def _laid_together(events: Sequence[Event]) -> Iterator[Event | tuple[LaidDown, ...]]:
+    """Yield the events, with consecutive lay-downs as one tuple and cards for the same meld joined."""
+    row: dict[MeldId, LaidDown] = {}
+    for event in events:
+        if isinstance(event, LaidDown):
+            before = row.get(event.meld)
+            if before is not None:
+                event = replace(event, cards=before.cards + event.cards, is_new=before.is_new)  # noqa: PLW2901
+            row[event.meld] = event
+            continue
+        if row:
+            yield tuple(row.values())
+            row = {}
+        yield event
+    if row:
+        yield tuple(row.values())
+
+
+def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[str]:
+    match event:
+        case Drew():
+            key = "event-drew" if event.count else "event-drew-nothing"
+            return [texts(key, count=event.count, who=who)]
+        case DrewCards():
+            return (
+                [texts("event-drew-cards", cards=cards_listed(event.cards), who=who)] if event.cards else []
+            )
+        case ThreesLaid():
+            cards = cards_listed(event.cards, " ")
+            key = "event-threes-laid" if event.cards & BLACK_THREES else "event-red-threes-laid"
+            return [texts(key, cards=cards, count=size(event.cards), who=who)]
+        case TookPile():
+            return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
+        case CanastaCompleted():
+            return [canasta_clause(texts, event.make, event.rank, who)]
+        case Discarded():
+            if event.card is None:
+                return [texts("event-discarded-face-down", who=who)]
+            key = "event-discarded-freezing" if event.freezes else "event-discarded"
+            return [texts(key, card=card_text(event.card), who=who)]
+        case DiscardForced():
+            return [texts("event-discard-forced", why=event.why.replace("_", "-"), who=who)]
+        case PartnerAsked():
+            partner = texts.listed([seat_name(texts, record, seat) for seat in event.answerers])
+            return [texts("event-asked", partner=partner, who=who)]
+        case QuestionWithdrawn():
+            return [texts("event-withdrew", who=who)]
+        case PartnerAnswered():
+            asker = seat_name(texts, record, event.asker)
+            return [texts("event-answered", asker=asker, yes="yes" if event.yes else "no", who=who)]
+        case Passed():
+            return [texts("event-passed", who=who)]
+        case WentOut():
+            return [texts("event-went-out-concealed" if event.concealed else "event-went-out", who=who)]
+        case ExactCut():
+            return [texts("event-exact-cut", points=event.points, who=who)]
+        case DrewHidden():
+            return [texts("event-drew-hidden", cards=cards_listed(event.cards), who=who)]
+        case TurnCardDrawn():
+            return [texts("event-turn-card", stock=event.stock, who=who)]
+        case BonusGiven():
+            return [texts("event-bonus-given", count=event.count, who=who)]
+        case BonusTaken():
+            return [texts("event-bonus-taken", count=event.count, who=who)]
+        case FootTaken():
+            return [texts("event-foot-taken", count=event.count, who=who)]
+        case PileRecycled():
+            return [texts("event-pile-recycled", stock=event.stock, who=who)]
+        case PileTurnedOver():
+            return [texts("event-pile-turned-over", stock=event.stock, who=who)]
+        case SidesFormed():
+            partners = texts.listed([seat_name(texts, record, seat) for seat in event.partners])
+            return [texts("event-sides-formed", partners=partners, who=who)]
+        case SpecialHandShown():
+            hand = texts(f"special-hand-{event.name.replace('_', '-')}")
+            return [texts("event-special-hand", hand=hand, cards=cards_listed(event.cards), who=who)]
+        case Fined():
+            return [texts("event-fined", points=event.points, why=event.why, who=who)]
+        case CardsExposed():
+            return [texts("event-cards-exposed", cards=cards_listed(event.cards), who=who)]
+        case ExposedTakenBack():
+            return [texts("event-exposed-taken-back", cards=cards_listed(event.cards), who=who)]
+        case TookBack():
+            return [texts("event-took-back", cards=cards_counted(texts, event.cards), who=who)]
+        case _:
+            return []
+
+
+def canasta_clause(texts: Texts, make: Make, rank: int, who: str) -> str:
+    """Return that somebody completed a canasta, as a clause that follows the name."""
+    named = texts(f"make-{make}")
+    if make in _RANKLESS:
+        return texts("event-canasta-made", make=named, who=who)
+    return texts("event-canasta", make=named, rank=rank_name(texts, rank), who=who)
+
+
+def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
+    """Return one clause for new melds and another for additions."""
+    clauses = []
+    new = [
+        texts("counted-black-three", count=size(event.cards))
+        if event.kind is MeldKind.BLACK_THREES
+        else _cards_of_one(texts, event)
+        for event in laid
+        if event.is_new
+    ]
+    if new:
+        clauses.append(texts("event-melded", cards=", ".join(new), who=who))
+    added = [
+        texts(
+            "event-to-meld",
+            cards=_cards_of_one(texts, event),
+            rank=_joined(texts, event),
+        )
+        for event in laid
+        if not event.is_new
+    ]
+    if added:
+        clauses.append(texts("event-added", cards=", ".join(added), who=who))
+    return clauses
+
+
+def _cards_of_one(texts: Texts, event: LaidDown) -> str:
+    in_sequence = event.kind is MeldKind.SEQUENCE
+    return laid_cards(texts, event.cards, counted_in_list, in_sequence=in_sequence)
+
+
+def _joined(texts: Texts, event: LaidDown) -> str:
+    suit = None
+    if event.kind is MeldKind.SEQUENCE:
+        suit = next((suit_of(face) for face in faces(event.cards & NATURALS)), None)
+    return meld_name(texts, event.kind, event.rank, suit)
