@@ -1,4 +1,4 @@
-"""Pictures of moments: a canasta, a first meld, going out, a big score, a win."""
+"""Pictures of moments: going out, a big score, a win."""
 
 from __future__ import annotations
 
@@ -48,8 +48,6 @@ _CONFETTI: Final = 90
 class Occasion(StrEnum):
     """The reason for a picture."""
 
-    CANASTA = "canasta"
-    FIRST_MELD = "first_meld"
     GOING_OUT = "going_out"
     BIG_SCORE = "big_score"
     WIN = "win"
@@ -73,8 +71,6 @@ class _Look(NamedTuple):
 
 
 _LOOKS: Final = {
-    Occasion.CANASTA: _Look(RED, CREAM, "star"),
-    Occasion.FIRST_MELD: _Look(TEAL, CREAM, "star"),
     Occasion.GOING_OUT: _Look(RED, CREAM, "star"),
     Occasion.BIG_SCORE: _Look(AMBER, CREAM, "star"),
     Occasion.WIN: _Look(GOLD, NIGHT, "cup"),

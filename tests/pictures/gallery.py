@@ -97,19 +97,25 @@ def _moments() -> Iterator[tuple[str, bytes]]:
     spades = tuple(card(rank, Suit.SPADES) for rank in range(5, 12))
     wilds = (JOKER, JOKER, JOKER, *(card(Rank.TWO, suit) for suit in Suit))
     for scene in (
-        MomentScene(Occasion.CANASTA, "Natural canasta of kings!", "Ana & Clover +500", kings, Make.NATURAL),
+        MomentScene(Occasion.GOING_OUT, "Ana goes out!", "Round 2 · Ana & Clover +755", kings, Make.NATURAL),
         MomentScene(
-            Occasion.CANASTA,
-            "Mixed canasta of kings",
-            "Ana & Clover +300",
+            Occasion.GOING_OUT,
+            "Ana goes out concealed!",
+            "Round 2 · Ana & Clover +755",
             (*wilds[2:4], *kings[:5]),
             Make.MIXED,
         ),
-        MomentScene(Occasion.CANASTA, "A samba in spades!", "Domino & Pepper +1,500", spades, Make.SEQUENCE),
-        MomentScene(Occasion.CANASTA, "Wild canasta", "Domino & Pepper +2,000", wilds, Make.WILD),
-        MomentScene(Occasion.FIRST_MELD, "First meld after 14 turns", "Pepper lays 125 points", kings[:3]),
-        MomentScene(Occasion.GOING_OUT, "Ana goes out!", "Round 2 · Ana & Clover +755", kings[:5]),
-        MomentScene(Occasion.BIG_SCORE, "2,430 points in one round", "Ana & Clover"),
+        MomentScene(
+            Occasion.GOING_OUT, "Pepper goes out!", "Round 4 · Domino & Pepper +1,500", spades, Make.SEQUENCE
+        ),
+        MomentScene(Occasion.BIG_SCORE, "Ana & Clover make 2,430 points!", "Best round so far"),
+        MomentScene(
+            Occasion.BIG_SCORE,
+            "Domino & Pepper make 3,250 points!",
+            "Best round so far · Pepper goes out!",
+            wilds,
+            Make.WILD,
+        ),
         MomentScene(Occasion.WIN, "Ana & Clover win the match!", "5,120 to 3,890 in 6 rounds"),
     ):
         yield f"moment-{scene.occasion}-{scene.make or 'plain'}", moment_picture(scene)
