@@ -23,7 +23,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.cli.judge import answer
-from tests.cli.test_judge import valid
+from tests.cli.judge_lines import valid
 from tests.support.random_play import PlayedStep, random_play
 
 STEPS = 150

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bot.cli.judge import answer
-from tests.canasta.sources.test_tricky_sequences import JudgedPosition, does, hand, may_not
-from tests.cli.test_judge import assert_shown
+from tests.canasta.sources.judged_positions import JudgedPosition, does, hand, may_not
+from tests.cli.judge_lines import assert_shown
 
 SENTENCES = [
     does(
