@@ -13,6 +13,7 @@ from tests.campaigns.restart.clicker import clicking
 from tests.e2e.test_process import DISCARD
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, EPHEMERAL, Interaction, Json, Loopback, loopback
+from tests.support.loopback.shapes import LETTERS, PEOPLE
 from tests.support.postgres import PostgresServer
 
 pytestmark = pytest.mark.timeout(400)
@@ -92,6 +93,14 @@ class ServerTable:
     async def draw(self, panel: Json, *, nobody_waits: bool = False) -> Interaction:
         return await self._discord.click("Ana", panel, "Draw", nobody_waits=nobody_waits)
 
+    async def hand_by_direct_message(self, number: int) -> Json:
+        """The hand, opened from a letter about the table with this number."""
+        button = {"type": 2, "style": 1, "label": "My hand", "custom_id": f"cn:hand:{number}:0"}
+        row = {"type": 1, "components": [button]}
+        letter = self._discord.post(LETTERS + PEOPLE["Ana"], {"content": "A letter", "components": [row]})
+        asked = await self._discord.click("Ana", letter, "My hand")
+        return self._discord.messages[asked.message or 0]
+
 
 def shows(panel: Json, text: str) -> bool:
     return text in json.dumps(panel, ensure_ascii=False)
@@ -102,7 +111,7 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
 ) -> None:
     url = await postgres.database()
     async with loopback() as discord, AsyncExitStack() as stack:
-        channels = [CHANNEL, *(discord.add_guild(shard, SHARDS) for shard in range(1, SHARDS))]
+        channels = [CHANNEL, *(discord.add_guild(shard, SHARDS) for shard in (1, 2, 3, 3))]
         cluster = ShardProcesses(discord, tmp_path, url, stack)
         first, second = await cluster.start("0-1"), await cluster.start("2,3")
         await cluster.connected(4, first, second)
@@ -141,9 +150,15 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
         assert len(clicks.asked) > 5
         assert shows(await tables[0].hand(), DISCARD)
 
+        # Direct messages come to shard 0: its process plays at the table of a server that another one has.
+        panel = await tables[4].hand_by_direct_message(5)
+        await tables[4].draw(panel)
+        assert shows(panel, DISCARD)
+        assert shows(await tables[4].hand(), DISCARD)
+
         # Nothing happened twice. Where the database is slow to say which process is first, both answer a click, and
         # Discord refuses the second: how often is for ``python -m tests.campaigns.restart`` to say.
-        assert [len(table.calls) for table in tables] == [1, 1, 1, 1]
+        assert [len(table.calls) for table in tables] == [1, 1, 1, 1, 1]
         assert {times for _, times in discord.kept.items()} == {1}
         puts = [one for one in discord.requests if one.method == "PUT" and one.path.endswith("/commands")]
         assert len(puts) == 1
@@ -152,7 +167,7 @@ async def test_two_processes_with_two_shards_each_one_killed_one_replaced(
             "SELECT table_id, count(*) AS times FROM actions WHERE actor_id IS NOT NULL GROUP BY 1 ORDER BY 1"
         )
         await stored.close()
-        assert [(row["table_id"], row["times"]) for row in drawn] == [(1, 1), (2, 1), (3, 1), (4, 1)]
+        assert [(row["table_id"], row["times"]) for row in drawn] == [(number, 1) for number in range(1, 6)]
         for bot in (first, second, third):
             assert "Traceback" not in bot.said, bot.said
     await postgres.give_back(url)

@@ -40,6 +40,7 @@ from tests.support.loopback.shapes import (
     CHANNEL,
     EPHEMERAL,
     GUILD,
+    LETTERS,
     PEOPLE,
     WRITING,
     Json,
@@ -379,8 +380,8 @@ class Loopback:
     ) -> Interaction:
         source = int(message["id"]) if message else None
         asked = Interaction(next(self.ids), f"token-{len(self.asked)}", person, source, channel)
-        guild = self.channels[channel]["guild_id"]
         self.asked[asked.id] = asked
+        where = self._place_of(person, channel)
         payload: Json = {
             "id": str(asked.id),
             "application_id": str(APPLICATION),
@@ -389,21 +390,18 @@ class Loopback:
             "version": 1,
             "data": data,
             "channel_id": str(channel),
-            "channel": {**self.channels[channel], "permissions": ALL_PERMISSIONS},
-            "guild_id": guild,
-            "guild_locale": "en-US",
+            **where,
             "locale": "en-US",
             "entitlements": [],
             "authorizing_integration_owners": {},
-            "context": 0,
             "app_permissions": ALL_PERMISSIONS,
-            "member": {**member_of(person), "permissions": self.permissions.get(person, ALL_PERMISSIONS)},
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if message is not None:
             payload["message"] = message
         asked.payload, asked.may_stay_open = payload, nobody_waits
-        await self.emit("INTERACTION_CREATE", payload, int(guild))
+        # Direct messages, which belong to no server, come to shard 0.
+        await self.emit("INTERACTION_CREATE", payload, int(where.get("guild_id", 0)))
         if nobody_waits:
             return asked
         async with asyncio.timeout(60):
@@ -411,6 +409,23 @@ class Loopback:
             if asked.kind == 5:
                 await asked.completed.wait()
         return asked
+
+    def _place_of(self, person: str, channel: int) -> Json:
+        """Where somebody asks, and as whom: as a member of a server, or in their direct messages as nobody's member."""
+        if channel == LETTERS + PEOPLE[person]:
+            user = user_of(PEOPLE[person], person)
+            return {
+                "channel": {"id": str(channel), "type": 1, "recipients": [user]},
+                "context": 1,
+                "user": user,
+            }
+        return {
+            "channel": {**self.channels[channel], "permissions": ALL_PERMISSIONS},
+            "guild_id": self.channels[channel]["guild_id"],
+            "guild_locale": "en-US",
+            "context": 0,
+            "member": {**member_of(person), "permissions": self.permissions.get(person, ALL_PERMISSIONS)},
+        }
 
     # ----------------------------------------------------------------------------------------------------- gateway
 
