@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from bot.canasta.cards import Card, Cards, Rank, count_of, each_card, rank_of, suit_of
+from bot.canasta.cards import Card, Cards, count_of
+from bot.canasta.hand_order import HandOrder, in_order
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import face, height_of
 from bot.pictures.palette import FELT, GOLD
@@ -29,19 +29,12 @@ _WIDEST_STEP: Final = 0.92
 _KEPT: Final = 128
 
 
-class HandOrder(StrEnum):
-    """The order of a hand: by rank as hands are held, or by suit as sequences are looked for."""
-
-    RANK = "rank"
-    SUIT = "suit"
-
-
 class HandScene(Struct, frozen=True):
     """A hand, as its owner sees it. ``drawn`` are the cards of it that came last."""
 
     cards: Cards
     drawn: Cards = 0
-    order: HandOrder = HandOrder.RANK
+    order: HandOrder = HandOrder.HIGH
     four_colours: bool = False
 
 
@@ -98,30 +91,3 @@ def lay_out(scene: HandScene) -> HandLayout:
         held.append(HeldCard(card, left + place * step, y, is_drawn))
     height = 2 * _EDGE + lift + (rows - 1) * below + height_of(width)
     return HandLayout(height, width, tuple(held))
-
-
-def in_order(cards: Cards, order: HandOrder) -> tuple[Card, ...]:
-    """Return the cards of a hand in an order; threes and wild cards stand last in both."""
-    place = _by_suit if order is HandOrder.SUIT else _by_rank
-    return tuple(sorted(each_card(cards), key=place))
-
-
-def _group(card: Card) -> int:
-    """Return the place of a card's group: naturals, threes, twos, jokers."""
-    rank = rank_of(card)
-    return 3 - rank if rank <= Rank.THREE else -1
-
-
-def _by_rank(card: Card) -> tuple[int, int, int]:
-    return _group(card), -rank_of(card), _SUITS[suit_of(card)]
-
-
-def _by_suit(card: Card) -> tuple[int, int, int]:
-    group = _group(card)
-    if group >= 0:
-        return group, 0, _SUITS[suit_of(card)]
-    return group, _SUITS[suit_of(card)], rank_of(card)
-
-
-_SUITS: Final = (2, 3, 1, 0)
-"""The places of clubs, diamonds, hearts and spades in the order spades, hearts, clubs, diamonds: black and red by turns."""

@@ -15,11 +15,12 @@ from random import Random
 from PIL import Image
 
 from bot.canasta.cards import JOKER, Rank, Suit, card, cards_of, each_card, full_pack
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.melds import Make
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.pictures.board import board_picture
 from bot.pictures.chart import ChartScene, LineScene, chart_picture
-from bot.pictures.hand import HandOrder, HandScene, hand_picture
+from bot.pictures.hand import HandScene, hand_picture
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
 from tests.pictures.tables import NAMES, moments, scene_of

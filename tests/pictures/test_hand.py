@@ -9,20 +9,15 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.canasta.cards import (
-    JOKER,
     NO_CARDS,
     Cards,
-    Rank,
-    Suit,
-    card,
     cards_of,
     each_card,
     full_pack,
-    rank_of,
-    suit_of,
 )
+from bot.canasta.hand_order import HandOrder, in_order
 from bot.pictures.cards import height_of
-from bot.pictures.hand import WIDTH, HandOrder, HandScene, hand_picture, in_order, lay_out
+from bot.pictures.hand import WIDTH, HandScene, hand_picture, lay_out
 
 PACK = each_card(full_pack(6, 12))
 HANDS = st.lists(st.sampled_from(PACK), max_size=80).map(cards_of)
@@ -47,18 +42,6 @@ def test_every_card_is_there_inside_the_sheet_and_can_be_read(cards, order, rng)
         in_one_row = abs(one.y - other.y) < layout.width // 2
         assert not in_one_row or other.x - one.x >= round(layout.width * 0.45)
         assert in_one_row or other.y - one.y >= round(layout.width * 0.85)
-
-
-def test_a_hand_of_rank_order_is_as_it_is_held():
-    hand = [card(Rank.FOUR, Suit.CLUBS), JOKER, card(Rank.ACE, Suit.HEARTS), card(2, 0), card(Rank.THREE, 2)]
-    assert [rank_of(held) for held in in_order(cards_of(hand), HandOrder.RANK)] == [14, 4, 3, 2, 1]
-
-
-def test_a_hand_of_suit_order_shows_its_runs():
-    hand = cards_of(card(rank, suit) for rank in (4, 5, 6) for suit in (Suit.HEARTS, Suit.SPADES))
-    ordered = in_order(hand + cards_of([JOKER]), HandOrder.SUIT)
-    assert [suit_of(held) for held in ordered[:6]] == [Suit.SPADES] * 3 + [Suit.HEARTS] * 3
-    assert [rank_of(held) for held in ordered] == [4, 5, 6, 4, 5, 6, Rank.JOKER]
 
 
 @pytest.mark.parametrize(

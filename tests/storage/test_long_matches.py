@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from msgspec import structs
 
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import (
     AdminEntry,
@@ -121,7 +122,16 @@ async def test_an_action_says_what_was_taken_back_and_whether_a_computer_made_it
 
 async def test_settings_follow_each_other_by_their_revision(store: Store) -> None:
     assert await store.player(ANA) == PlayerSettings(ANA)
-    mine = PlayerSettings(ANA, 1, Notify.DIRECT, zone="Europe/Berlin", quiet=(1320, 420), days_off=(5, 6))
+    mine = PlayerSettings(
+        ANA,
+        1,
+        Notify.DIRECT,
+        zone="Europe/Berlin",
+        quiet=(1320, 420),
+        days_off=(5, 6),
+        hand_order=HandOrder.LOW,
+        compact=True,
+    )
     theirs = GuildSettings(HERE, 1, TERMS, open_tables=5, tables_per_person=2)
     await store.commit(Change(at=NOON, players=(PlayerWrite(mine),), guilds=(GuildWrite(theirs),)))
     assert (await store.player(ANA), await store.guild_settings(HERE)) == (mine, theirs)

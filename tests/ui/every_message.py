@@ -29,6 +29,7 @@ from bot.ui.delivery.call_presenter import (
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.catch_up import catch_up_embed
+from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.why import why_text
 from bot.ui.help.pages import TOPICS, help_embed
@@ -67,7 +68,7 @@ def _hand() -> Iterator[str]:
         moment = match()[at]
         note = outcome_text(texts, moment.record, moment.events, Seat(moment.to_act))
         yield hand_text(hand_words(texts, moment.hand(moment.to_act), note=note))
-        yield hand_text(hand_words(texts, moment.hand((moment.to_act + 1) % 4), suits=True))
+        yield hand_text(hand_words(texts, moment.hand((moment.to_act + 1) % 4), style=PanelStyle(suits=True)))
 
 
 def _lobby() -> Iterator[str]:

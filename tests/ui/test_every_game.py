@@ -44,6 +44,7 @@ from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.ui.board.picture import with_picture
 from bot.ui.delivery.table_message import table_message
+from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.why import why_text
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
@@ -147,7 +148,9 @@ async def test_every_menu_of_a_draft_stays_within_limits(preset: str) -> None:
             report_on(draft, view)
             for loose in (0, JOKER, card(Rank.TWO, Suit.CLUBS)):
                 for emojis in (WORDS_ONLY, all_emojis_uploaded()):
-                    expect_fine(hand_panel(TEXTS, moment.hand(seat, draft), loose=loose, emojis=emojis))
+                    expect_fine(
+                        hand_panel(TEXTS, moment.hand(seat, draft), loose=loose, style=PanelStyle(emojis))
+                    )
             for choice in rng.sample(offered, min(4, len(offered))):
                 expect_fine(hand_panel(TEXTS, moment.hand(seat, draft), place=choice.place))
             prepared = UnsavedDraft(prepared.uses_pile, draft.plays).with_more([rng.choice(offered).whole])

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar
 from bot.service.clocks.terms import Terms
 from bot.service.ids import GuildId, UserId
@@ -50,11 +51,17 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     four_colours: bool = False
     spaced: bool = False
     own_cards: HandStyle = HandStyle.PICTURE
+    hand_order: HandOrder | None = None
+    """The order of this user's hands; None for the one that suits the game."""
+    compact: bool = False
+    """True for the hand without a picture and in fewer lines."""
 
     @property
     def hand_style(self) -> HandStyle:
-        """Return how to show this user's own cards; text only leaves no choice."""
-        return HandStyle.WORDS if self.text_only else self.own_cards
+        """Return how to show this user's own cards; text only and a compact hand have no picture."""
+        if self.text_only:
+            return HandStyle.WORDS
+        return HandStyle.EMOJIS if self.compact and self.own_cards is HandStyle.PICTURE else self.own_cards
 
     @property
     def calendar(self) -> Calendar:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from bot.canasta.hand_order import HandOrder
 from bot.service.change import Change, PlayerWrite
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
 from bot.service.clocks.zones import named
@@ -93,7 +94,14 @@ class SettingsService:
         return await self._change(user, lambda _: {"days_off": tuple(sorted(set(days)))})
 
     async def showing(
-        self, user: UserId, *, confirm_discard: bool, text_only: bool, four_colours: bool, spaced: bool
+        self,
+        user: UserId,
+        *,
+        confirm_discard: bool,
+        text_only: bool,
+        four_colours: bool,
+        spaced: bool,
+        compact: bool,
     ) -> PlayerSettings:
         """Set the display of cards, and whether a discard must be confirmed."""
         chosen = {
@@ -101,15 +109,24 @@ class SettingsService:
             "text_only": text_only,
             "four_colours": four_colours,
             "spaced": spaced,
+            "compact": compact,
         }
         return await self._change(user, lambda _: chosen)
 
     async def own_cards(self, user: UserId, style: HandStyle) -> PlayerSettings:
-        """Set how this user's own cards are shown. Pictures and emojis end text only, which would hide them."""
+        """Set how this user's own cards are shown. What would hide them ends: text only, and a compact hand."""
         return await self._change(
             user,
-            lambda now: {"own_cards": style, "text_only": now.text_only and style is HandStyle.WORDS},
+            lambda now: {
+                "own_cards": style,
+                "text_only": now.text_only and style is HandStyle.WORDS,
+                "compact": now.compact and style is not HandStyle.PICTURE,
+            },
         )
+
+    async def hand_order(self, user: UserId, order: HandOrder | None) -> PlayerSettings:
+        """Set the order of this user's hands; None for the one that suits each game."""
+        return await self._change(user, lambda _: {"hand_order": order})
 
     async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:
         async def attempt() -> PlayerSettings:

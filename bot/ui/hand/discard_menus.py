@@ -11,12 +11,14 @@ from bot.canasta.cards import (
     RED_THREES,
     Card,
     Rank,
+    cards_of,
     count_of,
     is_red_three,
     rank_count,
     rank_of,
     size,
 )
+from bot.canasta.hand_order import HandOrder, in_order
 from bot.canasta.phases.irregularities.false_counts import may_misstate
 from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.canasta.view import SeatView
@@ -37,16 +39,27 @@ DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
 class DiscardMenus:
     """The controls for discarding from one hand, at one version of the table."""
 
-    def __init__(self, texts: Texts, view: SeatView, table: TableId, version: int, emojis: OwnEmojis) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        view: SeatView,
+        table: TableId,
+        version: int,
+        emojis: OwnEmojis,
+        order: HandOrder | None = None,
+    ) -> None:
         self._texts = texts
         self._view = view
         self._table, self._version = table, version
         self._emojis = emojis
+        self._order = order
 
     def of_cards(self, cards: tuple[Card, ...]) -> list[ComponentRow]:
         """Return the menus of the cards that may be discarded."""
         if not cards:
             return []
+        if self._order is not None:
+            cards = in_order(cards_of(cards), self._order)
         options = [
             option(self._name(card), card, description=self._held(card), emoji=self._emoji(card))
             for card in cards

@@ -11,7 +11,7 @@ from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord
 from bot.service.people.settings import HandStyle
 from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
-from bot.ui.hand.own_cards import emojis_of_hand, picture_of_hand
+from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import HandPanel
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
@@ -47,15 +47,16 @@ async def show_hand(
     settings = await context.settings()
     suits = settings.four_colours
     emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
+    style = PanelStyle(emojis, suits, settings.hand_order, settings.compact)
     next_table = None if hand.view.is_to_act else await _waiting_elsewhere(context, hand.record)
-    panel = HandPanel(context.texts, hand, place, discard, emojis, loose, next_table)
+    panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table)
     picture = None
     if settings.hand_style is HandStyle.PICTURE and context.may_attach and not panel.shows_faces:
-        picture = await picture_of_hand(context.texts, hand.view, drawn, four_colours=suits)
+        picture = await picture_of_hand(context.texts, hand.view, drawn, style)
 
     def message(picture: Attachment | None) -> Message:
-        shown = emojis_of_hand(hand.view, emojis)
-        told = panel.message(note=note, drawn=drawn, suits=suits, shown=shown, picture=picture)
+        shown = emojis_of_hand(hand.view, style)
+        told = panel.message(note=note, drawn=drawn, shown=shown, picture=picture)
         if catch_up is not None and catch_up.is_after_pause:
             told = with_catch_up(context.texts, told, catch_up)
         return told

@@ -28,13 +28,13 @@ from bot.ui.hand.card_buttons import CardButtons
 from bot.ui.hand.discard_menus import DiscardMenus
 from bot.ui.hand.draft_menus import DraftMenus
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
+from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
 from bot.ui.hand.selection_verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.hand.taps import Taps, has_card_buttons
 from bot.ui.tables.buttons import BRING_DOWN, COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts, capitalised
-from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, Part, in_frame
@@ -67,13 +67,12 @@ def hand_panel(
     drawn: Cards = NO_CARDS,
     place: int | None = None,
     discard: Discard | None = None,
-    suits: bool = False,
-    emojis: OwnEmojis = WORDS_ONLY,
+    style: PanelStyle = PLAIN,
     loose: Card = 0,
 ) -> Message:
     """Return the panel of a hand in words and buttons, see ``HandPanel``."""
-    panel = HandPanel(texts, hand, place, discard, emojis, loose)
-    return panel.message(note=note, drawn=drawn, suits=suits)
+    panel = HandPanel(texts, hand, place, discard, style, loose)
+    return panel.message(note=note, drawn=drawn)
 
 
 def draft_now(hand: Hand) -> Draft:
@@ -85,9 +84,8 @@ class HandPanel:
     """The panel of a hand.
 
     With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it asks whether to make that
-    discard. ``emojis`` stand on the buttons of cards, and beside the words on other buttons and in menus. ``loose`` is
-    the look of a card that is selected by itself, see ``Taps``. ``next_table`` is another table that waits for this
-    player; it is offered while this one does not.
+    discard. ``loose`` is the look of a card that is selected by itself, see ``Taps``. ``next_table`` is another table
+    that waits for this player; it is offered while this one does not.
     """
 
     def __init__(
@@ -96,7 +94,7 @@ class HandPanel:
         hand: Hand,
         place: int | None = None,
         discard: Discard | None = None,
-        emojis: OwnEmojis = WORDS_ONLY,
+        style: PanelStyle = PLAIN,
         loose: Card = 0,
         next_table: TableRecord | None = None,
     ) -> None:
@@ -111,10 +109,11 @@ class HandPanel:
         self.offers: Offers = offers_for(hand.view)
         self.report: DraftReport = report_on(self.draft, hand.view)
         self.table, self.version = hand.record.id, hand.version
+        emojis = style.emojis
         self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version, emojis)
-        self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis)
-        self.emojis = emojis
-        self.taps = Taps(hand.view, self.draft, loose)
+        self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis, style.order)
+        self.style, self.emojis = style, emojis
+        self.taps = Taps(hand.view, self.draft, loose, style.order_in(hand.view))
         self.card_buttons = CardButtons(texts, self.taps, self.table, self.version, emojis)
         self.suggestions = SuggestionControls(
             texts, hand.view, self.draft, self.report, self.offers, self.table, self.version
@@ -126,14 +125,12 @@ class HandPanel:
         *,
         note: str | None = None,
         drawn: Cards = NO_CARDS,
-        suits: bool = False,
         shown: str | None = None,
         picture: Attachment | None = None,
     ) -> Message:
         """Return the message of the panel.
 
-        ``note`` is its first line. ``suits`` shows the suits of all cards, also where they make no difference.
-        ``shown`` or a ``picture`` stands for the words of the hand.
+        ``note`` is its first line. ``shown`` or a ``picture`` stands for the words of the hand.
         """
         has_other_form = picture is not None or self.shows_faces
         words = hand_words(
@@ -143,11 +140,10 @@ class HandPanel:
             drawn=drawn,
             report=self.shown_report,
             legal=self.offers.legal,
-            suits=suits,
             shown="" if has_other_form else shown,
             take=self.offers.takes[0] if self.offers.takes else None,
             taps=self.has_taps,
-            emojis=self.emojis,
+            style=self.style,
         )
         if picture is None:
             top: list[Part] = [f"{words.hand}\n{words.now}"]

@@ -21,9 +21,10 @@ from bot.canasta.actions import (
     Pass,
     TakePile,
 )
-from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
+from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.rights import ends_round, has_foot
 from bot.canasta.phases.irregularities.fines import binding_answer
@@ -31,26 +32,26 @@ from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
-from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_cost, unexposed_three_cost
+from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.matches.record import TableRecord
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
+from bot.ui.hand.beside_hand import lines_beside_hand
 from bot.ui.hand.draft_presenter import draft_text, selected_text
 from bot.ui.hand.meld_lines import meld_lines
+from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.actions import card_laid, cards_of_plays, sequences_named, takes_top_only
-from bot.ui.words.cards import card_text, cards_listed, counts_of, hand_by_suit, hand_lines
+from bot.ui.words.cards import BETWEEN, card_text, cards_listed, counts_of, hand_by_suit, hand_lines
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.orders import order_lines
 from bot.ui.words.pile import pile_lines
 from bot.ui.words.turn import clock_lines, turn_text, wish_lines
 
 _MOST_EXAMPLES = 3
-_PRINTED_ON_A_THREE = 5
 # Far more than anybody has, so that a panel takes bounded time.
 _MOST_LOOKED_AT = 2000
 _MOST_BESIDE_TITLE = 40
@@ -77,11 +78,10 @@ def hand_words(
     drawn: Cards = NO_CARDS,
     report: DraftReport | None = None,
     legal: Collection[Action] | None = None,
-    suits: bool = False,
     shown: str | None = None,
     take: TakePile | None = None,
     taps: bool = False,
-    emojis: OwnEmojis = WORDS_ONLY,
+    style: PanelStyle = PLAIN,
 ) -> HandWords:
     """Return the texts of the panel of one seat.
 
@@ -92,39 +92,40 @@ def hand_words(
     """
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
-    is_out = sits_out(view.table, view.seat)
-    lines = _title(texts, view, note, is_out=is_out)
+    is_out, order = sits_out(view.table, view.seat), style.order_in(view)
+    lines = [_titled(_title(texts, hand, is_out=is_out, is_compact=style.is_compact), note)]
     if is_out:
         lines.append(_sitting_out_text(texts, record, view))
     elif shown is not None:
         lines += [shown] if shown else []
-    elif view.table.rules.melds.sequence_melds:
+    elif order is HandOrder.SUIT:
         lines.append(hand_by_suit(texts, view.hand))
     else:
-        lines.append(hand_lines(texts, view.hand, suits=suits))
-    if costs := _held_red_threes(view):
-        lines.append(texts("hand-red-threes-cost", points=costs))
-    lines += _packet_lines(texts, view)
+        suits = style.suits or view.table.rules.melds.sequence_melds
+        cards = hand_lines(texts, view.hand, suits=suits, order=order)
+        lines.append(cards.replace("\n", BETWEEN) if style.is_compact else cards)
+    lines += lines_beside_hand(texts, view)
     holder = record.holder_of(view.seat)
     if holder is not None and holder.is_absent and record.is_open:
         lines.append(texts("hand-stand-in"))
-    cards = cards_listed(drawn)
-    if cards and cards not in (note or ""):
-        lines.append(texts("hand-drawn", cards=cards))
+    came = cards_listed(drawn)
+    if came and came not in (note or ""):
+        lines.append(texts("hand-drawn", cards=came))
     now = [
-        *now_lines(texts, record, view, options, hand.due, take),
+        *now_lines(texts, record, view, options, hand.due, take, is_brief=style.is_compact),
         *_time_lines(texts, hand),
         *order_lines(texts, hand),
     ]
     now = [limits.cut("\n".join(now), _LONGEST_NOW)]
     if view.table.is_running:
-        now += meld_lines(texts, record, view, emojis)
-    footer = "hand-footer-round" if view.table.round else "hand-footer"
-    now.append(texts(footer, table=table_name(texts, record), round=view.table.round))
+        now += meld_lines(texts, record, view, style.emojis)
+    if not style.is_compact:
+        footer = "hand-footer-round" if view.table.round else "hand-footer"
+        now.append(texts(footer, table=table_name(texts, record), round=view.table.round))
     prepared = ""
     if report is not None and not hand.draft.is_empty:
         if taps:
-            prepared = selected_text(texts, hand.draft, view, report, record, emojis)
+            prepared = selected_text(texts, hand.draft, view, report, record, style.emojis)
         else:
             told = draft_text(texts, hand.draft, view, report, record)
             prepared = f"**{texts('draft-title')}**\n{told}"
@@ -138,14 +139,22 @@ def hand_words(
     )
 
 
-def _title(texts: Texts, view: SeatView, note: str | None, *, is_out: bool) -> list[str]:
+def _title(texts: Texts, hand: Hand, *, is_out: bool, is_compact: bool) -> str:
+    """Return the title; a compact one names the table, which has no line of its own then."""
+    title = texts("hand-title-out") if is_out else texts("hand-title", count=size(hand.view.hand))
+    if not is_compact:
+        return f"**{title}**"
+    name = table_name(texts, hand.record)
+    return f"**{name} · {title if is_out else texts('hand-count', count=size(hand.view.hand))}**"
+
+
+def _titled(title: str, note: str | None) -> str:
     """Return the title, with the note beside it where it is short, else below it."""
-    title = texts("hand-title-out") if is_out else texts("hand-title", count=size(view.hand))
     if not note:
-        return [f"**{title}**"]
+        return title
     if "\n" not in note and len(note) <= _MOST_BESIDE_TITLE:
-        return [f"**{title}** · {note}"]
-    return [f"**{title}**", limits.cut(note, _LONGEST_NOTE)]
+        return f"{title} · {note}"
+    return f"{title}\n{limits.cut(note, _LONGEST_NOTE)}"
 
 
 def _sitting_out_text(texts: Texts, record: TableRecord, view: SeatView) -> str:
@@ -161,37 +170,6 @@ def _time_lines(texts: Texts, hand: Hand) -> list[str]:
     if not hand.view.is_to_act or record.pause is not None:
         return []
     return [*clock_lines(texts, record, hand.due), *wish_lines(texts, record)]
-
-
-def _held_red_threes(view: SeatView) -> int:
-    """Return the cost of a red three left in the hand, in games that never lay it down; 0 where it need not be told."""
-    threes = view.table.rules.threes
-    stays = threes.three_lay_timing == "not_laid" and view.hand & RED_THREES
-    cost = threes.red_three_in_hand_penalty if stays and view.table.is_running else 0
-    return cost if cost > _PRINTED_ON_A_THREE else 0
-
-
-def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
-    """Return the lines about the foot, the bonus cards and the penalty cards before this seat, and what it
-    said of its last card.
-
-    The faces in the foot and in the bonus cards are known to nobody.
-    """
-    table, seat = view.table, view.seat
-    lines = []
-    if table.feet and table.is_running and not sits_out(table, seat):
-        foot, scope = table.feet[table.foot_place(seat)], table.rules.deal.foot_scope
-        if foot:
-            lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger, scope=scope))
-        elif scope == "player":
-            lines.append(texts("hand-in-foot"))
-    if table.bonus and table.bonus[seat]:
-        lines.append(texts("hand-bonus", count=table.bonus[seat]))
-    if table.penalty_cards and table.penalty_cards[seat]:
-        lines.append(texts("hand-penalty-cards", cards=cards_listed(table.penalty_cards[seat])))
-    if table.says_more and table.says_more[seat]:
-        lines.append(texts("hand-said-more", points=false_count_cost(table.rules)))
-    return lines
 
 
 def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> list[str]:
@@ -229,8 +207,13 @@ def now_lines(
     options: Sequence[Action],
     due: datetime | None = None,
     take: TakePile | None = None,
+    *,
+    is_brief: bool = False,
 ) -> list[str]:
-    """Return what this seat can do now, in plain words; or whom the table waits for."""
+    """Return what this seat can do now, in plain words; or whom the table waits for.
+
+    Brief lines leave out what players know who have played before.
+    """
     table = view.table
     if not record.is_open or record.pause is not None:
         return [turn_text(texts, record, table)]
@@ -245,12 +228,24 @@ def now_lines(
     if not view.is_to_act:
         return [turn_text(texts, record, table, due)]
     if table.phase is Phase.DRAW:
-        lines = [_draw_words(texts, view, options, take), *pile_lines(texts, record, table)]
-        if view.requirement:
-            lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
+        needed = _first_meld_words(texts, view)
+        beside, below = (needed, []) if is_brief else ([], needed)
+        lines = [
+            " ".join([_draw_words(texts, view, options, take, is_brief=is_brief), *beside]),
+            *pile_lines(texts, record, table, is_brief=is_brief),
+            *below,
+        ]
         lines += _question_words(texts, record, table, options)
-        return [*lines, *_exceptional_words(texts, view, options)]
-    return [*_play_words(texts, record, view, options), *_exceptional_words(texts, view, options)]
+    else:
+        lines = _play_words(texts, record, view, options, is_brief=is_brief)
+    return [*lines, *_exceptional_words(texts, view, options)]
+
+
+def _first_meld_words(texts: Texts, view: SeatView) -> list[str]:
+    """Return the points that the first meld of this side needs, if it has none yet."""
+    if not view.requirement:
+        return []
+    return [texts("hand-first-meld", needed=view.requirement, alone=_alone(view))]
 
 
 def _alone(view: SeatView) -> str:
@@ -259,10 +254,15 @@ def _alone(view: SeatView) -> str:
     return yes_no(len(seating.members(seating.side_of(view.seat))) == 1)
 
 
-def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: TakePile | None) -> str:
+def _draw_words(
+    texts: Texts, view: SeatView, options: Sequence[Action], take: TakePile | None, *, is_brief: bool
+) -> str:
     takes = [action for action in options if isinstance(action, TakePile)]
+    may_draw = any(isinstance(action, Draw) for action in options)
+    if is_brief and takes and may_draw:
+        return texts("hand-turn")  # the buttons say how
     ways = _ways(texts, takes, take, view)
-    if any(isinstance(action, Draw) for action in options):
+    if may_draw:
         upcard, count = view.table.upcard, draw_count_of(view.table.rules, view.table.round)
         if not takes:
             return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only", count=count)
@@ -316,7 +316,9 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view:
     return reduce(lambda said, way: texts("hand-take-or", ways=said, way=way), ways)
 
 
-def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
+def _play_words(
+    texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action], *, is_brief: bool
+) -> list[str]:
     lays = [action for action in options if isinstance(action, LayDown)]
     can_discard = any(isinstance(action, Discard) for action in options)
     too_little = can_discard and not lays and view.requirement
@@ -337,9 +339,11 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         else:
             lines = [texts("hand-turn-must-meld")]
     else:
-        lines = [texts(_play_key(view) if lays else "hand-turn-play-no-meld")]
-    if view.requirement and not too_little:
-        lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
+        key = "hand-turn" if is_brief else _play_key(view)
+        lines = [texts(key if lays else "hand-turn-play-no-meld")]
+    if not too_little:
+        lines += _first_meld_words(texts, view)
+        lines = [" ".join(lines)] if is_brief else lines
     if must_discard_exposed(view.table, view.seat):
         lines.append(texts("hand-must-throw-exposed", alone=_alone(view)))
     return [*lines, *_question_words(texts, record, view.table, options)]

@@ -34,6 +34,7 @@ from bot.canasta.cards import (
 from bot.canasta.drafts.draft import Choice, DraftPlay, choices
 from bot.canasta.drafts.places import THREES_PLACE, WILD_PLACE, place_beside
 from bot.canasta.drafts.rows import upcard_rank
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
@@ -65,8 +66,11 @@ class Taps:
     ``loose`` is the look of a card that is selected by itself, 0 if there is none.
     """
 
-    def __init__(self, view: SeatView, draft: Draft, loose: Card = 0) -> None:
+    def __init__(
+        self, view: SeatView, draft: Draft, loose: Card = 0, order: HandOrder = HandOrder.HIGH
+    ) -> None:
         self.view = view
+        self.order = order
         self.draft = draft
         self.loose = loose if loose and size(held_alike(view, loose)) > self._drafted(loose) else 0
 
@@ -81,7 +85,7 @@ class Taps:
         exposed = must_discard_exposed(self.view.table, self.view.seat)
         found: list[Card] = []
         for cards in (self.view.hand, exposed):
-            for rank, _ in counts_of(cards):
+            for rank, _ in counts_of(cards, self.order):
                 found += map(look_of, each_card(of_rank(cards, rank)))
         return tuple(dict.fromkeys(found))
 

@@ -1,12 +1,16 @@
 """Menus, buttons and the form of the personal settings, all in private messages."""
 
+from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.zones import named, search
 from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.ui.people.settings_panel import (
+    BY_GAME,
+    COMPACT,
     CONFIRM,
     DAYS_OFF,
     FIRST_PAGE,
     FOUR_COLOURS,
+    HAND_ORDER,
     HOURS_PAGE,
     NOWHERE,
     OFF,
@@ -68,6 +72,15 @@ async def choose_own_cards(click: Click) -> None:
     await show_settings(click, await click.services.settings.own_cards(click.user, HandStyle(click.text)))
 
 
+@on_click(HAND_ORDER)
+async def choose_hand_order(click: Click) -> None:
+    """Set the order of the person's hands."""
+    if click.text not in {BY_GAME, *HandOrder}:
+        raise NotOurId(click.text)
+    order = None if click.text == BY_GAME else HandOrder(click.text)
+    await show_settings(click, await click.services.settings.hand_order(click.user, order))
+
+
 @on_click(SETTINGS_SHOWING)
 async def choose_showing(click: Click) -> None:
     """Set how cards are shown: options that are not chosen are off."""
@@ -80,6 +93,7 @@ async def choose_showing(click: Click) -> None:
         text_only=TEXT_ONLY in chosen,
         four_colours=FOUR_COLOURS in chosen,
         spaced=SPACED in chosen,
+        compact=COMPACT in chosen,
     )
     await show_settings(click, later)
 

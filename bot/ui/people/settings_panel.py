@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
 from bot.service.clocks.zones import Zone
 from bot.service.ids import TableId
@@ -26,6 +27,7 @@ SETTINGS: Final = Verb("settings", 1)  # the page
 SETTINGS_NOTIFY: Final = Verb("notify")  # value: where to call
 SETTINGS_SHOWING: Final = Verb("showing")  # values: how cards are shown
 OWN_CARDS: Final = Verb("owncards")  # value: a hand style
+HAND_ORDER: Final = Verb("inorder")  # value: a hand order, or "game"
 QUIET_FROM: Final = Verb("quiet")  # value: a minute of the day, or "off"
 QUIET_UNTIL: Final = Verb("waking")  # value: a minute of the day
 DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
@@ -39,8 +41,10 @@ NOWHERE: Final = TableId(0)
 FIRST_PAGE, HOURS_PAGE = range(2)
 
 OFF: Final = "off"
-CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED = "confirm", "four", "text", "spaced"
-SHOWINGS: Final = (CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED)
+BY_GAME: Final = "game"
+"""The order of the hand that suits each game."""
+CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED, COMPACT = "confirm", "four", "text", "spaced", "compact"
+SHOWINGS: Final = (CONFIRM, COMPACT, FOUR_COLOURS, TEXT_ONLY, SPACED)
 _HOUR: Final = 60
 
 
@@ -68,7 +72,7 @@ class _SettingsPages:
     def first_page(self) -> list[ComponentRow]:
         """Return the menus of where to be called and of how cards are shown."""
         hours = self._button(SETTINGS, "button-settings-hours", HOURS_PAGE)
-        return [[self._notify()], [self._own_cards()], [self._showing()], [hours]]
+        return [[self._notify()], [self._own_cards()], [self._hand_order()], [self._showing()], [hours]]
 
     def hours_page(self, zones: Sequence[Zone]) -> list[ComponentRow]:
         """Return the menus of the hours when the clock rests, and of the time zone."""
@@ -108,6 +112,16 @@ class _SettingsPages:
         ]
         return self._menu(OWN_CARDS, "menu-own-cards", entries)
 
+    def _hand_order(self) -> Any:
+        now = self.settings.hand_order or BY_GAME
+        entries = [
+            self._entry(
+                f"option-hand-order-{order}", order, f"option-hand-order-{order}-about", chosen=order == now
+            )
+            for order in (BY_GAME, *map(str, HandOrder))
+        ]
+        return self._menu(HAND_ORDER, "menu-hand-order", entries)
+
     def _showing(self) -> Any:
         settings = self.settings
         chosen = {
@@ -115,6 +129,7 @@ class _SettingsPages:
             FOUR_COLOURS: settings.four_colours,
             TEXT_ONLY: settings.text_only,
             SPACED: settings.spaced,
+            COMPACT: settings.compact,
         }
         entries = [
             self._entry(f"option-showing-{name}", name, f"option-showing-{name}-about", chosen=chosen[name])

@@ -61,7 +61,10 @@ def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterat
 
 
 def _card_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
-    yield texts(f"settings-own-cards-{settings.hand_style}")
+    style = texts(f"settings-own-cards-{settings.hand_style}")
+    yield f"{style} {texts('settings-compact')}" if settings.compact else style
+    if settings.hand_order is not None:
+        yield texts(f"settings-hand-order-{settings.hand_order}")
     yield texts("settings-confirm-yes" if settings.confirm_discard else "settings-confirm-no")
     key = "settings-suits-four" if settings.four_colours else "settings-suits-plain"
     # The sample is written as all cards are, once the message takes on this person's style.

@@ -20,14 +20,14 @@ from bot.canasta.cards import (
     rank_of,
     suit_of,
 )
+from bot.canasta.hand_order import HandOrder, ranks_in
 from bot.ui.texts import Texts
 
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 # Black suits as text, in the colour of the words: as emoji they are black on Discord's dark theme.
 SUIT_MARKS: Final = (f"♣{_AS_TEXT}", "♦", "♥", f"♠{_AS_TEXT}")
 _RANK_MARKS: Final = ("?", "Joker", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-# As hands are held: aces first, then down to four, the threes, and last the wild cards.
-_ORDER: Final = (*range(Rank.ACE, Rank.THREE, -1), Rank.THREE, Rank.TWO, Rank.JOKER)
+_ORDER: Final = ranks_in(HandOrder.HIGH)
 BETWEEN: Final = " · "
 Counts = Sequence[tuple[int, int]]
 """Ranks with their numbers of cards."""
@@ -62,10 +62,10 @@ def cards_listed(cards: Cards, between: str = ", ") -> str:
     return between.join(card_text(card) for card in sorted(each_card(cards), key=_place))
 
 
-def counts_of(cards: Cards) -> Counts:
+def counts_of(cards: Cards, order: HandOrder = HandOrder.HIGH) -> Counts:
     """Return the ranks of cards with their numbers, as hands are held."""
     counts = rank_counts(cards)
-    return tuple((rank, counts[rank]) for rank in _ORDER if counts[rank])
+    return tuple((rank, counts[rank]) for rank in ranks_in(order) if counts[rank])
 
 
 def counted_rank(texts: Texts, rank: int, count: int) -> str:
@@ -100,23 +100,23 @@ def counted_briefly(texts: Texts, counts: Counts) -> str:
     return " ".join(_side_by_side(rank, count) for rank, count in counts)
 
 
-def cards_counted(texts: Texts, cards: Cards) -> str:
+def cards_counted(texts: Texts, cards: Cards, order: HandOrder = HandOrder.HIGH) -> str:
     """Return cards by rank in a sentence: "four 8s, a two and a joker"."""
-    return counted(texts, counts_of(cards))
+    return counted(texts, counts_of(cards, order))
 
 
-def hand_by_rank(texts: Texts, cards: Cards) -> str:
+def hand_by_rank(texts: Texts, cards: Cards, order: HandOrder = HandOrder.HIGH) -> str:
     """Return the cards of a hand by rank, many of one rank in words: "K K K · Q Q · nine 7s · 4"."""
     return BETWEEN.join(
         _side_by_side(rank, count) if count <= _MOST_SIDE_BY_SIDE else counted_rank(texts, rank, count)
-        for rank, count in counts_of(cards)
+        for rank, count in counts_of(cards, order)
     )
 
 
-def cards_with_suits(texts: Texts, cards: Cards, between: str = BETWEEN) -> str:
+def cards_with_suits(texts: Texts, cards: Cards, order: HandOrder = HandOrder.HIGH) -> str:
     """Return the cards of each rank with their suits: "K♥♥♠ · Q♣♦ · two jokers"."""
     rows = []
-    for rank in _ORDER:
+    for rank in ranks_in(order):
         held = each_card(of_rank(cards, rank))
         if not held:
             continue
@@ -126,13 +126,13 @@ def cards_with_suits(texts: Texts, cards: Cards, between: str = BETWEEN) -> str:
             rows.append(
                 _RANK_MARKS[rank] + "".join(SUIT_MARKS[suit_of(card)] for card in held if card != JOKER)
             )
-    return between.join(rows)
+    return BETWEEN.join(rows)
 
 
-def cards_described(texts: Texts, cards: Cards) -> str:
+def cards_described(texts: Texts, cards: Cards, order: HandOrder = HandOrder.HIGH) -> str:
     """Return cards with the names of their suits, to be read aloud: "two kings (hearts, spades) and a joker"."""
     rows = []
-    for rank, count in counts_of(cards):
+    for rank, count in counts_of(cards, order):
         row = counted_rank(texts, rank, count)
         if rank != Rank.JOKER:
             suits = [texts(_SUIT_NAMES[suit_of(card)]) for card in each_card(of_rank(cards, rank))]
@@ -141,11 +141,12 @@ def cards_described(texts: Texts, cards: Cards) -> str:
     return texts.listed(rows)
 
 
-def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
+def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False, order: HandOrder = HandOrder.HIGH) -> str:
     """Return a hand in lines: naturals, wild cards, black threes, red threes."""
     lines = []
     if naturals := cards & NATURALS:
-        lines.append(f"**{cards_with_suits(texts, naturals) if suits else hand_by_rank(texts, naturals)}**")
+        write = cards_with_suits if suits else hand_by_rank
+        lines.append(f"**{write(texts, naturals, order)}**")
     if wilds := cards & WILDS:
         written = cards_with_suits(texts, wilds) if suits else cards_counted(texts, wilds)
         lines.append(texts("hand-wilds", cards=written))

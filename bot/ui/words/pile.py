@@ -17,8 +17,11 @@ _MOST_BELOW = 60
 """The most cards of an open pile that are named, from the top."""
 
 
-def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
-    """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why."""
+def pile_lines(texts: Texts, record: TableRecord, view: TableView, *, is_brief: bool = False) -> list[str]:
+    """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why.
+
+    Brief ones say only that it is frozen, and for whom, not what that means.
+    """
     upcard = view.upcard
     if upcard is not None:
         lines = [texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")]
@@ -31,26 +34,38 @@ def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     if view.has_face_down_discard:
         lines[0] += " " + texts("board-last-discard-face-down")
     lines[0] += " · " + texts("board-stock", count=view.stock_size)
+    if is_brief:
+        lines[0] = " · ".join([lines[0], *_frozen_in_brief(texts, view, _sides(texts, record, view))])
     lines += _below_lines(texts, view)
     lines += _stock_lines(texts, view)
-    return lines + pile_state_lines(texts, record, view)
+    return lines + pile_state_lines(texts, record, view, without_frozen=is_brief)
 
 
 def pile_state_lines(
-    texts: Texts, record: TableRecord, view: TableView, *, markdown: bool = True
+    texts: Texts,
+    record: TableRecord,
+    view: TableView,
+    *,
+    markdown: bool = True,
+    without_frozen: bool = False,
 ) -> list[str]:
     """Return the lines on who can take the pile, and how much of it."""
-    sides = [
+    sides = _sides(texts, record, view, markdown=markdown)
+    return [
+        *_extent_lines(texts, view),
+        *([] if without_frozen else _frozen_lines(texts, view, sides)),
+        *_blocked_lines(texts, view, sides),
+        *_closed_lines(texts, view),
+    ]
+
+
+def _sides(texts: Texts, record: TableRecord, view: TableView, *, markdown: bool = True) -> list[str]:
+    """Return the names of the players of each side."""
+    return [
         " & ".join(
             seat_name(texts, record, seat, markdown=markdown) for seat in view.seating.members(SideId(side))
         )
         for side in range(view.seating.side_count)
-    ]
-    return [
-        *_extent_lines(texts, view),
-        *_frozen_lines(texts, view, sides),
-        *_blocked_lines(texts, view, sides),
-        *_closed_lines(texts, view),
     ]
 
 
@@ -115,11 +130,21 @@ def _frozen_lines(texts: Texts, view: TableView, names: Sequence[str]) -> list[s
         return [texts("board-frozen-wild" if wild else "board-frozen-red-three")]
     if not pile.pile_frozen_until_melded:
         return []
-    active = view.seating.active_sides
-    sides = [names[side] for side in active if not view.has_melded[side]]
-    if len(sides) == len(active):
+    if is_frozen_for_all(view):
         return [texts("board-frozen-unmelded-all")]
+    sides = _unmelded(view, names)
     return [texts("board-frozen-unmelded", sides=texts.listed(sides))] if sides else []
+
+
+def _frozen_in_brief(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
+    if is_frozen_for_all(view):
+        return [texts("board-frozen")]
+    sides = _unmelded(view, names) if view.rules.pile.pile_frozen_until_melded else []
+    return [texts("board-frozen-for", sides=texts.listed(sides))] if sides else []
+
+
+def _unmelded(view: TableView, names: Sequence[str]) -> list[str]:
+    return [names[side] for side in view.seating.active_sides if not view.has_melded[side]]
 
 
 def _blocked_lines(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:

@@ -184,7 +184,12 @@ async def test_menus_that_were_open_when_the_pause_began_change_nothing(club):
     await scene.lay(playing_state("K K K 9 4").state)
     panel = await scene.open_hand("Ana")
     await club.bot.services.settings.showing(
-        club["Ana"].id, confirm_discard=True, text_only=False, four_colours=False, spaced=False
+        club["Ana"].id,
+        confirm_discard=True,
+        text_only=False,
+        four_colours=False,
+        spaced=False,
+        compact=False,
     )
     for name in FOUR:
         await club[name].slash("pause", where=scene.place)

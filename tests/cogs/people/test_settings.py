@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.rules.presets import rules_of
 from bot.service.clocks.calendars import Calendar
 from bot.service.people.settings import Notify
@@ -56,6 +57,26 @@ async def test_everything_is_chosen_by_menus_and_outlives_a_restart(club, ana):
     await ana.select(panel, starts="cn:showing:")
     assert not (await chosen(club, ana)).confirm_discard
     assert (await chosen(club, club["Ben"])).revision == 0
+
+
+async def test_the_order_of_the_hand_and_compactness_are_chosen_by_menus(club, ana):
+    scene = await started(club, state=playing("KH 4C 5D 6H").state)
+    before = await scene.open_hand("Ana")
+    panel = await ana.slash("settings")
+    assert panel.post.menu(starts="cn:inorder:").chosen == ("game",)
+    await ana.select(panel, "low", starts="cn:inorder:")
+    assert panel.post.menu(starts="cn:inorder:").chosen == ("low",)
+    assert "by rank, aces last" in panel.text
+    await ana.select(panel, "compact", starts="cn:showing:")
+    assert set(panel.post.menu(starts="cn:showing:").chosen) == {"compact"}
+    settings = await chosen(club, ana)
+    assert (settings.hand_order, settings.compact) == (HandOrder.LOW, True)
+    after = await scene.open_hand("Ana")
+    assert "**K · 6 · 5 · 4**" in before.text
+    assert "**4 · 5 · 6 · K**" in after.text
+    assert after.text.count("\n") < before.text.count("\n")
+    await ana.select(panel, "game", starts="cn:inorder:")
+    assert (await chosen(club, ana)).hand_order is None
 
 
 async def test_a_place_with_several_answers_lets_the_person_choose(club, ana):
@@ -121,7 +142,14 @@ async def test_the_form_that_was_opened_before_a_restart_is_read_after_it(club, 
 
 
 async def prefer(club, person, **chosen):
-    showing = {"confirm_discard": False, "text_only": False, "four_colours": False, "spaced": False, **chosen}
+    showing = {
+        "confirm_discard": False,
+        "text_only": False,
+        "four_colours": False,
+        "spaced": False,
+        "compact": False,
+        **chosen,
+    }
     await club.bot.services.settings.showing(person.id, **showing)
 
 

@@ -15,6 +15,7 @@ from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
 from bot.canasta.cards import FACES, JOKER, NO_CARDS, Rank, Suit, card, each_card, one
 from bot.canasta.drafts.draft import choices
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.seats import Seat
@@ -27,7 +28,7 @@ from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
 from bot.ui.delivery.table_message import table_message
-from bot.ui.hand.own_cards import emojis_of_hand, picture_of_hand
+from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.parsing import (
     actions_to_type,
@@ -100,6 +101,16 @@ def attempts(view: SeatView, rng: Random) -> list[Action]:
     ]
 
 
+LOOSE = (0, JOKER, card(Rank.TWO, Suit.CLUBS), card(Rank.THREE, Suit.HEARTS))
+STYLES = (
+    PanelStyle(all_emojis_uploaded(), suits=True),
+    PanelStyle(all_emojis_uploaded(), order=HandOrder.LOW, is_compact=True),
+    PanelStyle(all_emojis_uploaded(), order=HandOrder.SUIT),
+    PanelStyle(order=HandOrder.HIGH, is_compact=True),
+)
+"""Cards that are selected by themselves, and ways to show a hand, tried together."""
+
+
 async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) -> bytes:
     """All that this seat can be shown without anything being revealed."""
     rank = max(rank for rank in range(4, 15))
@@ -113,17 +124,17 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
                     TEXTS,
                     Hand(record, view.seat, view, given),
                     place=which,
-                    emojis=all_emojis_uploaded(),
+                    style=style,
                     loose=loose,
                 )
             )
         ).decode()
         for given in (Draft(), draft, other)
         for which in (None, rank, *(row.place for row in other.plays))
-        for loose in (0, JOKER, card(Rank.TWO, Suit.CLUBS), card(Rank.THREE, Suit.HEARTS))
+        for loose, style in zip(LOOSE, STYLES, strict=True)
     ]
-    shown.append(emojis_of_hand(view, all_emojis_uploaded()))
-    if picture := await picture_of_hand(TEXTS, view, NO_CARDS, four_colours=True):
+    shown += [emojis_of_hand(view, style) for style in STYLES]
+    if picture := await picture_of_hand(TEXTS, view, NO_CARDS, STYLES[0]):
         shown.append([picture.name, picture.description, picture.content.decode("latin-1")])
     shown.append((await as_bytes(table_message(TEXTS, Board(record, view.table, ())))).decode())
     shown += [

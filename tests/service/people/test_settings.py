@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar, CalendarProblem, later, problems_of
 from bot.service.errors import CalendarImpossible
 from bot.service.ids import UserId
@@ -33,7 +34,9 @@ async def test_choices_are_kept_for_one_person_and_outlive_a_restart(world: Worl
     await settings.quiet_from(ANA_S, 22 * 60)
     await settings.days_off(ANA_S, [6, 5, 6])
     await settings.notify(ANA_S, Notify.DIRECT)
-    await settings.showing(ANA_S, confirm_discard=True, text_only=False, four_colours=True, spaced=False)
+    await settings.showing(
+        ANA_S, confirm_discard=True, text_only=False, four_colours=True, spaced=False, compact=False
+    )
     await world.restart()
     kept = await world.services.settings.of(ANA_S)
     assert kept.calendar == Calendar("Europe/Berlin", (22 * 60, 8 * 60), (5, 6))
@@ -45,12 +48,32 @@ async def test_choices_are_kept_for_one_person_and_outlive_a_restart(world: Worl
 async def test_text_only_ends_when_pictures_or_emojis_are_chosen(settings: SettingsService) -> None:
     assert (await settings.of(ANA_S)).hand_style is HandStyle.PICTURE
     only = await settings.showing(
-        ANA_S, confirm_discard=False, text_only=True, four_colours=False, spaced=False
+        ANA_S, confirm_discard=False, text_only=True, four_colours=False, spaced=False, compact=False
     )
     assert only.hand_style is HandStyle.WORDS
     assert (await settings.own_cards(ANA_S, HandStyle.WORDS)).text_only
     emojis = await settings.own_cards(ANA_S, HandStyle.EMOJIS)
     assert (emojis.text_only, emojis.hand_style) == (False, HandStyle.EMOJIS)
+
+
+async def test_a_compact_hand_has_no_picture_and_ends_when_pictures_are_chosen(
+    settings: SettingsService,
+) -> None:
+    compact = await settings.showing(
+        ANA_S, confirm_discard=False, text_only=False, four_colours=False, spaced=False, compact=True
+    )
+    assert (compact.own_cards, compact.hand_style) == (HandStyle.PICTURE, HandStyle.EMOJIS)
+    words = await settings.own_cards(ANA_S, HandStyle.WORDS)
+    assert (words.compact, words.hand_style) == (True, HandStyle.WORDS)
+    pictures = await settings.own_cards(ANA_S, HandStyle.PICTURE)
+    assert (pictures.compact, pictures.hand_style) == (False, HandStyle.PICTURE)
+
+
+async def test_the_order_of_the_hand_is_kept_until_that_of_the_game_is_chosen(world: World) -> None:
+    await world.services.settings.hand_order(ANA_S, HandOrder.LOW)
+    await world.restart()
+    assert (await world.services.settings.of(ANA_S)).hand_order is HandOrder.LOW
+    assert (await world.services.settings.hand_order(ANA_S, None)).hand_order is None
 
 
 async def test_choosing_the_same_twice_is_choosing_it_once(settings: SettingsService) -> None:

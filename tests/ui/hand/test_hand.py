@@ -5,12 +5,15 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import Discard, Draw, LayDown, LayThrees, Pass, Play, TakePile
 from bot.canasta.cards import FACES, cards_of, is_red_three, size
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.notation import exact_cards
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question, Turn
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
+from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
@@ -53,6 +56,39 @@ def test_a_hand_panel():
     )
 
 
+def test_a_compact_hand_panel_leaves_out_what_its_buttons_and_the_rules_say():
+    table = replace(TABLE, pile=bytes(exact_cards("4S KH")), stock_size=43, minimums=(90, 50), round=2)
+    legal = (Draw(), TakePile(Play(cards("KH KS")), (Play(cards("QD QH QS 2S")),)))
+    shown = hand_words(texts, hand_of(table), legal=legal, style=PanelStyle(is_compact=True))
+    assert hand_text(shown) == (
+        "**Table 12: Friday · 9 cards**\n"
+        "**K K · Q Q Q · 4** · 🃏 Wild: a two and a joker · ⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
+        "👉 **Your turn.** Your side’s first meld needs **90 points**.\n"
+        "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards · ❄️ Frozen"
+    )
+
+
+@pytest.mark.parametrize(
+    "order, shown",
+    [
+        (None, "**K K · Q Q Q · 4**"),
+        (HandOrder.HIGH, "**K K · Q Q Q · 4**"),
+        (HandOrder.LOW, "**4 · Q Q Q · K K**"),
+        (HandOrder.SUIT, "**♠ Q K**\n**♥ Q K**\n**♦ Q**\n**♣ 4**"),
+    ],
+)
+def test_a_hand_in_words_has_the_order_that_its_owner_likes(order, shown):
+    told = hand_text(hand_words(texts, hand_of(), legal=(), style=PanelStyle(order=order)))
+    assert told.split("\n", 1)[1].startswith(f"{suits(shown)}\n🃏 Wild: a two and a joker\n")
+
+
+def test_the_words_of_a_game_with_sequences_are_by_rank_for_those_who_like_that():
+    samba = rules_of("samba")
+    table = replace(TABLE, rules=samba)
+    told = hand_text(hand_words(texts, hand_of(table), legal=(), style=PanelStyle(order=HandOrder.HIGH)))
+    assert suits("**K♥♠ · Q♦♥♠ · 4♣**") in told
+
+
 def test_drawn_cards_are_named_once():
     drawn = cards("KH 4C")
     assert suits("🆕 Drawn: **K♥, 4♣**") in hand_text(hand_words(texts, hand_of(), drawn=drawn, legal=()))
@@ -62,7 +98,9 @@ def test_drawn_cards_are_named_once():
 
 
 def test_suits_may_be_shown():
-    assert suits("**K♥♠ · Q♦♥♠ · 4♣**") in hand_text(hand_words(texts, hand_of(), legal=(), suits=True))
+    assert suits("**K♥♠ · Q♦♥♠ · 4♣**") in hand_text(
+        hand_words(texts, hand_of(), legal=(), style=PanelStyle(suits=True))
+    )
 
 
 LAST = replace(TABLE, stock_size=0)
@@ -171,7 +209,11 @@ def test_the_largest_panel_fits(form, held, names, note, suits, is_running):
     for phase in (Phase.DRAW, Phase.PLAY):
         view = SeatView(replace(table, phase=phase, hand_sizes=(len(held),) * 8), Seat(0), cards_of(held))
         shown = hand_words(
-            texts, Hand(record, Seat(0), view, Draft()), note=note, drawn=view.hand, suits=suits
+            texts,
+            Hand(record, Seat(0), view, Draft()),
+            note=note,
+            drawn=view.hand,
+            style=PanelStyle(suits=suits),
         )
         assert limits.utf16(hand_text(shown)) <= limits.COMPONENTS_TEXT
 

@@ -11,6 +11,7 @@ from bot.canasta.drafts.places import run_places
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import AmbiguousActionError
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.notation import parse_action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
@@ -26,6 +27,7 @@ from bot.service.queries import Hand
 from bot.ui.delivery.call_presenter import direct_question, question_ping
 from bot.ui.hand import offers
 from bot.ui.hand.offers import fingerprint
+from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.orders.panel import order_panel
@@ -203,10 +205,22 @@ def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
     assert [item.label for item in menu.options] == ["8 8", "7 7 7"]
 
 
+@pytest.mark.parametrize(
+    "order, first",
+    [(HandOrder.HIGH, ["K♥", "K♦"]), (HandOrder.LOW, ["4♠", "5♠"]), (HandOrder.SUIT, ["4♠", "5♠"])],
+)
+def test_the_menu_of_discards_has_the_order_that_the_owner_of_the_hand_likes(order, first):
+    hand = hand_of(held=cards("4S 5S 6S KH KD"))
+    [throw] = items(hand_panel(texts, hand, style=PanelStyle(order=order)), "throw")
+    assert [item.label for item in throw.options][:2] == [suits(one) for one in first]
+    [plain] = items(hand_panel(texts, hand), "throw")
+    assert {item.value for item in plain.options} == {item.value for item in throw.options}
+
+
 def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
     """Wikipedia 2005, Samba: sequences of matching suit."""
     hand = replace(hand_of(), draft=Draft(2, plays=(row_of_run(SPADES, run_of_ranks([4, 5, 6])),)))
-    message = hand_panel(texts, hand, place=SPADES, emojis=all_emojis_uploaded())
+    message = hand_panel(texts, hand, place=SPADES, style=PanelStyle(all_emojis_uploaded()))
     (menu,) = items(message, "run")
     assert [(item.label, item.default) for item in menu.options] == [
         (suits(f"{rank}♠"), True) for rank in "456"
@@ -216,7 +230,8 @@ def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
     ]
     assert (menu.min_values, menu.max_values) == (0, 3)
     (throw,) = items(
-        hand_panel(texts, hand_of(held=cards("4S 5S 6S KH KD")), emojis=all_emojis_uploaded()), "throw"
+        hand_panel(texts, hand_of(held=cards("4S 5S 6S KH KD")), style=PanelStyle(all_emojis_uploaded())),
+        "throw",
     )
     assert {item.label: item.emoji.name for item in throw.options}["K♥"] == "king_of_hearts_1"
     assert suits("**♠ 4–6 (3)** · 15 points") in panel_text(message)

@@ -2,16 +2,19 @@
 
 from discord import ui
 
-from bot.canasta.cards import JOKER, Rank, Suit, card
+from bot.canasta.cards import JOKER, Rank, Suit, card, rank_of
 from bot.canasta.drafts.draft import DraftPlay, choices
 from bot.canasta.drafts.places import WILD_PLACE, place_beside
+from bot.canasta.hand_order import HandOrder
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
+from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.panel import HandPanel, hand_panel
 from bot.ui.hand.taps import NO_PLACE, Taps, has_card_buttons, look_of, tapped
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.card_emojis import WORDS_ONLY
 from tests.support.as_text import panel_text, suits
 from tests.support.builders import drawing, playing
 from tests.support.samples import all_emojis_uploaded, record_of
@@ -125,8 +128,19 @@ def test_no_button_moves_to_another_row_when_cards_are_selected():
         assert max(map(len, plain)) <= 5
 
 
-def _cards(hand, emojis):
-    panel = HandPanel(texts, hand, emojis=emojis)
+def test_card_buttons_stand_in_the_order_that_their_owner_likes():
+    hand = hand_of(playing("A K K 5 4 3S 2 *"))
+
+    def ranks(order):
+        rows = _cards(hand, WORDS_ONLY, order)
+        return [rank_of(int(item.custom_id.split(":")[4])) for row in rows for item in row]
+
+    assert ranks(None) == ranks(HandOrder.HIGH) == ranks(HandOrder.SUIT) == [14, 13, 5, 4, 3, 2, 1]
+    assert ranks(HandOrder.LOW) == [4, 5, 13, 14, 3, 2, 1]
+
+
+def _cards(hand, emojis, order=None):
+    panel = HandPanel(texts, hand, style=PanelStyle(emojis, order=order))
     rows = panel.message().rows
     return [row for row in rows if isinstance(row[0], ui.Button) and ":tap:" in (row[0].custom_id or "")]
 
@@ -156,7 +170,7 @@ def test_selected_cards_are_pictured_where_there_are_emojis():
     queen, nine, two = (
         str(all_emojis_uploaded().of_rank(rank)) for rank in (Rank.QUEEN, Rank.NINE, Rank.TWO)
     )
-    shown = panel_text(hand_panel(texts, hand, emojis=all_emojis_uploaded()))
+    shown = panel_text(hand_panel(texts, hand, style=PanelStyle(all_emojis_uploaded())))
     assert f"Selected: **{queen}{queen} {two} · {nine}5**" in shown
 
 
@@ -164,6 +178,6 @@ def test_the_melds_of_every_side_stand_in_a_line():
     at = playing("9 9 J 4 5", melds="KKK2, QQQQQQQ", theirs="888")
     shown = panel_text(hand_panel(texts, hand_of(at)))
     assert "**Ben & Dot:** 8 8 8\n**Your side:** seven queens🔴 · K K K 2" in shown
-    pictured = panel_text(hand_panel(texts, hand_of(at), emojis=all_emojis_uploaded()))
+    pictured = panel_text(hand_panel(texts, hand_of(at), style=PanelStyle(all_emojis_uploaded())))
     assert "king_1" in pictured
     assert suits("K K K 2") not in pictured

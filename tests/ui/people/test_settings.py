@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import LONGEST_QUIET
 from bot.service.clocks.zones import find
 from bot.service.ids import UserId
@@ -64,6 +65,22 @@ def test_how_cards_are_seen_is_said(style):
     ]
     assert f"You see your cards **{said}**" in text_of(own_cards=style)
     assert "You see your cards **in words**" in text_of(own_cards=style, text_only=True)
+
+
+def test_the_order_of_the_hand_is_said_where_one_is_chosen():
+    assert "They stand" not in text_of()
+    said = {
+        HandOrder.HIGH: "by rank, aces first",
+        HandOrder.LOW: "by rank, aces last",
+        HandOrder.SUIT: "by suit",
+    }
+    for order in HandOrder:
+        assert f"They stand **{said[order]}**." in text_of(hand_order=order)
+
+
+def test_a_compact_hand_is_said_not_to_be_a_picture():
+    said = text_of(compact=True)
+    assert "You see your cards **as emojis**. **Compact**: fewer lines." in said
 
 
 def test_closed_direct_messages_are_told_to_who_chose_them_only():

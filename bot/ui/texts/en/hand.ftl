@@ -1,6 +1,7 @@
 ### The private hand panel and the draft of melds.
 
-hand-title = Your hand · { $count ->
+hand-title = Your hand · { hand-count }
+hand-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -57,6 +58,7 @@ hand-take-nothing = nothing from your hand
 # A way to take the pile may have an "and" of its own.
 hand-take-or = { $ways }, or { $way }
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
+hand-turn = 👉 **Your turn.**
 hand-turn-tap = 👉 **Your turn.** Tap cards to meld, add or discard them.
 hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
