@@ -7,6 +7,7 @@ from msgspec import structs
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, Request
+from bot.service.delivery.notices import TurnPing
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
@@ -14,6 +15,7 @@ from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 ANA = UserId(2**62 + 1)
 BEN = UserId(2**62 + 2)
+ONE, TWO = TableId(1), TableId(2)
 
 
 def later(seconds: float) -> datetime:
@@ -77,3 +79,7 @@ def log_row(
 
 def draft_write(seen: int, table: int = 1, user: UserId = ANA, naturals: int = 3) -> DraftWrite:
     return DraftWrite(TableId(table), user, Draft(seen + 1, True, (DraftPlay(13, naturals, 1, 0),)), seen)
+
+
+def ping(version: int, table: TableId = ONE) -> TurnPing:
+    return TurnPing(table, ANA, Seat(0), version, "1.1.0")

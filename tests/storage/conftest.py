@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.ports import Store
+from tests.storage.changes import creation
 from tests.support.stores import KINDS, opened
 
 
@@ -13,3 +14,10 @@ from tests.support.stores import KINDS, opened
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     async with opened(request.param, request, tmp_path) as made:
         yield made
+
+
+@pytest.fixture
+async def with_tables(store: Store) -> Store:
+    await store.commit(creation(1))
+    await store.commit(creation(2))
+    return store

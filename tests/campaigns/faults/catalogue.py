@@ -8,7 +8,11 @@ _PLAY: Final = ("tests/service/matches/test_play.py",)
 _BOOT: Final = ("tests/test_bootstrap.py",)
 _LOGS: Final = ("tests/test_logs.py", "tests/test_bootstrap.py")
 _MAY: Final = ("tests/cogs/abuse/test_permissions.py",)
-_LEAVING: Final = ("tests/service/seats/test_substitutes.py",)
+_LEAVING: Final = (
+    "tests/service/seats/test_substitutes.py",
+    "tests/service/seats/test_giving_up.py",
+    "tests/service/seats/test_turn_of_a_substitute.py",
+)
 _PRIVACY: Final = ("tests/service/people/test_privacy.py",)
 _TOLD: Final = (
     "tests/service/people/test_privacy.py::test_nobody_is_told_what_another_holder_of_the_seat_was_told",
@@ -22,7 +26,10 @@ _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/t
 _RETENTION: Final = ("tests/service/administration/test_retention.py",)
 _REQUESTS: Final = ("tests/storage/test_requests.py",)
 _SHUFFLE: Final = ("tests/canasta/test_shuffle.py",)
-_CLOCKS: Final = ("tests/service/clocks/test_clocks.py",)
+_CLOCKS: Final = (
+    "tests/service/clocks/test_clocks.py",
+    "tests/service/clocks/test_reminders_and_rest.py",
+)
 
 SECRETS: Final = (
     PlantedFault(

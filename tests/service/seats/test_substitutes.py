@@ -1,32 +1,18 @@
-"""Leaving a match that is on: seats handed over, matches given up, people replaced."""
+"""Seats handed over while a match is on."""
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 from msgspec import structs
 
-from bot.canasta.actions import Answer, Discard, Draw
+from bot.canasta.actions import Discard, Draw
 from bot.canasta.events import DrewCards
-from bot.canasta.rules.presets import rules_of
-from bot.canasta.seats import Seat, SideId
-from bot.service.change import Change, DeadlineKind, OrdersWrite
-from bot.service.clocks.terms import Pace, Terms, TimeOut
-from bot.service.clocks.turn_time import clock_of
-from bot.service.delivery.notices import (
-    MatchResult,
-    News,
-    PartnerQuestion,
-    PingOver,
-    Reminder,
-    TableNews,
-    TimeIsUp,
-    TurnPing,
-)
+from bot.canasta.seats import Seat
+from bot.service.change import Change, OrdersWrite
+from bot.service.delivery.notices import News, TurnPing
 from bot.service.errors import (
     MatchRunning,
     NoOffer,
-    NoResignation,
     NoSuchSeat,
     NotInvited,
     NotSeated,
@@ -37,39 +23,14 @@ from bot.service.errors import (
     SeatHandedOn,
     TableClosed,
     TooManyOwnTables,
-    UnknownLevel,
 )
-from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.draft import DraftPlay
 from bot.service.matches.play import Act
-from bot.service.matches.record import Person, Ping, SeatOffer, TableRecord, TableStatus, Tenure
+from bot.service.matches.record import SeatOffer, Tenure
 from bot.service.orders.model import Orders, Start
-from tests.support.builders import playing
+from tests.service.seats.leaving_tables import FAY, handed, news, to_act
 from tests.support.fakes import a_key
-from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
-
-FAY = Person(UserId(200), "Fay")
-
-
-async def news(world: World, kind: News) -> list[TableNews]:
-    await world.services.settle()
-    return [notice for notice in world.messenger.told(TableNews) if notice.news is kind]
-
-
-async def to_act(world: World, table: TableId) -> tuple[Person, Seat]:
-    """Who must act, and where he sits."""
-    seat = await world.seat_to_act(table)
-    return (ANA, BEN, CYD, DOT)[seat], seat
-
-
-async def handed(world: World, table: TableId, person: Person, to: Person = EVE) -> TableRecord:
-    """This person's seat is somebody else's now."""
-    substitutes = world.services.substitutes
-    seat = (await world.record(table)).seat_of(person.user)
-    assert seat is not None
-    await substitutes.offer(table, person.user, to=to.user, key=a_key())
-    return await substitutes.take(table, to, seat, key=a_key())
-
+from tests.support.world import ANA, BEN, CYD, DOT, EVE, GUILD, World
 
 # ------------------------------------------------------------------------------------------------ handing over
 
@@ -306,275 +267,3 @@ async def test_an_admin_gives_a_seat_to_somebody_else(world: World) -> None:
     assert logged.facts == {"before": person.name, "after": FAY.name}
     with pytest.raises(PersonAlreadySeated):
         await world.services.substitutes.replace(table, Seat(0), FAY, key=a_key())
-
-
-async def test_a_computer_that_replaces_somebody_plays_at_once(world: World) -> None:
-    table = await world.playing()
-    person, seat = await to_act(world, table)
-    after = await world.services.substitutes.replace(table, seat, "steady", key=a_key())
-    holder = after.holder_of(seat)
-    assert holder is not None
-    assert (holder.computer, holder.user) == ("steady", None)
-    await world.services.settle()
-    record = await world.record(table)
-    assert record.version > after.version
-    assert await world.seat_to_act(table) != seat
-    assert record.name_at(seat, after.version) == person.name
-    with pytest.raises(UnknownLevel):
-        await world.services.substitutes.replace(table, Seat(0), "genius", key=a_key())
-
-
-async def test_computers_never_play_on_alone(world: World) -> None:
-    table = await world.playing((ANA,))
-    after = await world.services.substitutes.replace(table, Seat(0), "steady", key=a_key())
-    await world.services.settle()
-    record = await world.record(table)
-    assert record.version == after.version
-    assert record.pause is not None
-    assert record.pause.why == "alone"
-    assert await news(world, News.ALONE)
-    # Somebody sits down, and it goes on.
-    back = await world.services.substitutes.replace(table, Seat(0), EVE, key=a_key())
-    assert back.pause is None
-    await world.services.settle()
-    assert await world.user_to_act(table) == EVE.user
-
-
-# ------------------------------------------------------------------------------------------------- giving up
-
-
-async def test_a_side_gives_up_when_both_agree(world: World) -> None:
-    table = await world.playing()
-    resigning = world.services.resigning
-    asked = await resigning.resign(table, BEN.user, key=a_key())
-    assert (asked.status, asked.resigning) == (TableStatus.PLAYING, (1,))
-    assert [notice.seat for notice in await news(world, News.RESIGN_WANTED)] == [1]
-    # Asking twice asks once.
-    assert (await resigning.resign(table, BEN.user, key=a_key())).revision == asked.revision
-    with pytest.raises(NotYourSide):
-        await resigning.resign(table, ANA.user, side=SideId(1), key=a_key())
-    await world.restart()
-    over = await world.services.resigning.resign(table, DOT.user, side=SideId(1), key=a_key())
-    assert (over.status, over.resigned, over.resigning) == (TableStatus.FINISHED, 1, ())
-    await world.services.settle()
-    assert world.messenger.told(MatchResult)
-    assert await world.store.next_deadline() is None or all(
-        deadline.table != table for deadline in await world.store.due_deadlines(world.time.now())
-    )
-    with pytest.raises(TableClosed):
-        await world.act(table, Draw())
-    with pytest.raises(TableClosed):
-        await world.services.resigning.resign(table, ANA.user, key=a_key())
-
-
-async def test_a_partner_wants_to_play_on(world: World) -> None:
-    table = await world.playing()
-    resigning = world.services.resigning
-    with pytest.raises(NoResignation):
-        await resigning.resign(table, DOT.user, side=SideId(1), key=a_key())
-    await resigning.resign(table, BEN.user, key=a_key())
-    with pytest.raises(NotYourSide):
-        await resigning.play_on(table, ANA.user, side=SideId(1), key=a_key())
-    after = await resigning.play_on(table, DOT.user, side=SideId(1), key=a_key())
-    assert (after.resigning, after.status) == ((), TableStatus.PLAYING)
-    with pytest.raises(NoResignation):
-        await resigning.play_on(table, BEN.user, side=SideId(1), key=a_key())
-    # The other side may propose it, too; neither knows of the other's wish.
-    await resigning.resign(table, BEN.user, key=a_key())
-    assert (await resigning.resign(table, ANA.user, key=a_key())).resigning == (1, 0)
-
-
-async def test_computers_and_who_is_away_are_not_asked(world: World) -> None:
-    table = await world.playing((ANA, BEN))
-    after = await world.services.resigning.resign(table, ANA.user, key=a_key())
-    assert (after.status, after.resigned) == (TableStatus.FINISHED, 0)
-    table = await world.playing()
-    record = await world.record(table)
-    gone = tuple(structs.replace(holder, is_gone=holder.seat == 3) for holder in record.seats)
-    changed = structs.replace(record, seats=gone, revision=record.revision + 1)
-    await world.store.commit(Change(at=world.time.now(), record=changed, reseated=True))
-    after = await world.services.resigning.resign(table, BEN.user, key=a_key())
-    assert after.resigned == 1
-
-
-async def test_a_substitute_has_not_agreed_to_anything(world: World) -> None:
-    table = await world.playing()
-    await world.services.resigning.resign(table, BEN.user, key=a_key())
-    after = await handed(world, table, DOT)
-    assert after.resigning == ()
-
-
-async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World) -> None:
-    record = await world.services.creation.create(
-        ANA, guild=GUILD, channel=CHANNEL, rules=rules_of("scarne_3_cutthroat"), title="", key=a_key()
-    )
-    table = record.id
-    for person in (BEN, CYD)[: record.seat_count - 1]:
-        await world.services.lobby.join(table, person, key=a_key())
-    await world.services.lobby.start(table, ANA.user, key=a_key())
-    await world.services.settle()
-    resigning = world.services.resigning
-    after = await resigning.resign(table, ANA.user, key=a_key())
-    assert after.status is TableStatus.PLAYING
-    assert after.resigned is None
-    holder = after.holder_of(Seat(0))
-    assert holder is not None
-    assert holder.is_computer
-    assert after.host == BEN.user
-    assert after.name_at(Seat(0), 1) == "Ana"
-    await resigning.resign(table, BEN.user, key=a_key())
-    # The last one who gives up ends the match: no computer plays on alone.
-    last = await resigning.resign(table, CYD.user, key=a_key())
-    assert (last.status, last.resigned) == (TableStatus.FINISHED, 2)
-    await world.services.settle()
-    assert not [
-        row for row in await world.store.due_deadlines(world.time.now()) if row.kind is DeadlineKind.COMPUTER
-    ]
-
-
-# ------------------------------------------------------------------------------------------------------ time
-
-DAY_A_TURN = Terms(pace=Pace.TURNS, hours=24, vacation_hours=0, on_time_out=TimeOut.WAIT, reminders=(12,))
-
-
-async def pass_hours(world: World, hours: int) -> None:
-    for _ in range(hours // 2):
-        await world.pass_time(timedelta(hours=2))
-
-
-async def test_a_substitute_has_the_rest_of_the_turn(world: World) -> None:
-    table = await world.playing(terms=DAY_A_TURN)
-    person, seat = await to_act(world, table)
-    await pass_hours(world, 20)
-    record = await handed(world, table, person)
-    assert record.clock is not None
-    assert record.clock.seat == seat
-    assert clock_of(record, seat).spent == 20 * 3600
-    await pass_hours(world, 4)
-    assert world.messenger.told(TimeIsUp)
-    # Handing it back and forth gives nobody a fresh clock; only who sits down when it has run out begins anew.
-    record = await handed(world, table, EVE, FAY)
-    assert clock_of(record, seat).spent == 0
-    assert record.clock is not None
-    assert not record.clock.has_run_out
-
-
-async def test_a_substitute_is_called_and_reminded_and_the_other_is_not(world: World) -> None:
-    table = await world.playing(terms=DAY_A_TURN)
-    person, _ = await to_act(world, table)
-    await handed(world, table, person)
-    await world.services.settle()
-    assert world.messenger.told(TurnPing)[-1].user == EVE.user
-    await world.restart()
-    await pass_hours(world, 12)
-    assert [notice.user for notice in world.messenger.told(Reminder)] == [EVE.user]
-
-
-async def test_in_quiet_hours_a_substitute_is_called_later(world: World) -> None:
-    table = await world.playing()
-    person, _ = await to_act(world, table)
-    # It is noon.
-    await world.services.settings.quiet_from(EVE.user, 11 * 60)
-    await world.services.settings.quiet_until(EVE.user, 14 * 60)
-    called = len(world.messenger.told(TurnPing))
-    await handed(world, table, person)
-    await world.services.settle()
-    assert len(world.messenger.told(TurnPing)) == called
-    await pass_hours(world, 4)
-    assert [ping.user for ping in world.messenger.told(TurnPing)[called:]] == [EVE.user]
-
-
-async def test_vacation_that_was_taken_is_not_the_substitutes(world: World) -> None:
-    table = await world.playing(terms=structs.replace(DAY_A_TURN, vacation_hours=48))
-    person, seat = await to_act(world, table)
-    await pass_hours(world, 40)
-    record = await world.record(table)
-    assert record.clock is not None
-    assert record.clock.on_vacation
-    record = await handed(world, table, person)
-    assert (clock_of(record, seat).vacation, clock_of(record, seat).spent) == (0, 0)
-    assert record.clock is not None
-    assert not record.clock.on_vacation
-
-
-async def test_somebody_who_sits_elsewhere_at_the_table_leaves_the_turn_alone(world: World) -> None:
-    table = await world.playing(terms=DAY_A_TURN)
-    person, seat = await to_act(world, table)
-    await pass_hours(world, 6)
-    before = await world.record(table)
-    called = len(world.messenger.told(TurnPing))
-    other = next(one for one in (ANA, BEN, CYD, DOT) if one != person)
-    record = await handed(world, table, other)
-    await world.services.settle()
-    assert (record.clock, record.clocks[seat]) == (before.clock, before.clocks[seat])
-    assert len(world.messenger.told(TurnPing)) == called
-    await pass_hours(world, 18)
-    assert world.messenger.told(TimeIsUp)
-
-
-async def test_a_seat_changes_hands_while_the_match_is_paused(world: World) -> None:
-    table = await world.playing(terms=DAY_A_TURN)
-    person, seat = await to_act(world, table)
-    await pass_hours(world, 6)
-    await world.services.pauses.pause(table, None, key=a_key(), why="admin")
-    called = len(world.messenger.told(TurnPing))
-    record = await handed(world, table, person)
-    assert record.pause is not None
-    await pass_hours(world, 48)
-    assert len(world.messenger.told(TurnPing)) == called
-    record = await world.services.pauses.resume(table, None, key=a_key(), is_admin=True)
-    await world.services.settle()
-    assert world.messenger.told(TurnPing)[-1].user == EVE.user
-    assert clock_of(record, seat).spent == 6 * 3600
-
-
-async def test_nothing_falls_due_at_a_table_that_was_given_up(world: World) -> None:
-    table = await world.playing((ANA, BEN), terms=DAY_A_TURN)
-    record = await world.services.resigning.resign(table, ANA.user, key=a_key())
-    assert record.clock is None
-    told = len(world.messenger.tried)
-    await pass_hours(world, 100)
-    await world.services.settle()
-    assert all(not isinstance(notice, Reminder | TimeIsUp) for notice in world.messenger.tried[told:])
-    assert await world.store.due_deadlines(world.time.now()) == ()
-
-
-async def test_who_takes_the_seat_of_somebody_a_computer_plays_for_plays_himself(world: World) -> None:
-    table = await world.playing(terms=structs.replace(DAY_A_TURN, on_time_out=TimeOut.COMPUTER))
-    person, seat = await to_act(world, table)
-    await pass_hours(world, 26)
-    record = await world.record(table)
-    holder = record.holder_of(seat)
-    assert holder is not None
-    assert holder.stand_in
-    await world.services.substitutes.offer(table, person.user, key=a_key())
-    record = await world.services.substitutes.take(table, EVE, seat, key=a_key())
-    holder = record.holder_of(seat)
-    assert holder is not None
-    assert (holder.player, holder.missed, holder.stood_in) == (None, 0, 0)
-
-
-async def test_of_partners_who_are_asked_together_only_the_new_one_is_called(world: World) -> None:
-    rules = rules_of("classic_6_two_teams")
-    people = (ANA, BEN, CYD, DOT, FAY, Person(UserId(201), "Gil"))
-    table = await world.playing(people, rules=rules)
-    await world.put(table, playing("K K 4 5", melds="KKKKKKK", question="open", rules=rules).state)
-    record = await world.record(table)
-    asked = await world.services.queries.board(table)
-    assert asked.view is not None
-    first, second = asked.view.seats_to_act
-    pings = tuple(
-        Ping(record.turn, CHANNEL, MessageId(50 + seat), people[seat].user) for seat in (first, second)
-    )
-    changed = structs.replace(record, pings=pings, revision=record.revision + 1)
-    await world.store.commit(Change(at=world.time.now(), record=changed))
-    called = len(world.messenger.told(PartnerQuestion))
-    record = await handed(world, table, people[second])
-    await world.services.settle()
-    assert record.pings == pings[:1]
-    assert [over.message for over in world.messenger.told(PingOver)] == [pings[1].message]
-    asked_now = world.messenger.told(PartnerQuestion)[called:]
-    assert [(question.user, question.seat, question.asker) for question in asked_now] == [
-        (EVE.user, second, Seat(0))
-    ]
-    await world.services.play.act(Act(table, EVE.user, Answer(yes=True), a_key()))
