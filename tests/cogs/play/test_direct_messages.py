@@ -4,21 +4,24 @@ from functools import partial
 
 import discord
 import pytest
+from msgspec import structs
 
+from bot.canasta.cards import Rank
 from bot.service.change import Change
+from bot.service.clocks.terms import NextRound
 from bot.service.delivery.notices import Reminder
 from bot.service.ids import UserId
 from bot.service.people.settings import Notify
 from bot.ui.texts import texts_for
 from tests.campaigns.fuzz.hostile import forged_click
-from tests.support.builders import drawing
+from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import Scene, started
 from tests.support.simulated_discord.tapping import discard_first, tap
 from tests.support.simulated_discord.uploads import only_file
 
-HANDS = {0: "K K K 5 6 7", 1: "4 5 6 7 8", 2: "8 9 J Q 5"}
+HANDS = {0: "A A A 5 6 7", 1: "4 5 6 7 8", 2: "8 9 J Q 5"}
 
 
 @pytest.fixture
@@ -54,8 +57,8 @@ async def test_a_turn_is_played_from_the_direct_message_that_calls_to_it(club, c
     assert panel.private
     assert panel.post.place == letter.place
     panel = await club["Ana"].click(panel, "Draw")
-    panel = await tap(club["Ana"], panel, "KH")
-    assert "kings" in panel.text
+    panel = await tap(club["Ana"], panel, "AH")
+    assert "aces" in panel.text
     panel = await discard_first(club["Ana"], panel)
     await called.calm()
     assert (await called.state()).table.turn.seat == 1
@@ -90,6 +93,58 @@ async def test_a_reminder_by_direct_message_opens_the_hand_too(club, called: Sce
     await called.calm()
     assert "Everyone" in letter_of(club, "Ana").content
     assert "Your hand" in (await opened(club, "Ana")).text
+
+
+async def test_a_question_by_direct_message_is_answered_in_the_hand_that_it_opens(club):
+    scene = await started(club, state=playing("K K 4", melds="KKKKKK2", hands={2: "A A 5 6"}).state)
+    await scene.services.settings.notify(club["Cyd"].id, Notify.DIRECT)
+    await club["Ana"].click(await scene.open_hand("Ana"), starts="cn:ask:")
+    await scene.calm()
+    assert "May I go out" in letter_of(club, "Cyd").content
+    answered = await club["Cyd"].click(await opened(club, "Cyd"), "No, not yet")
+    assert answered.private
+    assert (await scene.view(0)).table.question.answer is False
+
+
+async def test_the_next_round_is_made_ready_and_cut_from_a_direct_message(club):
+    """In the server Ben has another name than elsewhere, which is the one that stands below his cut."""
+    club.env.backend.edit_member(club.guild.id, club["Ben"].id, {"nick": "Benjamin"})
+    scene = await started(club)
+    record = await scene.record()
+    terms = structs.replace(record.terms, next_round=NextRound.WHEN_READY)
+    agreed = structs.replace(record, terms=terms, revision=record.revision + 1)
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), record=agreed))
+    await scene.lay(playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.services.settings.notify(club["Ben"].id, Notify.DIRECT)
+    for name in ("Ana", "Cyd", "Dot"):
+        await club[name].slash("ready", where=scene.place)
+    await scene.calm()
+    assert "are ready for the next round" in letter_of(club, "Ben").content
+    panel = await opened(club, "Ben")
+    score = await club["Ben"].click(panel, "Score")
+    form = await club["Ben"].click(score, "Cut the next deal")
+    [field] = [row["components"][0]["custom_id"] for row in form.form["components"]]
+    done = await club["Ben"].submit(form, {field: "lucky"})
+    assert done.private
+    assert "lucky" in done.text
+    await scene.calm()
+    assert any("**Benjamin** cuts the deal" in post.text for post in scene.public())
+    assert (await club["Ben"].click(panel, "Ready")).private
+    await scene.calm()
+    assert (await scene.view(0)).table.is_running
+
+
+async def test_cards_are_laid_and_orders_given_from_a_direct_message(club, called: Scene):
+    panel = await opened(club, "Ana")
+    panel = await club["Ana"].click(panel, "Draw")
+    panel = await club["Ana"].click(await tap(club["Ana"], panel, "AH"), "Meld")
+    assert [meld.rank for meld in (await called.view(0)).table.melds[0]] == [Rank.ACE]
+    panel = await discard_first(club["Ana"], panel)
+    orders = await club["Ana"].click(panel, "Next turn…")
+    await club["Ana"].select(orders, "0", starts="cn:order:")
+    assert (await club["Ana"].click(orders, "Confirm")).private
+    assert (await called.record()).ordered == (0,)
 
 
 async def test_an_old_direct_message_opens_the_hand_as_it_is_now(club, called: Scene):

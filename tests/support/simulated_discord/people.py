@@ -92,7 +92,9 @@ class ClubMember:
         post = _post(post)
         button = post.button(label, custom_id=custom_id, starts=starts)
         return self._club.answered(
-            await self._at(post).click(post.handle, custom_id=button.custom_id), self, f"[{button.label}]"
+            await self._in(post.place).click(post.handle, custom_id=button.custom_id),
+            self,
+            f"[{button.label}]",
         )
 
     async def select(
@@ -103,14 +105,15 @@ class ClubMember:
         menu = post.menu(custom_id=custom_id, starts=starts)
         chosen = [getattr(value, "actor", value) for value in values]
         return self._club.answered(
-            await self._at(post).select(post.handle, chosen, custom_id=menu.custom_id),
+            await self._in(post.place).select(post.handle, chosen, custom_id=menu.custom_id),
             self,
             f"{menu.custom_id} {values}",
         )
 
     async def submit(self, shown: Reply, values: dict[str, Any]) -> Reply:
         """Fill in the form that `shown` opened, field id -> value, and send it."""
-        return self._club.answered(await self.actor.submit_modal(shown.result, values), self, "a form")
+        actor = self._in(shown.result._interaction.channel_id)
+        return self._club.answered(await actor.submit_modal(shown.result, values), self, "a form")
 
     async def suggestions(
         self, command: str, option: str, typed: str = "", /, *, where: Place | None = None, **filled: Any
@@ -148,11 +151,9 @@ class ClubMember:
         place = backend.dm_channels.get(self.id)
         return [Post(self._club.env, stored) for stored in backend.messages.get(place or 0, {}).values()]
 
-    def _at(self, post: Post) -> Any:
-        """Who clicks there: in direct messages nobody is a member of a server."""
-        return (
-            self.actor.user if post.place == self._club.env.backend.dm_channels.get(self.id) else self.actor
-        )
+    def _in(self, place: int) -> Any:
+        """Who acts there: in direct messages nobody is a member of a server."""
+        return self.actor.user if place == self._club.env.backend.dm_channels.get(self.id) else self.actor
 
     @property
     def seen(self) -> tuple[Sight, ...]:
