@@ -39,6 +39,8 @@ class DeadlineKind(StrEnum):
     """The partner's time to answer has run out."""
     BOARD = "board"
     """The board is to show what was laid down in a turn that still lasts."""
+    DISCARD = "discard"
+    """A discard can no longer be taken back and is to be made."""
 
 
 AT_ONCE: Final = frozenset({DeadlineKind.COMPUTER, DeadlineKind.ORDER})

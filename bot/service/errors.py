@@ -131,6 +131,17 @@ class NothingToTakeBack(ServiceError):
     """
 
 
+class DiscardHeld(ServiceError):
+    """A discard can still be taken back, and nobody may act before it is made (facts: table, name, until, why).
+
+    ``why`` is "own" for the player who discarded, else "other".
+    """
+
+
+class NoDiscardHeld(ServiceError):
+    """The discard was made or taken back meanwhile (facts: table)."""
+
+
 class PlayedDifferently(ServiceError):
     """A replay of the stored actions differs under this version of the engine (facts: table, version)."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.canasta.actions import Discard
 from bot.canasta.codec import decode_events
 from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
@@ -97,6 +98,19 @@ class Hand(Struct, frozen=True):
     def version(self) -> int:
         """Return the version for the ids of moves."""
         return self.record.version
+
+    @property
+    def held(self) -> Discard | None:
+        """Return this player's discard that can still be taken back, if there is one."""
+        held = self.record.held
+        if held is None or self.orders is None or self.record.seat_of(held.user) != self.seat:
+            return None
+        return self.orders.discard
+
+    @property
+    def rests(self) -> bool:
+        """Return whether this player can do nothing in their turn: during a pause, and while their discard is held."""
+        return self.record.pause is not None or self.held is not None
 
 
 class Board(Struct, frozen=True):

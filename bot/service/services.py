@@ -28,6 +28,7 @@ from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import Computers
 from bot.service.matches.draft_edits import DraftService
+from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.match_edits import MatchEdits
 from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
@@ -83,7 +84,10 @@ class Services:
             store, tables, locks, clock, hours, steps, Computers(computers, workers), self._wake
         )
         self.dealing = DealingService(store, tables, locks, clock, entropy, steps, self._wake)
-        self.play = PlayService(store, tables, locks, steps, self.automatic_play, self.dealing, self._wake)
+        discards = HeldDiscards(store, tables, locks, clock, hours, steps, self._wake)
+        self.play = PlayService(
+            store, tables, locks, steps, self.automatic_play, self.dealing, discards, self._wake
+        )
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.automatic_play, levels[0])
@@ -117,6 +121,7 @@ class Services:
                 DeadlineKind.TIME_OUT: self.clocks.time_out,
                 DeadlineKind.ANSWER: self.clocks.answer,
                 DeadlineKind.BOARD: self.clocks.show_lay_downs,
+                DeadlineKind.DISCARD: discards.make_due,
             },
         )
 

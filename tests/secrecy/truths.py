@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.canasta.actions import StartRound
+from bot.canasta.actions import Discard, StartRound
 from bot.canasta.cards import FACES, Cards, cards_of, each_card
 from bot.canasta.codec import (
     decode_action,
@@ -116,7 +116,14 @@ class OtherTruth:
         if user == self._receiver:
             return orders
         orders = orders or Orders()
-        return structs.replace(orders, answer=not orders.answer, start=Start.TAKE_OR_DRAW, least=9)
+        held = (
+            None
+            if orders.discard is None
+            else Discard(FACES[(FACES.index(orders.discard.card) + 1) % len(FACES)])
+        )
+        return structs.replace(
+            orders, answer=not orders.answer, start=Start.TAKE_OR_DRAW, least=9, discard=held
+        )
 
     def _action(self, table: TableId, row: StoredAction) -> StoredAction:
         """The running round was dealt otherwise, and the last action led to the other state."""

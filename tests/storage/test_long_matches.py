@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from msgspec import structs
 
+from bot.canasta.actions import Discard
 from bot.canasta.hand_order import HandOrder
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import (
@@ -25,6 +26,7 @@ from bot.service.delivery.notices import MatchResult
 from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId
 from bot.service.matches.record import (
+    HeldDiscard,
     Pause,
     Ping,
     Reservation,
@@ -35,8 +37,9 @@ from bot.service.matches.record import (
     Tenure,
 )
 from bot.service.orders.model import Orders, Start
+from bot.service.people.anonymising import NOBODY
 from bot.service.people.settings import GuildSettings, Notify, PlayerSettings
-from bot.service.ports import Backlog, Overdue, StaleChange, Store
+from bot.service.ports import Backlog, Overdue, StaleChange, Store, Work
 from tests.storage.changes import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
 
 ONE = TableId(1)
@@ -160,6 +163,47 @@ async def test_orders_are_kept_by_table_and_person_until_they_are_forgotten(stor
     assert await store.orders(ONE, ANA) == orders
     assert await store.orders(ONE, BEN) is None
     await store.commit(Change(at=NOON, orders=(OrdersWrite(ONE, ANA, None),)))
+    assert await store.orders(ONE, ANA) is None
+
+
+async def test_a_held_discard_is_kept_with_its_table_its_player_and_its_deadline(store: Store) -> None:
+    plain = new_record(terms=Terms(discard_hold=30))
+    await store.commit(Change(at=NOON, record=plain))
+    held = next_of(plain, turn="1.1.0", held=HeldDiscard(ANA, later(30)))
+    orders = Orders(answer=True, answer_round=2, discard=Discard(17, says_more=True))
+    due = Deadline(ONE, "1.1.0", DeadlineKind.DISCARD, later(30))
+    await store.commit(
+        Change(at=NOON, record=held, orders=(OrdersWrite(ONE, ANA, orders),), deadlines=(due,))
+    )
+    assert await store.record(ONE) == held
+    assert await store.orders(ONE, ANA) == orders
+    assert await store.next_deadline() == later(30)
+    assert await store.take_deadlines(later(29)) == ()
+    assert await store.take_deadlines(later(30)) == (due,)
+    await store.give_back(Work.DEADLINES, (ONE,))
+    taken_back = next_of(held, held=None)
+    fresh = structs.replace(orders, discard=None)
+    await store.commit(
+        Change(at=NOON, record=taken_back, orders=(OrdersWrite(ONE, ANA, fresh),), deadlines=())
+    )
+    assert await store.record(ONE) == taken_back
+    assert await store.orders(ONE, ANA) == fresh
+    assert await store.next_deadline() is None
+    with pytest.raises(StaleChange):
+        await store.commit(Change(at=NOON, record=taken_back, orders=(OrdersWrite(ONE, ANA, orders),)))
+    assert await store.orders(ONE, ANA) == fresh
+
+
+async def test_who_is_erased_is_not_named_by_a_held_discard(store: Store) -> None:
+    plain = new_record(seats=(SeatHolder(Seat(0), "Ana", user=ANA),))
+    await store.commit(Change(at=NOON, record=plain))
+    held = next_of(plain, held=HeldDiscard(ANA, later(30)))
+    orders = Orders(discard=Discard(17))
+    await store.commit(Change(at=NOON, record=held, orders=(OrdersWrite(ONE, ANA, orders),)))
+    await store.erase_person(ANA, (), NOON, bytes(32))
+    record = await store.record(ONE)
+    assert record is not None
+    assert record.held == HeldDiscard(NOBODY, later(30))
     assert await store.orders(ONE, ANA) is None
 
 

@@ -67,6 +67,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     next_round: NextRound = NextRound.AT_ONCE
     take_back: bool = False
     """Permission to take back lay-downs of the turn before anything else happens."""
+    discard_hold: int = 0
+    """The seconds for which a discard is held before it is made, so that it can be taken back; 0 for none."""
     board: BoardStyle = BoardStyle.PICTURE
     tells_plays: bool = False
     """True if every play is told in a message of the thread, too."""
@@ -96,6 +98,8 @@ def problems_of_terms(terms: Terms) -> tuple[str, ...]:
         problems.append("question_hours")
     if not 0 <= terms.vacation_hours <= MOST_HOURS:
         problems.append("vacation_hours")
+    if not 0 <= terms.discard_hold <= LONGEST_HOLD:
+        problems.append("discard_hold")
     if not all(map(_are_reminders, (terms.reminders, terms.relaxed_reminders))):
         problems.append("reminders")
     return tuple(problems)
@@ -109,3 +113,6 @@ MOST_HOURS = 24 * 60
 """The largest number of hours for any setting: 60 days."""
 
 MOST_REMINDERS = 5
+
+LONGEST_HOLD = 60
+"""The largest number of seconds for which a discard can be taken back."""

@@ -32,7 +32,8 @@ from bot.service.matches.consequences import (
     pings_over,
     with_holder,
 )
-from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
+from bot.service.matches.held_discards import refusal_while_held
+from bot.service.matches.match_edits import Decide, Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import Store
 
@@ -68,7 +69,7 @@ class ClockService:
             record = structs.replace(at.record, clock=structs.replace(running, is_called=True))
             return Decision(record, tuple(calls(record, at.view, at.hours, at.now)))
 
-        return await self._edits.happen(table, decide)
+        return await self._fall_due(table, decide)
 
     async def show_lay_downs(self, table: TableId) -> bool:
         """Refresh the board of a turn that lasts longer than its player needs to act."""
@@ -78,7 +79,7 @@ class ClockService:
                 return None
             return Decision(structs.replace(at.record, board_due=None), (board_of(at.record),))
 
-        return await self._edits.happen(table, decide)
+        return await self._fall_due(table, decide)
 
     async def remind(self, table: TableId) -> bool:
         """Remind the player who must act; of several reminders that are due only the last one is sent."""
@@ -94,7 +95,7 @@ class ClockService:
             record = with_clock_of(at.record, running.seat, structs.replace(clock, reminded=past))
             return Decision(record, (Reminder(record.id, holder.user, holder.seat, record.turn, past),))
 
-        return await self._edits.happen(table, decide)
+        return await self._fall_due(table, decide)
 
     async def time_out(self, table: TableId) -> bool:
         """Handle a turn whose time has run out: take vacation first, then apply the table's ``on_time_out``."""
@@ -119,7 +120,7 @@ class ClockService:
                 case TimeOut.SKIP | TimeOut.COMPUTER:
                     return self._played_by_computer(at, holder, self._level)
 
-        return await self._edits.happen(table, decide)
+        return await self._fall_due(table, decide)
 
     async def answer(self, table: TableId) -> bool:
         """Give the table's default answer to a partner's question when the time to answer has run out."""
@@ -135,11 +136,15 @@ class ClockService:
                 return None
             return Decision(at.record)
 
-        moved = await self._edits.happen(table, decide)
+        moved = await self._fall_due(table, decide)
         if not turn:
             return moved
         await self._play.answer_by_default(table, turn)
         return True
+
+    async def _fall_due(self, table: TableId, decide: Decide) -> bool:
+        """Apply a deadline; none counts while a discard is held, after which all of them are set anew."""
+        return await self._edits.happen(table, lambda at: None if at.record.held is not None else decide(at))
 
     @staticmethod
     def _others_decide(at: MatchContext, seat: Seat) -> Decision:
@@ -185,12 +190,15 @@ class ClockService:
         Raises:
             NothingToDecide: nobody's time has run out, or it is this person's own.
             TablePaused
+            DiscardHeld: that player has just discarded.
         """
 
         def decide(at: MatchContext) -> Decision | None:
             running = at.record.clock
             seat = seat_of_person(at.record, user)
             expect_not_paused(at.record)
+            if at.record.held is not None:
+                raise refusal_while_held(at.record, user)
             holder = None if running is None else at.record.holder_of(running.seat)
             if running is None or holder is None or not running.has_run_out or running.seat == seat:
                 raise NothingToDecide(table=table)

@@ -56,12 +56,12 @@ class GuildEventService:
                     await self._channels.lose_place(record.id)
 
     async def call_again(self, table: TableId) -> None:
-        """Call the player who must act anew, at the table's current place."""
+        """Call the player who must act anew, at the table's current place; nobody while a discard is held."""
 
         def decide(at: MatchContext) -> Decision | None:
             record = structs.replace(at.record, pings=())
             called: tuple[Notice, ...] = ()
-            if record.pause is None:
+            if record.pause is None and record.held is None:
                 called = _time_is_up(record) or tuple(calls(record, at.view, at.hours, at.now))
             return Decision(record, (*pings_over(at.record), *called))
 

@@ -140,6 +140,9 @@ def deadlines_of(
     """Return the deadlines of this table in its present state."""
     if not record.is_being_played:
         return ()
+    if record.held is not None:
+        # Whatever else the turn waits for is set anew when the discard is made or taken back.
+        return (Deadline(record.id, record.turn, DeadlineKind.DISCARD, record.held.until),)
     if view.phase is Phase.BETWEEN_ROUNDS:
         due = next_deal(record, view, now)
         return (Deadline(record.id, f"{view.round}", DeadlineKind.NEXT_ROUND, due),)

@@ -15,6 +15,7 @@ from bot.service.errors import NotStarted, StaleTable, TableClosed
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.draft import Draft
+from bot.service.matches.held_discards import dropped_discard, without_idle_discard
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
@@ -122,7 +123,9 @@ class MatchEdits:
     async def _commit(
         self, before: LoadedTable, at: MatchContext, decision: Decision, key: str | None
     ) -> TableRecord:
-        record = structs.replace(decision.record, revision=before.record.revision + 1)
+        record = without_idle_discard(decision.record)
+        record = structs.replace(record, revision=before.record.revision + 1)
+        dropped = await dropped_discard(self._store, before.record, record)
         hours = at.hours
         if record.seats != before.record.seats:
             hours = await self._hours.of(record, at.view)
@@ -135,7 +138,7 @@ class MatchEdits:
                 notices=decision.notices,
                 deadlines=deadlines_of(record, at.view, at.now, hours),
                 drafts=await self._drafts_dropped(record.id, decision.strangers),
-                orders=tuple(OrdersWrite(record.id, user, None) for user in decision.strangers),
+                orders=(*dropped, *(OrdersWrite(record.id, user, None) for user in decision.strangers)),
                 admin=decision.admin,
             )
         )

@@ -4,26 +4,36 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct, structs
 
-from bot.canasta.actions import Action, AskPartner
+from bot.canasta.actions import Action, AskPartner, Discard
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import apply, view_of
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import Event, visible_to
 from bot.canasta.seats import Seat
-from bot.canasta.state import State
+from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.change import Request
+from bot.service.change import Change, Request
 from bot.service.concurrency import FairSemaphore, TableLocks
 from bot.service.deals.dealing import DealingService
-from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, StaleTable, TableClosed, TablePaused
+from bot.service.errors import (
+    DiscardHeld,
+    NoDiscardHeld,
+    NotSeated,
+    NotStarted,
+    SeatHandedOn,
+    StaleTable,
+    TableClosed,
+    TablePaused,
+)
 from bot.service.ids import TableId, UserId
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.consequences import computers_to_act, ordered_to_act
+from bot.service.matches.held_discards import HeldDiscards, refusal_while_held
 from bot.service.matches.next_round import deals_at_once
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.step_changes import AppliedAction, StepChanges
@@ -49,6 +59,7 @@ _PERHAPS_NOT_SO = (
     StaleTable,
     TableClosed,
     TablePaused,
+    DiscardHeld,
 )
 """Errors that may be raised only because the remembered table is out of date."""
 
@@ -66,13 +77,30 @@ class Act(Struct, frozen=True):
 
 
 class TakeBack(Struct, frozen=True):
-    """The request of a player to take back what was laid down in this turn."""
+    """The request of a player to take back the discard that is held, else what was laid down in this turn."""
 
     table: TableId
     actor: UserId
     key: str
     version: int | None = None
     """The version as in ``Act``."""
+    discard: Discard | None = None
+    """The held discard that a button names, if it is for one; nothing else is taken back then."""
+
+
+class FinishDiscard(Struct, frozen=True):
+    """The request of a player to make the discard that is held at once."""
+
+    table: TableId
+    actor: UserId
+    key: str
+    version: int | None
+    """The version as in ``Act``."""
+    discard: Discard
+    """The discard that the button names."""
+
+
+Command: TypeAlias = Act | TakeBack | FinishDiscard
 
 
 class Outcome(Struct, frozen=True):
@@ -100,6 +128,7 @@ class PlayService:
         steps: StepChanges,
         automatic: AutomaticPlay,
         dealing: DealingService,
+        discards: HeldDiscards,
         wake: Callable[[], None],
     ) -> None:
         """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
@@ -109,13 +138,15 @@ class PlayService:
         self._steps = steps
         self._automatic = automatic
         self._dealing = dealing
+        self._discards = discards
         self._wake = wake
         self._room = FairSemaphore(_AT_ONCE)
         self._continuing: set[asyncio.Task[None]] = set()
         """The matches that go on after a move, held here so that they are not garbage collected."""
 
-    async def act_and_continue(self, command: Act) -> Outcome:
-        """Carry out an action as ``act`` does, and let the computers and the next deal that follow at once go on.
+    async def act_and_continue(self, command: Act | FinishDiscard) -> Outcome:
+        """Carry out an action as ``act`` does, or make a held discard, and let the computers and the next deal that follow
+        at once go on.
 
         They are awaited briefly, which saves the player a click on "Refresh", and go on in the background if they take
         longer.
@@ -140,34 +171,39 @@ class PlayService:
             # The table's deadline for this turn is still stored, and is tried until it succeeds.
             _LOG.warning("computers could not play at once: %s", type(task.exception()).__name__)
 
-    async def act(self, command: Act) -> Outcome:
+    async def act(self, command: Act | FinishDiscard) -> Outcome:
         """Carry out an action and commit it.
+
+        Where the table's terms let discards be taken back, a discard is held instead, and changes nothing until it is made.
 
         Raises:
             TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
             IllegalActionError: the rules refuse (``.violation``).
+            DiscardHeld: a discard can still be taken back.
+            NoDiscardHeld: the discard to make was made or taken back.
         """
         async with self._locks.hold(command.table):
             outcome = await self._act_once(command)
         self._wake()
-        if isinstance(command.action, AskPartner) and not outcome.repeated:
+        if isinstance(command, Act) and isinstance(command.action, AskPartner) and not outcome.repeated:
             return await self._with_answer(outcome)
         return outcome
 
     async def take_back(self, command: TakeBack) -> Outcome:
-        """Take back everything laid down in this turn since a hidden card was last revealed, and commit it.
+        """Take back the discard that is held, else everything laid down in this turn since a hidden card was last
+        revealed, and commit it.
 
-        This is an action of its own: the version increases, and the state is the one before those lay-downs.
+        Taking back lay-downs is an action of its own: the version increases, and the state is the one before them.
 
         Raises:
-            TakingBackOff, NothingToTakeBack, PlayedDifferently, and what ``act`` raises.
+            TakingBackOff, NothingToTakeBack, PlayedDifferently, NoDiscardHeld, and what ``act`` raises.
         """
         async with self._locks.hold(command.table):
             outcome = await self._act_once(command)
         self._wake()
         return outcome
 
-    async def _act_once(self, command: Act | TakeBack) -> Outcome:
+    async def _act_once(self, command: Command) -> Outcome:
         """Carry out a command; a commit lost to another process is retried once if the command names no version.
 
         The remembered table is nearly always up to date, and the store refuses a commit made from an older one. So the
@@ -189,7 +225,7 @@ class PlayService:
                 raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
         raise StaleTable(table=command.table, seen=command.version, now=None)
 
-    async def _attempt(self, command: Act | TakeBack, loaded: LoadedTable) -> Outcome:
+    async def _attempt(self, command: Command, loaded: LoadedTable) -> Outcome:
         """Carry out the command at the table as it was loaded.
 
         Raises:
@@ -203,15 +239,44 @@ class PlayService:
             state = _playing(loaded)
             if command.version is not None and command.version != record.version:
                 raise StaleTable(table=record.id, seen=command.version, now=record.version)
+            if record.held is not None:
+                return await self._while_held(command, record, state, seat)
+            if isinstance(command, FinishDiscard) or (isinstance(command, TakeBack) and command.discard):
+                raise NoDiscardHeld(table=record.id)
             if isinstance(command, TakeBack):
                 action = None
                 step = await step_back(self._store, record, state, seat)
             else:
                 action = command.action
                 step = apply(state, seat, action)
+                if isinstance(action, Discard) and record.terms.discard_hold:
+                    after = await self._discards.hold(record, state, seat, action, command.key)
+                    return _unplayed(after, state, seat)
             change = await self._steps.of(
                 record, step, AppliedAction(seat, command.actor, action, command.key)
             )
+        return await self._committed(change, step, seat)
+
+    async def _while_held(self, command: Command, record: TableRecord, state: State, seat: Seat) -> Outcome:
+        """Carry out a command about the held discard; to discard the same card again changes nothing.
+
+        Raises:
+            DiscardHeld, NoDiscardHeld
+        """
+        is_own = record.held is not None and record.held.user == command.actor
+        held = await self._discards.card_of(record) if is_own else None
+        if isinstance(command, Act) and held is not None and command.action == held:
+            return _unplayed(record, state, seat, repeated=True)
+        if isinstance(command, Act) or (held is None and command.discard is None):
+            raise refusal_while_held(record, command.actor)
+        if held is None or command.discard not in {None, held}:
+            raise NoDiscardHeld(table=record.id)
+        if isinstance(command, TakeBack):
+            return _unplayed(await self._discards.take_back(record, state, command.key), state, seat)
+        made = await self._discards.made(record, state, held, command.key)
+        return await self._committed(made.change, made.step, seat)
+
+    async def _committed(self, change: Change, step: Step, seat: Seat) -> Outcome:
         after = await self._steps.commit(change, step.state)
         return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
 
@@ -232,6 +297,11 @@ class PlayService:
             return outcome
         loaded = await self._tables.get(outcome.record.id)
         return structs.replace(outcome, record=loaded.record, view=loaded.view_of(outcome.view.seat))
+
+
+def _unplayed(record: TableRecord, state: State, seat: Seat, *, repeated: bool = False) -> Outcome:
+    """Return the outcome of what changes only whether a discard is held."""
+    return Outcome(record, view_of(state, seat), (), record.version, repeated=repeated)
 
 
 def _continues(outcome: Outcome) -> bool:

@@ -118,6 +118,15 @@ class Pause(Struct, frozen=True):
     by: UserId | None = None
 
 
+class HeldDiscard(Struct, frozen=True):
+    """The fact that a player has discarded and can still take it back. The card is known to the player alone: it is in
+    their ``Orders``.
+    """
+
+    user: UserId
+    until: datetime
+
+
 OVER = "over"
 """The ``turn`` of a ping that should have been deleted and could not be."""
 
@@ -245,6 +254,8 @@ class TableRecord(Struct, frozen=True):
     """The commitment of the running round's deal, if it was published before the deal."""
     answering: tuple[Seat, ...] = ()
     """The seats with a standing answer to partner's question for the rest of the round. As secret as ``ordered``."""
+    held: HeldDiscard | None = None
+    """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
 
     @property
     def board_is_old(self) -> bool:

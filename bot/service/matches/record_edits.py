@@ -11,6 +11,7 @@ from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import BoardRefresh, Notice
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
+from bot.service.matches.held_discards import dropped_discard, without_idle_discard
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
@@ -75,7 +76,8 @@ class RecordEdits:
 
     async def _commit(self, before: LoadedTable, edited: Edit, key: str | None) -> TableRecord:
         now = self._clock.now()
-        record = structs.replace(edited.record, revision=before.record.revision + 1)
+        record = without_idle_discard(edited.record)
+        record = structs.replace(record, revision=before.record.revision + 1)
         state, snapshot = before.state, None
         deadlines: tuple[Deadline, ...] | None = None
         if edited.begins:
@@ -99,6 +101,7 @@ class RecordEdits:
                 snapshot=snapshot,
                 notices=notices,
                 deadlines=deadlines,
+                orders=await dropped_discard(self._store, before.record, record),
                 admin=admin,
                 fates=edited.fates,
             )

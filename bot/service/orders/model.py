@@ -5,6 +5,8 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.canasta.actions import Discard
+
 _REMEMBERED = 20
 
 
@@ -48,6 +50,8 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """The turn of that outcome, as in ``TableRecord.turn``."""
     carried: tuple[int, ...] = ()
     """The latest versions that were made by orders of this person, who has not seen their results."""
+    discard: Discard | None = None
+    """The discard to make when it can no longer be taken back; it counts while ``TableRecord.held`` names this person."""
 
     def without_start(self) -> "Orders":
         """Return the orders without the one for the next turn and without the outcome of the last one."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from bot.canasta.codec import decode_events
-from bot.canasta.positions.actions import write_event
+from bot.canasta.positions.actions import write_action, write_event
 from bot.canasta.seats import Seat
 from bot.service.change import LogRow
 from bot.service.errors import ServiceError, StaleTable
@@ -16,6 +16,7 @@ from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
+from bot.service.orders.model import Orders
 from bot.service.people.erasure import PersonalData
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
@@ -95,7 +96,7 @@ class PrivacyService:
             "settings": None if found.settings is None else to_builtins(found.settings),
             "tables": tables,
             "drafts": [{"table": table, **to_builtins(draft)} for table, draft in found.drafts],
-            "orders": [{"table": table, **to_builtins(orders)} for table, orders in found.orders],
+            "orders": [{"table": table, **_orders(orders)} for table, orders in found.orders],
             "moves": found.moves,
             "requests": found.requests,
             "admin_log": [to_builtins(entry) for entry in found.admin],
@@ -173,6 +174,13 @@ class PrivacyService:
     async def _rows(self, record: TableRecord, stint: Stint) -> tuple[LogRow, ...]:
         """Return the log rows that the holder could read during this stint: public ones and their own private ones."""
         return await self._store.log(record.id, seat=stint.seat, after=stint.after, upto=stint.upto)
+
+
+def _orders(orders: Orders) -> Document:
+    document: Document = to_builtins(orders)
+    if orders.discard is not None:
+        document["discard"] = write_action(orders.discard)
+    return document
 
 
 def counted(found: PersonalData, user: UserId) -> Stored:

@@ -26,6 +26,7 @@ _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/t
 _RETENTION: Final = ("tests/service/administration/test_retention.py",)
 _REQUESTS: Final = ("tests/storage/test_requests.py",)
 _SHUFFLE: Final = ("tests/canasta/test_shuffle.py",)
+_HELD: Final = ("tests/service/matches/test_held_discards.py",)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
@@ -495,6 +496,41 @@ STATE: Final = (
         _PLAY,
     ),
     PlantedFault(
+        "others act while a discard can be taken back",
+        "bot/service/matches/play.py",
+        "            if record.held is not None:\n",
+        "            if False:\n",
+        _HELD,
+    ),
+    PlantedFault(
+        "anybody takes a discard back",
+        "bot/service/matches/play.py",
+        "is_own = record.held is not None and record.held.user == command.actor",
+        "is_own = True",
+        _HELD,
+    ),
+    PlantedFault(
+        "a button takes another discard back",
+        "bot/service/matches/play.py",
+        "if held is None or command.discard not in {None, held}:",
+        "if held is None:",
+        _HELD,
+    ),
+    PlantedFault(
+        "a discard is held for whoever no longer plays",
+        "bot/service/matches/held_discards.py",
+        "return record if plays and record.is_being_played else",
+        "return record if record.is_being_played else",
+        _HELD,
+    ),
+    PlantedFault(
+        "a discard is held in a pause",
+        "bot/service/matches/held_discards.py",
+        "return record if plays and record.is_being_played else",
+        "return record if plays else",
+        _HELD,
+    ),
+    PlantedFault(
         "an interaction counts twice",
         "bot/service/matches/play.py",
         "            if loaded.request is not None:\n                return await self._repeat(loaded, seat, loaded.request)\n",
@@ -561,6 +597,27 @@ STATE: Final = (
 """What guards the state of tables and matches."""
 
 TIME: Final = (
+    PlantedFault(
+        "a discard counts before its time",
+        "bot/service/matches/held_discards.py",
+        "if now < until <= now + timedelta(seconds=LONGEST_HOLD):",
+        "if False:",
+        _HELD,
+    ),
+    PlantedFault(
+        "time runs out while a discard is held",
+        "bot/service/clocks/time_outs.py",
+        "lambda at: None if at.record.held is not None else decide(at)",
+        "decide",
+        _HELD,
+    ),
+    PlantedFault(
+        "other deadlines stay while a discard is held",
+        "bot/service/matches/consequences.py",
+        "    if record.held is not None:\n        # Whatever",
+        "    if False:\n        # Whatever",
+        _HELD,
+    ),
     PlantedFault(
         "servers are kept for nine days by default",
         "bot/config.py",

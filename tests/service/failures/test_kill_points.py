@@ -20,7 +20,7 @@ from bot.service.delivery.notices import BoardRefresh, Notice, TableNews
 from bot.service.delivery.posting import Delivery
 from bot.service.errors import ServiceError
 from bot.service.ids import MessageId, TableId
-from bot.service.matches.play import Act, TakeBack
+from bot.service.matches.play import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import Person
 from bot.service.orders.model import Start
 from bot.service.services import Services
@@ -105,6 +105,7 @@ class MortalWorld(World):
         for service in (
             made.creation,
             made.play,
+            made.play._discards,
             made.automatic_play,
             made.dealing,
             made.orders,
@@ -132,6 +133,9 @@ class MortalWorld(World):
         await self.kept.commit(Change(at=now, alive=now))
         self.entropy = FakeEntropy(7)
         await self.restart()
+
+
+HELD = Terms(discard_hold=20)
 
 
 class Scenario(NamedTuple):
@@ -169,17 +173,44 @@ async def draw(world: MortalWorld, table: TableId) -> None:
     await world.services.play.act(Act(table, ANA.user, Draw(), "draw"))
 
 
-async def drawn(world: MortalWorld) -> TableId:
-    table = await at_her_turn()(world)
-    seat = await world.seat_to_act(table)
-    await world.act(table, Draw())
-    world.memory["discard"] = first_legal(await world.view(table, seat), Random(0))
-    return table
+def having_drawn(terms: Terms = Terms()) -> Callable[[MortalWorld], Awaitable[TableId]]:  # noqa: B008
+    """Ana is to discard."""
+
+    async def prepare(world: MortalWorld) -> TableId:
+        table = await at_her_turn(terms)(world)
+        seat = await world.seat_to_act(table)
+        await world.act(table, Draw())
+        world.memory["discard"] = first_legal(await world.view(table, seat), Random(0))
+        return table
+
+    return prepare
+
+
+drawn = having_drawn()
 
 
 async def discard(world: MortalWorld, table: TableId) -> None:
     """A computer follows, and then the next human is called."""
     await world.services.play.act(Act(table, ANA.user, world.memory["discard"], "discard"))
+
+
+async def discard_and_keep(world: MortalWorld, table: TableId) -> None:
+    """The time to take the discard back passes."""
+    await discard(world, table)
+    until = world.memory.setdefault("until", world.time.now() + timedelta(seconds=HELD.discard_hold))
+    world.time.advance(max(until - world.time.now(), timedelta()))
+    await world.settle()
+
+
+async def discard_and_finish(world: MortalWorld, table: TableId) -> None:
+    await discard(world, table)
+    finish = FinishDiscard(table, ANA.user, "finish", None, world.memory["discard"])
+    await world.services.play.act(finish)
+
+
+async def discard_and_take_back(world: MortalWorld, table: TableId) -> None:
+    await discard(world, table)
+    await world.services.play.take_back(TakeBack(table, ANA.user, "take back"))
 
 
 async def ordered(world: MortalWorld) -> TableId:
@@ -315,6 +346,9 @@ SCENARIOS = {
     "the first deal": Scenario(full_lobby, start),
     "a draw": Scenario(at_her_turn(), draw),
     "the end of a turn": Scenario(drawn, discard),
+    "a discard that can be taken back": Scenario(having_drawn(HELD), discard_and_keep),
+    "a held discard that is made at once": Scenario(having_drawn(HELD), discard_and_finish),
+    "a held discard that is taken back": Scenario(having_drawn(HELD), discard_and_take_back),
     "an order": Scenario(ordered, discard),
     "time runs out, and a computer plays": Scenario(
         at_her_turn(structs.replace(CLOCK, on_time_out=TimeOut.COMPUTER)), time_passes

@@ -79,9 +79,9 @@ async def look_around(world: World, table: TableId, names: dict[int, tuple[str, 
 async def test_whatever_people_do_the_match_is_whole(world: World, seed: int) -> None:
     rng = Random(seed)
     rules = rules_of(("classic_4", "samba", "hand_and_foot", "modern_american")[seed])
-    table = await world.playing(rules=rules, terms=Terms(take_back=True))
+    table = await world.playing(rules=rules, terms=Terms(take_back=True, discard_hold=20 * (seed % 2)))
     names: dict[int, tuple[str, ...]] = {}
-    done = refused = 0
+    done = refused = held = 0
     for step in range(700):
         record = await world.record(table)
         if record.status is not TableStatus.PLAYING:
@@ -92,12 +92,17 @@ async def test_whatever_people_do_the_match_is_whole(world: World, seed: int) ->
                 done += 1
             except ServiceError:
                 refused += 1
+        elif record.held is not None:
+            held += 1
+            await world.pass_time(timedelta(seconds=20))
         elif record.turn and record.pause is None:
             seat = await world.seat_to_act(table)
             holder = record.holder_of(seat)
             if holder is not None and holder.player is None:
                 action = chosen(list(legal_actions(await world.view(table, seat))), rng)
                 after = (await world.act(table, action)).record
+                if after.held is not None:
+                    continue
                 # Who sat there then is what the history says of it, also when he leaves right after.
                 names[after.version] = tuple(after.name_of(Seat(seat)) for seat in range(4))
         await world.services.settle()
@@ -109,6 +114,7 @@ async def test_whatever_people_do_the_match_is_whole(world: World, seed: int) ->
             await look_around(world, table, names)
     assert done > 30
     assert refused > 40
+    assert (held > 10) is bool(seed % 2)
     await look_around(world, table, names)
     record = await world.record(table)
     replayed = list(replayed_steps(start_match(record.rules), await world.store.actions(table)))

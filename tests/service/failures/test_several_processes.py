@@ -10,7 +10,7 @@ import pytest
 
 from bot.canasta.actions import Discard, Draw
 from bot.canasta.cards import Rank, rank_counts, rank_of
-from bot.canasta.codec import decode_state
+from bot.canasta.codec import decode_action, decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.errors import CanastaError
 from bot.canasta.seats import Seat
@@ -18,7 +18,7 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import News, Notice, Reminder, RoundScored, TableNews, TurnPing
 from bot.service.delivery.posting import Delivery
-from bot.service.errors import ServiceError, StaleTable
+from bot.service.errors import DiscardHeld, ServiceError, StaleTable
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.service.matches.draft import DraftPlay
@@ -250,6 +250,29 @@ async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster:
         assert decode_state(stored[1], record.rules) == replayed[-1].state
         assert all(moment.is_as_stored for moment in replayed)
         assert replayed[-1].version == record.version
+    cluster.expect_order()
+
+
+async def test_a_held_discard_is_held_for_both_and_made_once(cluster: SharedDatabase) -> None:
+    here, there = cluster.worlds
+    tables = [await cluster.playing(ANA, BEN, terms=Terms(discard_hold=20)) for _ in range(3)]
+    versions = {}
+    for table in tables:
+        await here.act(table, Draw())
+        other = BEN if await here.user_to_act(table) == ANA.user else ANA
+        discard = next(action for action in await here.options(table) if isinstance(action, Discard))
+        versions[table] = (await there.record(table)).version
+        await here.act(table, discard)
+        with pytest.raises(DiscardHeld):
+            await there.services.play.act(Act(table, other.user, Draw(), a_key()))
+    here.time.advance(timedelta(seconds=20))
+    await cluster.settle()
+    for table in tables:
+        actions = await there.store.actions(table, after=versions[table], upto=versions[table] + 1)
+        assert [isinstance(decode_action(row.action), Discard) for row in actions] == [True]
+        record = await there.record(table)
+        assert record.held is None
+        assert len(await here.store.actions(table)) == record.version
     cluster.expect_order()
 
 

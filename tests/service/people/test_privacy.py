@@ -15,6 +15,7 @@ from msgspec import structs
 from bot.canasta.actions import Discard
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import start_match
+from bot.canasta.notation import card_text
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import Change
@@ -424,6 +425,16 @@ async def test_what_is_stored_is_counted(world: World) -> None:
     assert stored.moves >= 2
     assert stored.notices >= 1
     assert is_nothing(await world.services.privacy.stored(UserId(4242)))
+
+
+async def test_the_document_names_the_card_of_a_held_discard(world: World) -> None:
+    table = await world.playing((ZORA, BEN), terms=Terms(discard_hold=20))
+    await world.put(table, playing("9S K").state)
+    discard = next(action for action in await world.options(table) if isinstance(action, Discard))
+    await world.act(table, discard)
+    [orders] = json.loads(await world.services.privacy.document(ZORA))["orders"]
+    assert orders == {"table": table, "discard": {"type": "discard", "card": card_text(discard.card)}}
+    assert json.loads(await world.services.privacy.document(BEN))["orders"] == []
 
 
 async def test_the_document_holds_everything_of_oneself_and_nothing_private_to_others(world: World) -> None:

@@ -75,6 +75,7 @@ SAMPLE = {
     "counted": 1,
     "card": KING,
     "limit": 1,
+    "until": datetime(2026, 1, 1, tzinfo=UTC),
     "canastas": 0,
     "length": 2000,
     "count": 7,

@@ -297,6 +297,11 @@ service-nothing-to-take-back = { $why ->
     [turn_over] That cannot be taken back: your turn ended { $since }.
    *[nothing_laid] You have not laid down anything this turn that could be taken back.
 }
+service-discard-held = { $why ->
+    [own] You have discarded, and that counts { $until }. To play differently, press **{ button-undiscard }** or use `/take-back` first.
+   *[other] **{ $name }** has discarded and can still take that back. Play goes on { $until }.
+}
+service-no-discard-held = That discard is no longer waiting: it was made, or taken back.
 service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, so the way back cannot be found. Everything stays as it is.
 service-table-paused = { $why ->
     [alone] The match at Table { $table } is paused, because everybody had left it to computers. Press **I am back** to continue.
