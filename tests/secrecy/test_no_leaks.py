@@ -11,8 +11,12 @@ import pytest
 from msgspec import structs
 
 from bot.bootstrap import build_bot
+from bot.canasta.actions import Discard, Draw
+from bot.canasta.engine import legal_actions
 from bot.config import Settings
 from bot.gateway.client import CanastaBot, SimulatedClock
+from bot.service.change import Change
+from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import BoardRefresh
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.cogs.house_rules.test_house_rules import who_manages
@@ -21,7 +25,7 @@ from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
 from tests.support.samples import record_of
 from tests.support.simulated_discord.club import Club, open_club
-from tests.support.simulated_discord.scene import Scene
+from tests.support.simulated_discord.scene import FOUR, Scene
 
 
 @pytest.fixture
@@ -67,6 +71,25 @@ async def test_people_at_two_tables_learn_nothing_at_either(club):
     assert await found(club, club["Ana"]) == []
     assert await found(club, club["Cyd"], parts=("commands", "notices", "computers")) == []
     assert await audit_tables(club.bot._store) > 20
+
+
+async def test_nobody_learns_which_card_another_can_still_take_back(club):
+    """Neither the partner nor the others nor who looks on; whether one was discarded is known to all of them."""
+    scene = await a_table(club, "Ana", ("Ben", "Cyd", "Dot"), "classic_4", 5)
+    record = await scene.record()
+    changed = structs.replace(record, revision=record.revision + 1, terms=Terms(discard_hold=60))
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), record=changed))
+    await scene.act(Draw())
+    seat = (await scene.state()).table.turn.seat
+    discard = next(one for one in legal_actions(await scene.view(seat)) if isinstance(one, Discard))
+    await scene.act(discard)
+    assert (await scene.record()).held is not None
+    for name in (*(FOUR[(seat + step) % 4] for step in (1, 2)), "Eve"):
+        parts = ("commands", "buttons", "autocomplete", "attempts", "notices")
+        assert await found(club, club[name], parts=parts) == []
+    assert (await scene.record()).held is not None
+    refused = await club[FOUR[(seat + 1) % 4]].slash("draw", where=scene.place, table=scene.table)
+    assert "has discarded and can still take that back" in refused.text
 
 
 async def test_who_left_who_came_and_who_manages_learn_nothing(club):

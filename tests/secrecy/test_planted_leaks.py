@@ -20,6 +20,8 @@ from bot.canasta.notation import card_text, cards_text
 from bot.canasta.state import State
 from bot.pictures.hand import hand_picture
 from bot.service import queries as service_queries
+from bot.service.change import Change
+from bot.service.clocks.terms import Terms
 from bot.service.errors import StorageFailed
 from bot.service.matches import computers as service_computers
 from bot.service.matches.play import PlayService
@@ -109,6 +111,21 @@ async def test_a_refusal_that_says_what_the_next_player_holds(scene, monkeypatch
         return await real(self, asked)
 
     monkeypatch.setattr(PlayService, "act", act)
+    assert any("/draw" in leak for leak in await found(scene, "Ben", "attempts"))
+
+
+async def test_a_refusal_that_names_a_card_that_can_still_be_taken_back(scene, monkeypatch):
+    record = await scene.record()
+    changed = structs.replace(record, revision=record.revision + 1, terms=Terms(discard_hold=60))
+    await scene.bot._store.commit(Change(at=scene.bot.clock.now(), record=changed))
+    await scene.act(Discard(each_card((await scene.view(0)).hand)[0]))
+    assert await found(scene, "Ben", "attempts") == []
+
+    async def while_held(self, _command, held, _state, _seat):
+        discard = await self._discards.card_of(held)
+        raise Refusal("panel-fault", code=card_text(discard.card))
+
+    monkeypatch.setattr(PlayService, "_while_held", while_held)
     assert any("/draw" in leak for leak in await found(scene, "Ben", "attempts"))
 
 

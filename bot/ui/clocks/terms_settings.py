@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from bot.service.clocks.terms import BoardStyle, NextRound, Pace, Terms, TimeOut
+from bot.service.clocks.terms import LONGEST_HOLD, BoardStyle, NextRound, Pace, Terms, TimeOut
 from bot.ui.texts import Texts
 from bot.ui.words.times import length_words
 
@@ -77,6 +77,10 @@ def _hours(none: str = "") -> Words:
     return lambda texts, hours: length_words(texts, hours) if hours or not none else texts(none)
 
 
+def _seconds(setting: str) -> Words:
+    return lambda texts, seconds: texts(f"terms-{setting}", seconds=seconds)
+
+
 def _reminders(key: str) -> Words:
     def words(texts: Texts, steps: tuple[int, ...]) -> str:
         if not steps:
@@ -122,6 +126,7 @@ SETTINGS: Final = (
     ),
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
+    Setting("discard_hold", (0, 10, 20, 30, LONGEST_HOLD), _seconds("discard-hold")),
     Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
     Setting("moments", (True, False), _yes_or_no("moments"), while_playing=True),
     Setting("tells_plays", (False, True), _yes_or_no("tells-plays"), while_playing=True),

@@ -14,10 +14,19 @@ from bot.ui.hand.discard_menus import (
     DISCARD_ANYWAY,
     DISCARD_SAYING_MORE,
     DISCARD_SAYING_MORE_ANYWAY,
+    FINISH_DISCARD,
+    UNDISCARD,
 )
 from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
 from bot.ui.hand.drafting import clear, send_home, set_count, set_places, set_run, take_over, tap
-from bot.ui.hand.moves import make_discard, make_move, show_moved_on, take_back_here
+from bot.ui.hand.moves import (
+    finish_discard,
+    make_discard,
+    make_move,
+    show_moved_on,
+    take_back_discard,
+    take_back_here,
+)
 from bot.ui.hand.offers import by_fingerprint, offers_for
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import (
@@ -104,9 +113,7 @@ async def discard_card(click: Click) -> None:
 @on_click(DISCARD_SELECTED)
 async def discard_selected(click: Click) -> None:
     """Discard the selected card, or ask for confirmation first."""
-    card, says_more = click.id.args
-    meant = Discard(_card(card), says_more=bool(says_more))
-    await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
+    await make_discard(click, await own_hand(click, click.table), _named(click), click.id.version)
 
 
 @on_click(DISCARD_SAYING_MORE)
@@ -126,6 +133,23 @@ async def discard_anyway(click: Click) -> None:
 async def discard_saying_more_anyway(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, after the confirmation."""
     await move(click, Discard(_card(click.id.args[0]), says_more=True))
+
+
+@on_click(UNDISCARD)
+async def undiscard(click: Click) -> None:
+    """Take the held discard back that the button is for."""
+    await take_back_discard(click, click.table, _named(click), click.id.version)
+
+
+@on_click(FINISH_DISCARD)
+async def discard_now(click: Click) -> None:
+    """Make the held discard at once that the button is for."""
+    await finish_discard(click, click.table, _named(click), click.id.version)
+
+
+def _named(click: Click) -> Discard:
+    card, says_more = click.id.args
+    return Discard(_card(card), says_more=bool(says_more))
 
 
 def _card(number: int) -> Card:

@@ -1,4 +1,4 @@
-"""Controls that end a turn with a discard: a menu of cards, and the button that confirms one."""
+"""Controls that end a turn with a discard: a menu of cards, the button that confirms one, those for a held one."""
 
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import RED, button, menu, option
+from bot.ui.toolkit.components import GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, rank_text
@@ -34,6 +34,8 @@ DISCARD: Final = Verb("throw")  # value: a card
 DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
 DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
 DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
+UNDISCARD: Final = Verb("undiscard", 2)  # the card, 1: saying falsely that more than one is left
+FINISH_DISCARD: Final = Verb("final", 2)  # the same
 
 
 class DiscardMenus:
@@ -78,6 +80,24 @@ class DiscardMenus:
         label = self._texts("button-discard-anyway", card=self._name(card))
         verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
         return button(verb, label, self._table, self._version, card, style=RED, emoji=self._emoji(card))
+
+    def of_held(self, discard: Discard) -> list[ui.Button[Any]]:
+        """Return the buttons that take a held discard back, and that make it at once."""
+        return [
+            button(
+                verb,
+                self._texts(key),
+                self._table,
+                self._version,
+                discard.card,
+                int(discard.says_more),
+                style=style,
+            )
+            for verb, key, style in (
+                (UNDISCARD, "button-undiscard", RED),
+                (FINISH_DISCARD, "button-finish-discard", GREY),
+            )
+        ]
 
     def _name(self, card: Card) -> str:
         return card_text(card) if self._has_suit(card) else rank_text(rank_of(card))

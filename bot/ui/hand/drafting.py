@@ -100,7 +100,7 @@ async def tap(
 
 
 def _is_own_turn(hand: Hand) -> bool:
-    return hand.view.is_to_act and hand.view.table.turn.seat == hand.view.seat
+    return hand.view.is_to_act and hand.view.table.turn.seat == hand.view.seat and hand.held is None
 
 
 async def send_home(
@@ -144,6 +144,9 @@ async def _replace(
     place: int | None = None,
 ) -> None:
     table = hand.record.id
+    if hand.held is not None:
+        await show_hand(context, table, note=context.texts("panel-moved-on"))
+        return
     uses_pile = hand.view.table.phase is Phase.DRAW
     ordered = tuple(sorted(play for play in plays if play.count))
     try:

@@ -11,9 +11,17 @@ from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DrewCards, Event
-from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TablePaused, TakingBackOff
+from bot.service.errors import (
+    DiscardHeld,
+    NoDiscardHeld,
+    NothingToTakeBack,
+    PlayedDifferently,
+    StaleTable,
+    TablePaused,
+    TakingBackOff,
+)
 from bot.service.ids import TableId
-from bot.service.matches.play import Act, Outcome, TakeBack
+from bot.service.matches.play import Act, FinishDiscard, Outcome, TakeBack
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
 from bot.ui.hand.offers import offers_for
@@ -48,15 +56,29 @@ async def make_move(
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
     record = record or await record_here(context, table)
+    return await _carry_out(context, record, Act(table, context.user, action, context.key, version))
+
+
+async def finish_discard(context: InteractionContext, table: TableId, discard: Discard, version: int) -> None:
+    """Make the held discard at once, and show the panel.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted, TableClosed
+    """
+    record = await record_here(context, table)
+    await _carry_out(context, record, FinishDiscard(table, context.user, context.key, version, discard))
+
+
+async def _carry_out(context: InteractionContext, record: TableRecord, command: Act | FinishDiscard) -> bool:
+    """Carry out a command and show the panel; return whether it was carried out."""
+    table, version = record.id, command.version
     try:
-        outcome = await context.services.play.act_and_continue(
-            Act(table, context.user, action, context.key, version)
-        )
+        outcome = await context.services.play.act_and_continue(command)
     except IllegalActionError as refused:
         context.count_refusal(refused)
         await show_hand(context, table, note=_refused(context, refused, record))
         return False
-    except TablePaused as resting:
+    except (TablePaused, DiscardHeld, NoDiscardHeld) as resting:
         context.count_refusal(resting)
         await show_hand(context, table, note=_refused(context, resting))
         return False
@@ -64,6 +86,9 @@ async def make_move(
         context.count_refusal(stale)
         await show_moved_on(context, table, version)
         return False
+    if outcome.record.held is not None:
+        await show_hand(context, table)
+        return True
     note = [outcome_text(context.texts, outcome.record, outcome.events, outcome.view.seat)]
     if outcome.continues:
         note += await _since(context, outcome)
@@ -73,33 +98,65 @@ async def make_move(
 
 
 async def take_back_here(context: InteractionContext, table: TableId, version: int | None = None) -> None:
-    """Take back what was laid down in this turn, and show the panel with those cards in the hand again.
+    """Take back the discard that is held, else what was laid down in this turn, and show the panel after it.
 
     Raises:
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
+    await _take_back(context, TakeBack(table, context.user, context.key, version))
+
+
+async def take_back_discard(
+    context: InteractionContext, table: TableId, discard: Discard, version: int
+) -> None:
+    """Take back this discard, unless it counts already, and show the panel.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted, TableClosed
+    """
+    await _take_back(context, TakeBack(table, context.user, context.key, version, discard))
+
+
+async def _take_back(context: InteractionContext, command: TakeBack) -> None:
+    table, version = command.table, command.version
     await record_here(context, table)
     try:
-        outcome = await context.services.play.take_back(TakeBack(table, context.user, context.key, version))
-    except (TakingBackOff, NothingToTakeBack, PlayedDifferently, TablePaused) as refused:
+        outcome = await context.services.play.take_back(command)
+    except (
+        TakingBackOff,
+        NothingToTakeBack,
+        PlayedDifferently,
+        TablePaused,
+        DiscardHeld,
+        NoDiscardHeld,
+    ) as refused:
         context.count_refusal(refused)
         await show_hand(context, table, note=_refused(context, refused))
     except StaleTable as stale:
         context.count_refusal(stale)
-        await show_moved_on(context, table, version)
+        if command.discard is None:
+            await show_moved_on(context, table, version)
+        else:
+            await show_moved_on(context, table, version, twice="panel-discard-final")
     else:
-        told = outcome_text(context.texts, outcome.record, outcome.events, outcome.view.seat)
+        told = context.texts("panel-undiscarded")
+        if outcome.events:
+            told = outcome_text(context.texts, outcome.record, outcome.events, outcome.view.seat)
         await show_hand(context, table, note=told)
 
 
 async def show_moved_on(
-    context: InteractionContext, table: TableId, version: int | None, otherwise: str = "panel-moved-on"
+    context: InteractionContext,
+    table: TableId,
+    version: int | None,
+    otherwise: str = "panel-moved-on",
+    twice: str = "panel-clicked-twice",
 ) -> None:
     """Show the panel for a click on a button that shows the table as it was at ``version``.
 
     Where the same user has just acted on what the button showed, it was a double click: the panel tells what
-    the first of the two did, since it replaces the first one's answer. Otherwise it says the sentence
-    ``otherwise``.
+    the first of the two did, since it replaces the first one's answer, and the sentence ``twice``. Otherwise it says
+    the sentence ``otherwise``.
     """
     queries = context.services.queries
     done = None if version is None else await queries.done_by(table, context.user, version + 1)
@@ -110,7 +167,7 @@ async def show_moved_on(
     assert done.seat is not None
     note = [outcome_text(context.texts, record, done.events, done.seat)]
     note += await _lines_since(context, record, done.version)
-    note.append(context.texts("panel-clicked-twice"))
+    note.append(context.texts(twice))
     await show_hand(context, table, note="\n".join(note), drawn=_drawn(done.events))
 
 
@@ -151,7 +208,7 @@ async def make_discard(
 
 async def _question(context: InteractionContext, hand: Hand, action: Discard, *, clicked: bool) -> str | None:
     """Return the question to ask before this discard, or None. A discard that the rules refuse is not asked about."""
-    if hand.record.pause is not None:
+    if hand.record.pause is not None or hand.record.held is not None:
         return None  # nothing can be thrown, and the refusal says why
     card = card_text(action.card)
     if clicked and not action.says_more and not _is_all_selected(hand, action):

@@ -48,7 +48,8 @@ async def show_hand(
     suits = settings.four_colours
     emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
     style = PanelStyle(emojis, suits, settings.hand_order, settings.compact)
-    next_table = None if hand.view.is_to_act else await _waiting_elsewhere(context, hand.record)
+    is_awaited = hand.view.is_to_act and hand.held is None
+    next_table = None if is_awaited else await _waiting_elsewhere(context, hand.record)
     panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table)
     picture = None
     if settings.hand_style is HandStyle.PICTURE and context.may_attach and not panel.shows_faces:

@@ -181,13 +181,14 @@ class HandPanel:
     @property
     def shown_report(self) -> DraftReport | None:
         """Return the report on the draft while it matters: in the own turn, or when something is prepared."""
-        return self.report if self.drafting or self.draft.plays else None
+        is_shown = self.drafting or self.draft.plays
+        return self.report if is_shown and self.hand.held is None else None
 
     @property
     def drafting(self) -> bool:
         """Return whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
         view = self.view
-        if not view.is_to_act or view.table.turn.seat != view.seat or self.hand.record.pause is not None:
+        if not view.is_to_act or view.table.turn.seat != view.seat or self.hand.rests:
             return False
         if view.table.phase is Phase.PLAY:
             return True
@@ -216,6 +217,9 @@ class HandPanel:
             return [self._looking()]
         if self.hand.record.pause is not None:
             return [self._resting()]
+        if self.hand.held is not None:
+            held = self.discards.of_held(self.hand.held)
+            return [[*held, self._button(HAND, "button-refresh")], self._elsewhere()]
         if not self.view.is_to_act:
             return [self._waiting(), self._elsewhere()]
         if self.offers.answer:

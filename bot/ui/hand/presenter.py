@@ -49,7 +49,7 @@ from bot.ui.words.cards import BETWEEN, card_text, cards_listed, counts_of, hand
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.orders import order_lines
 from bot.ui.words.pile import pile_lines
-from bot.ui.words.turn import clock_lines, turn_text, wish_lines
+from bot.ui.words.turn import clock_lines, held_text, turn_text, wish_lines
 
 _MOST_EXAMPLES = 3
 # Far more than anybody has, so that a panel takes bounded time.
@@ -111,11 +111,12 @@ def hand_words(
     came = cards_listed(drawn)
     if came and came not in (note or ""):
         lines.append(texts("hand-drawn", cards=came))
-    now = [
-        *now_lines(texts, record, view, options, hand.due, take, is_brief=style.is_compact),
-        *_time_lines(texts, hand),
-        *order_lines(texts, hand),
-    ]
+    if record.held is not None and hand.held is not None:
+        now = [held_text(texts, record.held, hand.held), *wish_lines(texts, record)]
+    else:
+        now = now_lines(texts, record, view, options, hand.due, take, is_brief=style.is_compact)
+        now += _time_lines(texts, hand)
+    now += order_lines(texts, hand)
     now = [limits.cut("\n".join(now), _LONGEST_NOW)]
     if view.table.is_running:
         now += meld_lines(texts, record, view, style.emojis)
@@ -135,7 +136,7 @@ def hand_words(
         limits.cut("\n".join(lines), room),
         shown_now,
         prepared,
-        colours.YOUR_TURN if view.is_to_act and record.pause is None else colours.HAND,
+        colours.YOUR_TURN if view.is_to_act and not hand.rests else colours.HAND,
     )
 
 

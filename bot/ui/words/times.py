@@ -22,6 +22,11 @@ def at(moment: datetime) -> str:
     return discord.utils.format_dt(moment, "f")
 
 
+def second_of(moment: datetime) -> str:
+    """Return the time of the day to the second."""
+    return discord.utils.format_dt(moment, "T")
+
+
 def length_words(texts: Texts, hours: int) -> str:
     """Return a number of hours in words: "a day", "36 hours"."""
     if hours and hours % _DAY == 0:
@@ -37,6 +42,8 @@ def terms_lines(texts: Texts, terms: Terms) -> list[str]:
         more.append(texts("terms-line-ready"))
     if terms.take_back:
         more.append(texts("terms-line-take-back"))
+    if terms.discard_hold:
+        more.append(texts("terms-line-discard-hold", seconds=terms.discard_hold))
     if terms.tells_plays:
         more.append(texts("terms-line-tells-plays"))
     return [*lines, " ".join(more)] if more else lines

@@ -7,17 +7,19 @@ from datetime import datetime
 
 import discord
 
+from bot.canasta.actions import Discard
 from bot.canasta.phases.irregularities.fines import binding_answer
 from bot.canasta.rules.irregularities import ignored_answer_cost
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.matches.next_round import LONGEST_WAIT, not_ready, waits_for_ready
-from bot.service.matches.record import Pause, Ping, TableRecord, TableStatus
+from bot.service.matches.record import HeldDiscard, Pause, Ping, TableRecord, TableStatus
 from bot.ui.texts import Texts
+from bot.ui.words.cards import card_text
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.sides import account_name, given_up_text
-from bot.ui.words.times import ago
+from bot.ui.words.times import ago, second_of
 
 
 def turn_text(
@@ -105,6 +107,12 @@ def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list
     if clock.is_answer:
         return [texts("board-answer-due", due=ago(due), yes="yes" if record.terms.question_default else "no")]
     return [texts("board-due", due=ago(due))]
+
+
+def held_text(texts: Texts, held: HeldDiscard, discard: Discard) -> str:
+    """Return what a player has discarded and until when it can be taken back, for that player alone."""
+    key = "hand-discard-held-saying-more" if discard.says_more else "hand-discard-held"
+    return texts(key, card=card_text(discard.card), until=second_of(held.until), left=ago(held.until))
 
 
 def wish_text(texts: Texts, record: TableRecord) -> str:

@@ -135,6 +135,8 @@ hand-said-no = ✋ { $name } said no: { $fine ->
     [0] you cannot go out this turn.
    *[other] if you go out this turn all the same, your side is fined { points-fined }.
 }
+hand-discard-held = ⏳ **You discard { $card }.** You can take it back until { $until } ({ $left }). The others wait, and do not see it yet.
+hand-discard-held-saying-more = ⏳ **You discard { $card } and say “more than one”.** You can take it back until { $until } ({ $left }). The others wait, and do not hear of it yet.
 hand-asked = ⏳ You asked { $name }: “May I go out?” Waiting for the answer.
 hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” { $fine ->
     [0] Your answer is binding for this turn.

@@ -28,7 +28,7 @@ help-play-lines = { $hand } your cards and what you can do
     { $take } take the pile
     { $meld } lay down or add cards, such as `KKK2, QQQ`
     { $discard } end your turn
-    { $takeback } take back what you laid down, if the table allows it
+    { $takeback } take back what you laid down or discarded, if the table allows it
     { $ask } “May I go out?”
 
     {""}**When needed**

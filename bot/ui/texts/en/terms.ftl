@@ -20,6 +20,7 @@ terms-line-skip = when time runs out, the turn is skipped
 terms-line-computer = a computer plays when time runs out
 terms-line-ready = 🤝 The next round is dealt when everybody is ready.
 terms-line-take-back = ↩️ You can take back what you laid down in your turn.
+terms-line-discard-hold = ↩️ A discard can be taken back for { $seconds } seconds.
 terms-line-tells-plays = 💬 Every play is told in the thread.
 
 terms-title = Table settings · { $whose }
@@ -48,6 +49,7 @@ terms-name-question-hours = Time to answer “May I go out?”
 terms-name-question-default = If the partner does not answer
 terms-name-next-round = Next round
 terms-name-take-back = Taking back
+terms-name-discard-hold = Taking back a discard
 terms-name-board = The board as
 terms-name-moments = Great moments
 terms-name-tells-plays = Plays in the thread
@@ -69,6 +71,10 @@ terms-next-round-at-once = Dealt immediately
 terms-next-round-when-ready = Dealt when everybody is ready, or after a day
 terms-take-back-yes = Cards laid down may be taken back until something else happens
 terms-take-back-no = Cards laid down stay down
+terms-discard-hold = { $seconds ->
+    [0] A discard counts immediately
+   *[other] For { $seconds } seconds; the others wait until then
+}
 terms-board-picture = A picture
 terms-board-emojis = Emojis of cards
 terms-board-words = Words
