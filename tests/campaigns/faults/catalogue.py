@@ -26,7 +26,10 @@ _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/t
 _RETENTION: Final = ("tests/service/administration/test_retention.py",)
 _REQUESTS: Final = ("tests/storage/test_requests.py",)
 _SHUFFLE: Final = ("tests/canasta/test_shuffle.py",)
-_HELD: Final = ("tests/service/matches/test_held_discards.py",)
+_HELD: Final = (
+    "tests/service/matches/test_held_discards.py",
+    "tests/service/matches/test_while_a_discard_is_held.py",
+)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",

@@ -8,6 +8,7 @@ from bot.canasta.actions import Draw
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
+from bot.service.people.settings import Notify
 from tests.cogs.clocks.test_terms import set_by_menu
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.people.test_settings import prefer
@@ -264,6 +265,24 @@ async def test_a_false_statement_is_shown_with_the_card(club):
     await club.restart()
     await ana.click(panel, NOW)
     assert (await scene.view(0)).table.says_more[0]
+
+
+async def test_it_is_taken_back_from_a_direct_message_too(club):
+    at = playing("9 9 J Q", hands={0: "4C 5D 6H 7S 8C"}, seat=3, dealer=2, pile="KH").state
+    scene, ana = await table(club, state=at), club["Ana"]
+    await scene.services.settings.notify(ana.id, Notify.DIRECT)
+    await discard(club, scene, "JC", "Dot")
+    await scene.calm()
+    assert ana.letters() == []
+    await pass_time(club, scene, 20)
+    [letter] = ana.letters()
+    panel = await ana.click(await ana.click(letter, "My hand"), "Draw")
+    panel = await tap(ana, panel, "7S")
+    panel = await ana.click(panel, suits("Discard 7♠"))
+    assert suits("You discard 7♠") in panel.text
+    back = await ana.click(panel, BACK)
+    assert "You have your discard back" in back.text
+    assert (await scene.record()).held is None
 
 
 async def test_a_draw_is_never_held(club):
