@@ -14,10 +14,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bot.service.people.settings import Notify
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.figures import PERFORMANCE, table, write_section
 from tests.campaigns.scale.page import bring_up_to_date
@@ -32,6 +34,7 @@ CHANNELS, ROLES = 40, 25
 _TURNS_AT_A_TABLE: Final = 25
 """A whole round or two; a match ends after 40 to 50."""
 
+_ANSWERS: Final = "answers to interactions"
 _MIB: Final = 2**20
 _NUMBER: Final = re.compile(r"\d{2,}")
 _OF_INTERACTIONS: Final = re.compile(r"/(interactions|webhooks)/.*")
@@ -54,7 +57,7 @@ def main() -> int:
     print("stop it with Ctrl-C", flush=True)
     try:
         with tempfile.TemporaryDirectory(prefix="canasta-scale-") as folder:
-            rows = asyncio.run(_turns(Path(folder), asked.turns))
+            rows = asyncio.run(_measured_turns(Path(folder), asked.turns))
         with tempfile.TemporaryDirectory(prefix="canasta-scale-") as folder:
             rows += asyncio.run(_servers(Path(folder), asked.servers))
     except KeyboardInterrupt:
@@ -72,8 +75,9 @@ def main() -> int:
 _TEXT = (
     "The bot's real process, connected to a small simulated Discord on this computer. One turn: a person looks at her hand,",
     "draws and discards, three computers play, and she is called again. Answers to interactions do not count towards Discord's",
-    "limit of 50 requests per second; everything else does. Computing time is that of the whole process, including garbage",
-    f"collection and the network. Each server has {CHANNELS} channels and {ROLES} roles.",
+    "limit of 50 requests per second; everything else does. As many turns are played where she is called by direct message.",
+    "Computing time is that of the whole process, including garbage collection and the network. Each server has",
+    f"{CHANNELS} channels and {ROLES} roles.",
     "",
 )
 
@@ -87,25 +91,15 @@ class _Cost(NamedTuple):
     stored: int
 
 
-async def _turns(folder: Path, turns: int) -> list[tuple[str, object]]:
-    """At one table after the other: a match is over, or Ana's partner asks her something, before so many turns are played."""
-    costs: list[_Cost] = []
-    while (played := sum(cost.turns for cost in costs)) < turns:
-        print(f"{played} turns at {len(costs)} tables", flush=True)
-        own = folder / str(len(costs))
-        own.mkdir()
-        costs.append(await _at_one_table(own, min(_TURNS_AT_A_TABLE, turns - played)))
-    kinds = Counter(_kind(request) for cost in costs for request in cost.requests)
-    counted = sum(number for kind, number in kinds.items() if kind != "answers to interactions")
+async def _measured_turns(folder: Path, turns: int) -> list[tuple[str, object]]:
+    costs = await _turns(folder / "table", turns, Notify.TABLE)
+    direct = await _turns(folder / "direct", turns, Notify.DIRECT)
+    kinds = _kinds(costs)
     return [
         ("turns", turns),
-        ("requests for each turn that count towards the limit", f"{counted / turns:.1f}"),
-        *(
-            (f"of these: {kind}", f"{number / turns:.1f}")
-            for kind, number in kinds.most_common()
-            if kind != "answers to interactions"
-        ),
-        ("answers to interactions for each turn", f"{kinds['answers to interactions'] / turns:.1f}"),
+        *_counted_rows(kinds, turns, ""),
+        *_counted_rows(_kinds(direct), turns, "called by direct message: "),
+        ("answers to interactions for each turn", f"{kinds[_ANSWERS] / turns:.1f}"),
         (
             "computing time for each turn, with what is looked at in between",
             f"{sum(cost.computed for cost in costs) / turns * 1000:.0f} ms",
@@ -114,10 +108,38 @@ async def _turns(folder: Path, turns: int) -> list[tuple[str, object]]:
     ]
 
 
-async def _at_one_table(folder: Path, most: int) -> _Cost:
+def _counted_rows(kinds: Counter[str], turns: int, called: str) -> list[tuple[str, object]]:
+    """The rows about requests that count towards the limit, the most frequent ones first."""
+    counted = {kind: number for kind, number in kinds.most_common() if kind != _ANSWERS}
+    return [
+        (
+            f"{called}requests for each turn that count towards the limit",
+            f"{sum(counted.values()) / turns:.1f}",
+        ),
+        *((f"{called}of these: {kind}", f"{number / turns:.1f}") for kind, number in counted.items()),
+    ]
+
+
+def _kinds(costs: Sequence[_Cost]) -> Counter[str]:
+    return Counter(_kind(request) for cost in costs for request in cost.requests)
+
+
+async def _turns(folder: Path, turns: int, called: Notify) -> list[_Cost]:
+    """At one table after the other: a match is over, or Ana's partner asks her something, before so many turns are played."""
+    costs: list[_Cost] = []
+    while (played := sum(cost.turns for cost in costs)) < turns:
+        print(f"called by {called}: {played} turns at {len(costs)} tables", flush=True)
+        own = folder / str(len(costs))
+        own.mkdir(parents=True)
+        costs.append(await _at_one_table(own, min(_TURNS_AT_A_TABLE, turns - played), called))
+    return costs
+
+
+async def _at_one_table(folder: Path, most: int, called: Notify) -> _Cost:
     """The cost of the turns up to the first after which it is not Ana's turn again."""
     async with playing_table(folder, 1) as playing:
         discord, process = playing.discord, playing.bot
+        await playing.is_called(called)
         await playing.comes_right("the start")
         began, seen, stored = _computed(process), len(discord.requests), _stored(folder)
         cost = _Cost(0, (), 0, 0)
@@ -179,7 +201,7 @@ async def _answers(discord: Loopback) -> None:
 
 def _kind(request: SentRequest) -> str:
     if _OF_INTERACTIONS.fullmatch(request.path):
-        return "answers to interactions"
+        return _ANSWERS
     path = _NUMBER.sub("…", request.path)
     return f"{request.method} {path}"
 

@@ -34,6 +34,8 @@ class Measured(NamedTuple):
     """What other pages say, and how it is written there."""
 
     requests: float
+    direct: float
+    """Requests where the person is called by direct message."""
     posts: float
     edits: float
     deletions: float
@@ -61,6 +63,7 @@ def measured() -> Measured:
     assert known is not None
     return Measured(
         requests=float(_cell(scale, "requests for each turn")),
+        direct=float(_cell(scale, "called by direct message: requests for each turn")),
         posts=_number_of(scale, "POST /channels/…/messages"),
         edits=_number_of(scale, "PATCH /channels/…/messages/…"),
         deletions=_number_of(scale, "DELETE /channels/…/messages/…"),
@@ -103,6 +106,7 @@ def _costs(figures: Measured) -> str:
 | | | |
 | --- | --- | --- |
 | requests to Discord for each turn of a person that count towards its limit (one person, three computers) | {figures.requests} | measured |
+| the same where the person is called by direct message | {figures.direct} | measured |
 | computing time for each turn, with everything that is looked at | {figures.computing} | measured |
 | computing time of the services for each click, with what follows, {figures.tables} tables at once | {figures.click} | measured |
 | database for each turn | {figures.stored} | measured |
@@ -113,7 +117,7 @@ def _costs(figures: Measured) -> str:
 | {figures.servers} servers known after connecting | {figures.connecting} | measured |
 
 A turn means: the hand is opened, a card drawn and one discarded, a new board calls the next person, and the board before is deleted. Where
-the person is called by direct message, the board is edited, and the direct message posted and deleted: 3 requests, or 4 where the board is older than ten
+the person is called by direct message, the board is edited, and the direct message posted and deleted; one request more where the board is older than ten
 minutes and posted anew. Who lays cards down and then thinks for longer than twenty seconds costs one edit more. Answers to commands and clicks
 are not part of the {figures.requests}: Discord does not count them.
 """

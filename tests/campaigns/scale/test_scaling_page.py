@@ -48,6 +48,11 @@ def test_each_row_follows_from_what_was_measured(row):
     assert stored == pytest.approx(year, rel=0.15)
 
 
+def test_a_turn_costs_no_more_requests_than_it_may():
+    assert measured("requests to Discord for each turn") <= 2.5
+    assert measured("the same where the person is called by direct message") <= 3.5
+
+
 def test_there_are_rows_from_one_server_to_a_hundred_thousand():
     assert [rows()[0][0], rows()[-1][0]] == [1, 100_000]
 

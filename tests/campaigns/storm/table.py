@@ -14,6 +14,7 @@ from simcord.components import walk_components
 
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.settings import Notify
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, PEOPLE, Interaction, Json, Loopback, loopback
@@ -110,6 +111,11 @@ class StormTable:
         else:
             asked = await self.discord.slash("Ana", "hand", where=(await self.record()).place)
         return self._shown(asked)
+
+    async def is_called(self, where: Notify) -> None:
+        """Ana chooses where she is called to her turns from now on."""
+        settings = self._shown(await self.discord.slash("Ana", "settings"))
+        self._shown(await self.discord.choose("Ana", settings, "cn:notify:", where))
 
     async def turn(self) -> None:
         """Ana draws and throws a card."""

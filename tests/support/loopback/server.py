@@ -239,6 +239,11 @@ class Loopback:
         channel = int(message["channel_id"])
         return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
 
+    async def choose(self, person: str, message: Json, starts: str, *values: str) -> Interaction:
+        """Choose values in the menu whose id starts like this, and wait for the answer."""
+        data = {"custom_id": _first_id(message, starts), "component_type": 3, "values": [*values]}
+        return await self._ask(3, person, int(message["channel_id"]), data, message)
+
     async def discard_first(self, person: str, panel: Json) -> Interaction:
         """Select the first card of a hand by its button, and discard it."""
         await self.click(person, panel, _first_id(panel, "cn:tap:"))
