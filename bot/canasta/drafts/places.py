@@ -2,7 +2,7 @@
 
 A place is a number, so that a button can carry it: 0 a meld of wild cards, 3 a meld of threes, 4 to 14 the meld of that
 rank, which joins the own one when there is one. Beyond these stand a second meld of a rank beside a canasta of it, new
-sequences, and the own sequences on the table.
+sequences, the own sequences on the table, and single cards that are selected without a meld.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
-from bot.canasta.cards import NATURALS, Cards, Rank, Suit, faces, suit_of
+from bot.canasta.cards import LANES, NATURALS, Card, Cards, Rank, Suit, faces, suit_of
 from bot.canasta.melds import Meld, MeldId, MeldKind
 
 WILD_PLACE: Final = 0
@@ -25,6 +25,7 @@ _BESIDE: Final = 20
 _RUNS: Final = 40
 _RUNS_OF_SUIT: Final = 4
 _SEQUENCES: Final = 100
+_FACES: Final = 1000
 
 
 class PlaceKind(Enum):
@@ -36,6 +37,7 @@ class PlaceKind(Enum):
     BESIDE = "beside"
     RUN = "run"
     SEQUENCE = "sequence"
+    FACE = "face"
 
 
 def kind_of_place(place: int) -> PlaceKind | None:
@@ -50,7 +52,9 @@ def kind_of_place(place: int) -> PlaceKind | None:
         return PlaceKind.BESIDE
     if _RUNS <= place < _RUNS + len(Suit) * _RUNS_OF_SUIT:
         return PlaceKind.RUN
-    return PlaceKind.SEQUENCE if place > _SEQUENCES else None
+    if _FACES <= place < _FACES + LANES:
+        return PlaceKind.FACE
+    return PlaceKind.SEQUENCE if _SEQUENCES < place < _FACES else None
 
 
 def is_of_suit(place: int) -> bool:
@@ -83,6 +87,16 @@ def run_places(suit: int) -> range:
 def place_of_sequence(meld: Meld) -> int:
     """Return the place of a sequence on the table."""
     return _SEQUENCES + meld.id
+
+
+def place_of_face(face: Card) -> int:
+    """Return the place of cards of a face that are selected without a meld."""
+    return _FACES + face
+
+
+def face_of_place(place: int) -> Card | None:
+    """Return the face whose cards a place is for; None if it is for a meld."""
+    return place - _FACES if kind_of_place(place) is PlaceKind.FACE else None
 
 
 def own_sequence(place: int, melds: Iterable[Meld]) -> Meld | None:

@@ -22,6 +22,7 @@ from bot.canasta.cards import (
     card,
     card_points,
     contains,
+    count_of,
     faces,
     is_natural,
     minus,
@@ -36,6 +37,7 @@ from bot.canasta.drafts.places import (
     THREES_PLACE,
     WILD_PLACE,
     PlaceKind,
+    face_of_place,
     is_of_suit,
     kind_of_place,
     own_sequence,
@@ -319,6 +321,11 @@ def prune_rows(draft: AnyDraft, view: SeatView, taken: int) -> Iterator[DraftPla
             if not (held_naturals or row.place == taken or rank_meld(view.melds, row.rank)):
                 continue
             naturals = min(row.naturals, held_naturals)
+        elif (face := face_of_place(row.place)) is not None:
+            copies = count_of(view.hand, face) if is_natural(face) else rank_counts(view.hand)[rank_of(face)]
+            if limits.sequence_melds and copies:
+                yield DraftPlay(row.place, min(row.naturals, copies))
+            continue
         else:
             continue
         wild = kind is not PlaceKind.THREES

@@ -5,10 +5,10 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.canasta.actions import Action, Discard
+from bot.canasta.actions import Action, Discard, LayDown, TakePile
 from bot.canasta.cards import rank_of
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_events, encode_state, hash_of_encoded
-from bot.canasta.drafts.places import places_of
+from bot.canasta.drafts.places import face_of_place, places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
 from bot.canasta.events import LaidDown
 from bot.canasta.seats import Seat
@@ -144,7 +144,8 @@ def _drafts_after(
 ) -> tuple[DraftWrite, ...]:
     """Return the changed drafts, without the plays that were laid down or are no longer possible.
 
-    Cards of a rank that were prepared do not stay so when one of them is discarded: they were selected for that.
+    Cards of a rank that were prepared do not stay so when one of them is discarded: they were selected for that. Single
+    cards are selected for one play alone.
     """
     seat, action = applied.seat, applied.action
     thrown = {rank_of(action.card)} if isinstance(action, Discard) else set()
@@ -161,8 +162,13 @@ def _drafts_after(
                 if isinstance(event, LaidDown)
                 for place in places_of(event.kind, event.meld, event.rank, event.cards)
             }
-            kept = draft.without(laid | thrown).held_by(view_of(step.state, seat))
+            selected = _selected(draft) if isinstance(action, LayDown | TakePile | Discard) else set()
+            kept = draft.without(laid | thrown | selected).held_by(view_of(step.state, seat))
         if not kept.says_the_same_as(draft):
             fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
             writes.append(DraftWrite(before.id, user, fresh, draft.revision))
     return tuple(writes)
+
+
+def _selected(draft: Draft) -> set[int]:
+    return {play.place for play in draft.plays if face_of_place(play.place) is not None}

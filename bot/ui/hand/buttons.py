@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass, WithdrawQuestion
 from bot.canasta.actions import Answer as AnswerPartner
-from bot.canasta.cards import LANES, Card, rank_of
+from bot.canasta.cards import LANES, NO_CARDS, Card, rank_of
 from bot.canasta.drafts.draft import report_on
+from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
 from bot.ui.hand.card_buttons import HOME, TAP
@@ -18,7 +19,8 @@ from bot.ui.hand.discard_menus import (
     UNDISCARD,
 )
 from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
-from bot.ui.hand.drafting import clear, send_home, set_count, set_places, set_run, take_over, tap
+from bot.ui.hand.drafting import clear, select, send_home, set_count, set_places, set_run, take_over, tap
+from bot.ui.hand.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.moves import (
     finish_discard,
     make_discard,
@@ -44,7 +46,7 @@ from bot.ui.hand.panel import (
     WITHDRAW,
     draft_now,
 )
-from bot.ui.hand.parsing import READING
+from bot.ui.hand.parsing import READING, ask_which
 from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION, proposals
 from bot.ui.hand.selection_verbs import DISCARD_SELECTED, LAY_DOWN
 from bot.ui.tables.visibility import own_hand, record_here
@@ -164,11 +166,25 @@ async def lay_down_draft(click: Click) -> None:
     if hand.draft.revision != click.id.args[0]:
         await show_moved_on(click, click.table, click.id.version, "panel-draft-moved-on")
         return
+    if has_face_buttons(hand.view):
+        await _lay_down_selected(click, hand)
+        return
     report = report_on(draft_now(hand), hand.view)
     if report.action is None:
         await show_hand(click, click.table, note=click.texts("panel-not-offered"))
     else:
         await move(click, report.action)
+
+
+async def _lay_down_selected(click: Click, hand: Hand) -> None:
+    """Lay down the cards that are selected one by one, and ask where they can go to different melds."""
+    taps = FaceTaps(hand.view, hand.draft)
+    if not taps.cards:
+        await show_hand(click, click.table, note=click.texts("panel-not-offered"))
+    elif len(taps.lay_downs.lawful) > 1:
+        await ask_which(click, hand, AmbiguousActionError(taps.lay_downs.lawful))
+    else:
+        await move(click, taps.lay_downs.likeliest)
 
 
 @on_click(LAY_DOWN_SUGGESTED)
@@ -263,6 +279,9 @@ async def take_suggestion(click: Click) -> None:
     chosen = next((proposal for proposal in offered if proposal.number == click.number), None)
     if chosen is None:
         await show_hand(click, click.table, note=click.texts("panel-not-offered"))
+    elif has_face_buttons(hand.view) and chosen.action is not None:
+        cards = sum((play.cards for play in chosen.action.plays), NO_CARDS)
+        await select(click, hand, click.id.args[0], cards)
     else:
         await take_over(click, hand, click.id.args[0], chosen.prepared)
 

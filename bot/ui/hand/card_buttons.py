@@ -11,7 +11,7 @@ from bot.canasta.cards import Card, Cards, Rank, each_card, rank_of, size
 from bot.canasta.drafts.draft import Choice
 from bot.service.ids import TableId
 from bot.ui.hand.place_words import place_name
-from bot.ui.hand.taps import NO_PLACE, Taps, held_alike, is_one_face
+from bot.ui.hand.taps import NO_PLACE, Taps, is_one_face
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, button, menu, option
@@ -60,12 +60,12 @@ class CardButtons:
     def _width(self, look: Card) -> int:
         """Return about how wide a button is while it is not selected."""
         has_emoji = self._emojis.emojis.is_complete
-        label = self._label(look, held_alike(self._taps.view, look), 0, in_words=not has_emoji)
+        label = self._label(look, self._taps.held(look), 0, in_words=not has_emoji)
         return _EDGES + _EMOJI * has_emoji + _LETTER * len(label)
 
     def _button(self, look: Card) -> ui.Button[Any]:
         taps = self._taps
-        held = held_alike(taps.view, look)
+        held = taps.held(look)
         place, count = taps.next_tap(look)
         chosen = taps.count(look)
         emoji = self._emojis.of(each_card(held)[0]) if is_one_face(held) else None
@@ -84,8 +84,8 @@ class CardButtons:
         if chosen and count > 1:
             name = rank_name(self._texts, rank_of(look))
             return self._texts("button-cards-chosen", chosen=chosen, count=count, rank=name)
-        if count == 1:
-            return card_text(each_card(held)[0])
+        if count == 1 or (count <= _MOST_SIDE_BY_SIDE and self._taps.shows_suits):
+            return " ".join(map(card_text, each_card(held)))
         if count <= _MOST_SIDE_BY_SIDE and rank_of(look) not in {Rank.TWO, Rank.THREE, Rank.JOKER}:
             return " ".join([rank_text(rank_of(look))] * count)
         return capitalised(counted_rank(self._texts, rank_of(look), count))

@@ -4,16 +4,17 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from bot.canasta.cards import Card, is_wild, rank_of
+from bot.canasta.cards import Card, Cards, is_wild, rank_of
 from bot.canasta.drafts.draft import UnsavedDraft, choices
-from bot.canasta.drafts.places import WILD_PLACE, is_of_suit, kind_of_place, rank_of_place
+from bot.canasta.drafts.places import WILD_PLACE, face_of_place, is_of_suit, kind_of_place, rank_of_place
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
 from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
-from bot.service.matches.draft import DraftPlay
+from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.queries import Hand
 from bot.ui.hand.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
+from bot.ui.hand.face_taps import has_face_buttons, rows_of_cards, with_face
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
 from bot.ui.hand.taps import NO_PLACE, count_in, tapped, with_count
@@ -81,16 +82,25 @@ async def tap(
     if place == NO_PLACE:
         await show_hand(context, table, loose=look if count else 0)
         return
-    if rank_of_place(place) != rank_of(look) and not (is_wild(look) and kind_of_place(place)):
+    face = face_of_place(place)
+    if face is None:
+        is_for_it = rank_of_place(place) == rank_of(look) or (is_wild(look) and kind_of_place(place))
+    else:
+        is_for_it = face == look
+    if not is_for_it:
         raise NotOurId(str(place))
     view = hand.view
-    if not _is_own_turn(hand):
+    if not _is_own_turn(hand) or (face is not None and not has_face_buttons(view)):
         await show_hand(context, table, note=context.texts("panel-moved-on"))
         return
+
+    def edited(draft: Draft) -> Draft:
+        if face is not None:
+            return with_face(draft, view, look, count)
+        return tapped(draft, view, look, place, count, loose)
+
     try:
-        after = await context.services.drafts.edit(
-            table, context.user, lambda draft: tapped(draft, view, look, place, count, loose)
-        )
+        after = await context.services.drafts.edit(table, context.user, edited)
     except StaleDraft as stale:
         context.count_refusal(stale)
         await show_hand(context, table, note=context.texts("panel-draft-moved-on"))
@@ -123,6 +133,11 @@ async def send_home(
 async def take_over(context: InteractionContext, hand: Hand, revision: int, prepared: UnsavedDraft) -> None:
     """Replace the draft with this one."""
     await _replace(context, hand, revision, prepared.plays)
+
+
+async def select(context: InteractionContext, hand: Hand, revision: int, cards: Cards) -> None:
+    """Select exactly these cards, where single cards are selected."""
+    await _replace(context, hand, revision, rows_of_cards(cards))
 
 
 async def clear(context: InteractionContext, table: TableId, revision: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Discard
-from bot.canasta.cards import NO_CARDS, Cards
+from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DrewCards, Event
@@ -24,6 +24,7 @@ from bot.service.ids import TableId
 from bot.service.matches.play import Act, FinishDiscard, Outcome, TakeBack
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
+from bot.ui.hand.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.offers import offers_for
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
@@ -211,17 +212,27 @@ async def _question(context: InteractionContext, hand: Hand, action: Discard, *,
     if hand.record.pause is not None or hand.record.held is not None:
         return None  # nothing can be thrown, and the refusal says why
     card = card_text(action.card)
-    if clicked and not action.says_more and not _is_all_selected(hand, action):
-        ready = report_on(draft_now(hand), hand.view)
-        if ready.action is not None and ready.violation is None:
-            return context.texts("panel-draft-waiting", card=card)
+    if clicked and not action.says_more and not _is_all_selected(hand, action) and _has_melds_ready(hand):
+        return context.texts("panel-draft-waiting", card=card)
     if not (await context.settings()).confirm_discard or action.card not in offers_for(hand.view).discards:
         return None
     return context.texts("panel-discard-sure", card=card)
 
 
+def _has_melds_ready(hand: Hand) -> bool:
+    """Return whether what is prepared or selected could be laid down now."""
+    if has_face_buttons(hand.view):
+        taps = FaceTaps(hand.view, hand.draft)
+        return bool(taps.cards and taps.lay_downs.lawful)
+    ready = report_on(draft_now(hand), hand.view)
+    return ready.action is not None and ready.violation is None
+
+
 def _is_all_selected(hand: Hand, action: Discard) -> bool:
     """Return whether the card to discard is the only one that is selected by buttons: then nothing else is prepared."""
+    if has_face_buttons(hand.view):
+        taps = FaceTaps(hand.view, hand.draft)
+        return size(taps.cards) == 1 and taps.selected == (taps.look_of(action.card),)
     if not has_card_buttons(hand.view) or sum(play.count for play in hand.draft.plays) != 1:
         return False
     return any(count_in(play, look_of(action.card)) for play in hand.draft.plays)

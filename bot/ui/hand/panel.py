@@ -27,6 +27,8 @@ from bot.service.queries import Hand
 from bot.ui.hand.card_buttons import CardButtons
 from bot.ui.hand.discard_menus import DiscardMenus
 from bot.ui.hand.draft_menus import DraftMenus
+from bot.ui.hand.face_taps import FaceTaps, has_face_buttons
+from bot.ui.hand.face_verbs import FaceVerbs
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
@@ -76,7 +78,12 @@ def hand_panel(
 
 
 def draft_now(hand: Hand) -> Draft:
-    """Return the draft as it counts now: before the draw always for taking the pile, after it never."""
+    """Return the draft as it counts now: before the draw always for taking the pile, after it never.
+
+    It is empty where single cards are selected instead (``has_face_buttons``).
+    """
+    if has_face_buttons(hand.view):
+        return Draft(hand.draft.revision)
     return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
 
 
@@ -102,9 +109,14 @@ class HandPanel:
         self.next_table = next_table
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
+        faces = (
+            FaceTaps(hand.view, hand.draft, style.order_in(hand.view))
+            if has_face_buttons(hand.view)
+            else None
+        )
         # An empty draft is not shown, although before the draw it is for taking the pile in any case.
         self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
-        self.place = place
+        self.place = place if faces is None else None
         self.discard = discard
         self.offers: Offers = offers_for(hand.view)
         self.report: DraftReport = report_on(self.draft, hand.view)
@@ -113,12 +125,14 @@ class HandPanel:
         self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version, emojis)
         self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis, style.order)
         self.style, self.emojis = style, emojis
-        self.taps = Taps(hand.view, self.draft, loose, style.order_in(hand.view))
+        self.taps = faces or Taps(hand.view, self.draft, loose, style.order_in(hand.view))
         self.card_buttons = CardButtons(texts, self.taps, self.table, self.version, emojis)
         self.suggestions = SuggestionControls(
             texts, hand.view, self.draft, self.report, self.offers, self.table, self.version
         )
         self.verbs = SelectionVerbs(texts, self.taps, self.report, self.offers, self.table, self.version)
+        if faces is not None:
+            self.verbs = FaceVerbs(texts, faces, self.report, self.offers, hand.record, emojis)
 
     def message(
         self,
@@ -157,7 +171,8 @@ class HandPanel:
     @property
     def has_taps(self) -> bool:
         """Return whether cards are selected by buttons now."""
-        return self.drafting and has_card_buttons(self.view) and not (self.is_asking or self.is_counting)
+        has_buttons = self.taps.shows_suits or has_card_buttons(self.view)
+        return self.drafting and has_buttons and not (self.is_asking or self.is_counting)
 
     @property
     def shows_faces(self) -> bool:
@@ -322,7 +337,7 @@ class HandPanel:
 
     def _verbs(self) -> list[ComponentRow]:
         """Return what can be done with the selected cards, and else in this turn, at most two rows."""
-        best = [] if self.taps.loose else self.suggestions.best()
+        best = [] if self.taps.selected else self.suggestions.best()
         # A suggestion is long: a button more would not stand in its line on a phone.
         third = self._clear() or ([] if best else [self._button(HAND, "button-refresh")])
         row = [*(best or [self.verbs.lay_down()]), *self.verbs.discards(), *third, *self._beside()]
@@ -368,7 +383,7 @@ class HandPanel:
 
     def _clear(self) -> list[ui.Item[Any]]:
         """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
-        if not (self.draft.plays or self.taps.loose):
+        if not (self.draft.plays or self.taps.selected):
             return []
         return [button(CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)]
 

@@ -17,8 +17,9 @@ from bot.canasta.view import SeatView
 from bot.service.queries import Hand
 from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.hand.why import readings_text
+from bot.ui.tables.buttons import HAND
 from bot.ui.texts import Texts, capitalised
-from bot.ui.toolkit.components import MOST_OPTIONS, cut, menu, text_option
+from bot.ui.toolkit.components import MOST_OPTIONS, button, cut, menu, text_option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -51,6 +52,7 @@ async def ask_which(context: InteractionContext, hand: Hand, ambiguous: Ambiguou
     if options:
         placeholder = context.texts("menu-reading")
         rows.append([menu(READING, placeholder, options, hand.record.id, hand.version)])
+    rows.append([button(HAND, context.texts("button-back"), hand.record.id, hand.version)])
     await context.show(Message(refusal_text(context.texts, ambiguous, hand.record, hand.view), rows=rows))
 
 

@@ -12,7 +12,7 @@ from bot.canasta.phases.irregularities.false_counts import may_misstate
 from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.service.ids import TableId
 from bot.ui.hand.offers import Offers
-from bot.ui.hand.taps import Taps, held_alike, is_one_face, look_of
+from bot.ui.hand.taps import Taps, is_one_face
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, GREY, RED, button
 from bot.ui.toolkit.custom_ids import Verb
@@ -76,8 +76,8 @@ class SelectionVerbs:
         if look is None:
             words = self._texts("button-discard-nothing")
             return button(DISCARD_SELECTED, words, self._table, self._version, 0, 0, disabled=True)
-        held = held_alike(self._taps.view, look)
-        legal = [card for card in self._offers.discards if look_of(card) == look]
+        held = self._taps.held(look)
+        legal = [card for card in self._offers.discards if self._taps.look_of(card) == look]
         card = (legal or each_card(held))[0]
         view = self._taps.view
         has_suit = is_one_face(held) or must_discard_exposed(view.table, view.seat)

@@ -66,6 +66,9 @@ class Taps:
     ``loose`` is the look of a card that is selected by itself, 0 if there is none.
     """
 
+    shows_suits = False
+    """Whether cards of a rank have a button for each suit."""
+
     def __init__(
         self, view: SeatView, draft: Draft, loose: Card = 0, order: HandOrder = HandOrder.HIGH
     ) -> None:
@@ -97,6 +100,14 @@ class Taps:
     def count(self, look: Card) -> int:
         """Return how many cards of a look are selected."""
         return self._drafted(look) + (self.loose == look)
+
+    def held(self, look: Card) -> Cards:
+        """Return the cards that a button selects."""
+        return held_alike(self.view, look)
+
+    def look_of(self, some: Card) -> Card:
+        """Return the card that stands for all which the button of this card selects."""
+        return look_of(some)
 
     def _drafted(self, look: Card) -> int:
         return sum(count_in(play, look) for play in self.draft.plays)

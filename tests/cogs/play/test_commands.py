@@ -173,14 +173,8 @@ async def test_readings_name_the_melds_they_speak_of(club):
 
 async def test_where_no_reading_is_legal_there_is_nothing_to_choose(club):
     """Wikipedia 2005, Samba: a card alone is no meld, and a sequence has no gaps."""
-    rules = PRESETS["samba"]
-    await club["Ana"].slash("table new", rules="samba")
-    scene = Scene(club)
-    for _ in range(3):
-        await club["Ana"].click(scene.lobby, "Add a computer")
-    await club["Ana"].click(scene.lobby, "Start the match")
-    await scene.calm()
-    await scene.lay(playing("8H 8S 9D QD 4S 5S", melds="4H 5H 6H, QQQ", rules=rules).state)
+    at = playing("8H 8S 9D QD 4S 5S", melds="4H 5H 6H, QQQ", rules=PRESETS["samba"])
+    scene = await started(club, state=at.state, game="samba")
     said = await club["Ana"].slash("meld", where=scene.place, cards="8")
     assert said.private
     assert not said.post.menus

@@ -62,6 +62,7 @@ class Clicker:
             return await self.click(panel, buttons["drop"].custom_id)
         # What is there, with how likely it is chosen when its turn comes.
         likely: tuple[tuple[str, float], ...] = (
+            ("mean", 1.0),
             ("show", 1.0),
             ("threes", 0.8),
             ("ask", 0.2),

@@ -178,18 +178,21 @@ def private_answers(*replies: Reply) -> list[Post]:
     return [post for reply in replies for post in reply.posts if post.ephemeral]
 
 
-async def seated(club: Club, people: tuple[str, ...] = FOUR) -> Scene:
+async def seated(club: Club, people: tuple[str, ...] = FOUR, game: str | None = None) -> Scene:
     """A new table in the lobby with these people, the first of them its host."""
-    await club[people[0]].slash("table new")
+    options: dict[str, Any] = {} if game is None else {"rules": game}
+    await club[people[0]].slash("table new", **options)
     scene = Scene(club)
     for name in people[1:]:
         await club[name].click(scene.lobby, "Join")
     return scene
 
 
-async def started(club: Club, people: tuple[str, ...] = FOUR, state: State | None = None) -> Scene:
+async def started(
+    club: Club, people: tuple[str, ...] = FOUR, state: State | None = None, game: str | None = None
+) -> Scene:
     """A table whose match has begun; with ``state`` it stands like this."""
-    scene = await seated(club, people)
+    scene = await seated(club, people, game)
     for _ in range(4 - len(people)):
         await club[people[0]].click(scene.lobby, "Add a computer")
     await club[people[0]].click(scene.lobby, "Start the match")

@@ -19,7 +19,8 @@ async def tap(person: ClubMember, panel: Reply, *cards: str) -> Reply:
     """Press the buttons of these cards, each "KH" or "*", one after the other."""
     for card in cards:
         [face] = exact_cards(card)
-        button = card_buttons(panel.post)[look_of(face)]
+        buttons = card_buttons(panel.post)
+        button = buttons.get(face) or buttons[look_of(face)]
         panel = await person.click(panel, custom_id=button.custom_id)
     return panel
 

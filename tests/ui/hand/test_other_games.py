@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
 from bot.canasta.cards import Suit, card, each_card
 from bot.canasta.drafts.draft import DraftPlay, report_on
-from bot.canasta.drafts.places import run_places
+from bot.canasta.drafts.places import place_of_face, run_places
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import AmbiguousActionError
@@ -26,12 +26,14 @@ from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.delivery.call_presenter import direct_question, question_ping
 from bot.ui.hand import offers
+from bot.ui.hand.discard_menus import DiscardMenus
+from bot.ui.hand.draft_menus import DraftMenus
 from bot.ui.hand.offers import fingerprint
-from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.orders.panel import order_panel
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.messages import Message
 from bot.ui.words.actions import action_text
 from bot.ui.words.refusals import refusal_text, violation_text
 from bot.ui.words.turn import turn_text
@@ -62,6 +64,17 @@ def offered(monkeypatch):
         return hand_panel(texts, hand)
 
     return panel
+
+
+def menus_of(hand, *discards, place=None, order=None):
+    """The menus where buttons do not suffice: of the melds, or of one of them, and of these discards."""
+    table, version, emojis = hand.record.id, hand.version, all_emojis_uploaded()
+    menus = DraftMenus(texts, hand.view, hand.draft, table, version, emojis)
+    choice = None if place is None else menus.choice(place)
+    rows = menus.of_all_places() if choice is None else menus.of_place(choice)
+    thrown = tuple(discard.card for discard in discards)
+    rows += DiscardMenus(texts, hand.view, table, version, emojis, order).of_cards(thrown)
+    return Message(rows=rows)
 
 
 def items(message, verb):
@@ -172,31 +185,30 @@ def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(off
         "Meld two 2s and a joker",
         "Meld K K 2",
     }
-    (menu,) = items(message, "ranks")
+    (menu,) = items(menus_of(hand_of()), "ranks")
     assert [(item.label, item.description) for item in menu.options] == [
         ("K K", "A pair of kings, 20 points: add a wild card"),
         ("6 6", "A pair of sixes, 10 points: add a wild card"),
         ("Two 2s and a joker", "Wild cards, 90 points"),
         (suits("♠ 4–6 (3)"), suits("New sequence in ♠, 15 points")),
     ]
-    (menu,) = items(message, "rank")
+    (menu,) = items(menus_of(hand_of()), "rank")
     assert [(item.label, item.description) for item in menu.options] == [
         ("Kings", "In your hand: 2"),
         ("Sixes", "In your hand: 2"),
         ("Wild cards", "In your hand: two 2s and a joker"),
         (suits("New sequence in ♠"), "In your hand: 4 5 6"),
     ]
-    assert len(message.rows) <= 5
-    (discard,) = items(message, "throw")
-    assert [item.label for item in discard.options] == suits("K♦ 6♠").split()
+    (discard,) = items(menus_of(hand_of(), Discard(card(6, 3)), Discard(card(13, 1))), "throw")
+    assert [item.label for item in discard.options] == suits("6♠ K♦").split()
 
 
-def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
+def test_a_pair_that_takes_no_wild_card_is_not_told_to():
     """pagat, Modern American Canasta: no wild cards with sevens (option sevens_rule)."""
     rules = RuleSet(melds=Melds(sevens_rule="pure_only", sequence_melds=True))
-    message = offered(hand_of(cards("7H 7D 7D 8H 8S 2C"), rules), Discard(card(8, 3)))
+    message = menus_of(hand_of(cards("7H 7D 7D 8H 8S 2C"), rules))
     hand = hand_of(cards("7H 7D 8H 8S 2C 9S"), rules, melds=((meld(1, "7C 7C 7S"),), ()))
-    (menu,) = items(offered(hand, Discard(card(8, 3))), "ranks")
+    (menu,) = items(menus_of(hand), "ranks")
     assert [item.description for item in menu.options] == [
         "A pair of eights, 20 points: add a wild card",
         "To your sevens, 10 points",
@@ -211,17 +223,17 @@ def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
 )
 def test_the_menu_of_discards_has_the_order_that_the_owner_of_the_hand_likes(order, first):
     hand = hand_of(held=cards("4S 5S 6S KH KD"))
-    [throw] = items(hand_panel(texts, hand, style=PanelStyle(order=order)), "throw")
+    legal = [Discard(each) for each in each_card(hand.view.hand)]
+    [throw] = items(menus_of(hand, *legal, order=order), "throw")
     assert [item.label for item in throw.options][:2] == [suits(one) for one in first]
-    [plain] = items(hand_panel(texts, hand), "throw")
+    [plain] = items(menus_of(hand, *legal), "throw")
     assert {item.value for item in plain.options} == {item.value for item in throw.options}
 
 
-def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
+def test_the_cards_of_a_sequence_are_chosen_one_by_one():
     """Wikipedia 2005, Samba: sequences of matching suit."""
     hand = replace(hand_of(), draft=Draft(2, plays=(row_of_run(SPADES, run_of_ranks([4, 5, 6])),)))
-    message = hand_panel(texts, hand, place=SPADES, style=PanelStyle(all_emojis_uploaded()))
-    (menu,) = items(message, "run")
+    (menu,) = items(menus_of(hand, place=SPADES), "run")
     assert [(item.label, item.default) for item in menu.options] == [
         (suits(f"{rank}♠"), True) for rank in "456"
     ]
@@ -229,13 +241,9 @@ def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
         f"{rank}_of_spades_1" for rank in ("four", "five", "six")
     ]
     assert (menu.min_values, menu.max_values) == (0, 3)
-    (throw,) = items(
-        hand_panel(texts, hand_of(held=cards("4S 5S 6S KH KD")), style=PanelStyle(all_emojis_uploaded())),
-        "throw",
-    )
+    (throw,) = items(menus_of(hand, Discard(card(13, 2))), "throw")
     assert {item.label: item.emoji.name for item in throw.options}["K♥"] == "king_of_hearts_1"
-    assert suits("**♠ 4–6 (3)** · 15 points") in panel_text(message)
-    (again,) = [item for item in items(hand_panel(texts, hand), "ranks")[0].options if item.default]
+    (again,) = [item for item in items(menus_of(hand), "ranks")[0].options if item.default]
     assert again.label == suits("♠ 4–6 (3)")
 
 
@@ -352,13 +360,16 @@ def test_a_last_card_can_be_denied_by_a_button_of_its_own():
     assert discards(panel_of(playing("4C 5 6", rules=PUNISHED), DraftPlay(4, 1))) == [suits("Discard 4♣")]
 
 
-def test_a_last_card_can_be_denied_by_a_menu_where_there_are_sequences():
+def test_a_last_card_can_be_denied_where_there_are_sequences():
     rules = with_options(PUNISHED, {"sequence_melds": True})
-    at = playing("4 5", rules=rules)
-    message = hand_panel(texts, Hand(record_of(rules), Seat(0), at.view(0), Draft()))
-    assert {item.label for item in items(message, "bluff")[0].options} == {
-        item.label for item in items(message, "throw")[0].options
-    }
+    at = playing("4H 5S", rules=rules)
+    plays = (DraftPlay(place_of_face(card(4, 2)), 1),)
+    hand = Hand(record_of(rules), Seat(0), at.view(0), Draft(plays=plays))
+    assert discards(hand_panel(texts, hand)) == suits("Discard 4♥|🤫 Discard 4♥, say “more than one”").split(
+        "|"
+    )
+    (menu,) = items(menus_of(hand, Discard(card(4, 2))), "bluff")
+    assert [item.label for item in menu.options] == suits("4♥").split()
 
 
 def test_a_button_more_leaves_room_for_all_that_matters():

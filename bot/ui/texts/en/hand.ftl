@@ -157,6 +157,7 @@ draft-completes = { $row } · makes a { $make } of { $rank }
 draft-completes-make = { $row } · makes a { $make }
 draft-spoils = { $row } · ⚠️ turns your natural canasta of { $rank } into a mixed one
 selected-alone = Selected: **{ $card }**
+selected-several-ways = They fit different melds: you choose which.
 selected-wild = Selected: **{ $card }**. Tap the cards it goes with, or discard it.
 selected-wild-home = Selected: **{ $card }**. Choose where it goes, tap cards for it, or discard it.
 draft-counted = ✅ { $counted } points

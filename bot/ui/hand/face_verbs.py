@@ -1,0 +1,97 @@
+"""Buttons and words for single cards that are selected where suits matter: meld or add them, discard one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.canasta.cards import each_card, points, size
+from bot.canasta.drafts.draft import DraftReport
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.phases.going_out.rights import ends_round
+from bot.service.matches.record import TableRecord
+from bot.ui.hand.face_taps import FaceTaps
+from bot.ui.hand.offers import Offers
+from bot.ui.hand.selection_verbs import LAY_DOWN, SelectionVerbs
+from bot.ui.texts import Texts
+from bot.ui.toolkit.card_emojis import OwnEmojis
+from bot.ui.toolkit.components import GREEN, GREY, button
+from bot.ui.words.cards import card_text
+from bot.ui.words.refusals import violation_text
+
+
+class FaceVerbs(SelectionVerbs):
+    """The buttons for the single cards that are selected in one hand, at one version of the table."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        taps: FaceTaps,
+        report: DraftReport,
+        offers: Offers,
+        record: TableRecord,
+        emojis: OwnEmojis,
+    ) -> None:
+        super().__init__(texts, taps, report, offers, record.id, record.version)
+        self._faces = taps
+        self._record = record
+        self._emojis = emojis
+
+    def selected(self, prepared: str) -> str:
+        """Return the words of what is selected, what it counts, and why it cannot be laid down; empty if nothing is.
+
+        A single card that makes no meld is about to be discarded: nothing is to be said of it.
+        """
+        faces = self._faces
+        if not faces.cards:
+            return prepared
+        in_order = [
+            card for look in faces.selected for card in each_card(faces.held(look))[: faces.count(look)]
+        ]
+        if self._emojis.emojis.is_complete:
+            cards = " ".join(str(self._emojis.of(card)) for card in in_order)
+        else:
+            cards = " ".join(map(card_text, in_order))
+        lines = [self._texts("draft-selected", cards=cards)]
+        found = faces.lay_downs
+        if found.lawful:
+            lines.append(self._count())
+            if len(found.lawful) > 1:
+                lines.append(self._texts("selected-several-ways"))
+        elif found.violation is not None and size(faces.cards) > 1:
+            lines.append(self._refusal(found.violation))
+        return "\n".join(lines)
+
+    def _count(self) -> str:
+        counted, needed = points(self._faces.cards), self._faces.view.requirement
+        if not needed:
+            return self._texts("draft-counted", counted=counted)
+        key = "draft-enough" if counted >= needed else "draft-waived"
+        return self._texts(key, counted=counted, needed=needed)
+
+    def _refusal(self, violation: Violation) -> str:
+        if violation.reason is not Reason.BELOW_INITIAL_MELD:
+            return self._texts("draft-problem", problem=violation_text(self._texts, violation, self._record))
+        counted, needed = violation.facts["counted"], violation.facts["needed"]
+        return self._texts("draft-short", counted=counted, needed=needed, missing=needed - counted)
+
+    def lay_down(self) -> ui.Button[Any]:
+        """Return the button that lays the selected cards down; where that is not legal, it tells why."""
+        faces = self._faces
+        has_any = bool(faces.cards)
+        is_legal = has_any and bool(faces.lay_downs.lawful)
+        key = "button-meld"
+        if is_legal and faces.cards == faces.view.hand and ends_round(faces.view.table, faces.view.seat):
+            key = "button-go-out"
+        elif is_legal and all(play.meld is not None for play in faces.lay_downs.likeliest.plays):
+            key = "button-add"
+        return button(
+            LAY_DOWN,
+            self._texts(key),
+            self._table,
+            self._version,
+            faces.draft.revision,
+            style=GREEN if is_legal else GREY,
+            disabled=not has_any,
+        )
