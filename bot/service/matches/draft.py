@@ -8,6 +8,7 @@ from collections.abc import Collection
 from msgspec import Struct
 
 from bot.canasta.drafts.draft import DraftPlay, prune
+from bot.canasta.drafts.places import face_of_place
 from bot.canasta.view import SeatView
 
 __all__ = ["Draft", "DraftPlay"]
@@ -30,6 +31,11 @@ class Draft(Struct, frozen=True):
     def play_of(self, place: int) -> DraftPlay:
         """Return the play prepared for the meld of this place; its counts are zero when nothing is prepared."""
         return next((play for play in self.plays if play.place == place), DraftPlay(place))
+
+    @property
+    def face_places(self) -> frozenset[int]:
+        """Return the places of single cards that are selected without a meld."""
+        return frozenset(play.place for play in self.plays if face_of_place(play.place) is not None)
 
     def with_play(self, play: DraftPlay) -> "Draft":
         """Return a copy whose place holds exactly these cards, one revision later."""

@@ -70,8 +70,8 @@ def _written(record: TableRecord, orders: Orders | None, discard: Discard | None
 def _without_card(
     record: TableRecord, user: UserId, draft: Draft, discard: Discard
 ) -> tuple[DraftWrite, ...]:
-    """Return the draft without cards of the discard's rank, which were selected for that; another card may follow."""
-    kept = draft.without({rank_of(discard.card)})
+    """Return the draft without cards of the discard's rank and single cards, selected for that; another may follow."""
+    kept = draft.without({rank_of(discard.card), *draft.face_places})
     if kept.says_the_same_as(draft):
         return ()
     fresh = structs.replace(kept, revision=draft.revision + 1)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.canasta.actions import Action, Discard, LayDown, TakePile
 from bot.canasta.cards import rank_of
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_events, encode_state, hash_of_encoded
-from bot.canasta.drafts.places import face_of_place, places_of
+from bot.canasta.drafts.places import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
 from bot.canasta.events import LaidDown
 from bot.canasta.seats import Seat
@@ -162,13 +162,10 @@ def _drafts_after(
                 if isinstance(event, LaidDown)
                 for place in places_of(event.kind, event.meld, event.rank, event.cards)
             }
-            selected = _selected(draft) if isinstance(action, LayDown | TakePile | Discard) else set()
+            ends = isinstance(action, LayDown | TakePile | Discard)
+            selected = draft.face_places if ends else frozenset()
             kept = draft.without(laid | thrown | selected).held_by(view_of(step.state, seat))
         if not kept.says_the_same_as(draft):
             fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
             writes.append(DraftWrite(before.id, user, fresh, draft.revision))
     return tuple(writes)
-
-
-def _selected(draft: Draft) -> set[int]:
-    return {play.place for play in draft.plays if face_of_place(play.place) is not None}

@@ -56,9 +56,7 @@ PASS: Final = Verb("pass")
 ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
 CLEAR: Final = Verb("clear", 1)  # revision
 
-
-_MOST_BUTTONS: Final = 5
-"""The most buttons in one row."""
+_MOST_BUTTONS: Final = 5  # in one row
 
 
 def hand_panel(
@@ -109,11 +107,8 @@ class HandPanel:
         self.next_table = next_table
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
-        faces = (
-            FaceTaps(hand.view, hand.draft, style.order_in(hand.view))
-            if has_face_buttons(hand.view)
-            else None
-        )
+        order, emojis = style.order_in(hand.view), style.emojis
+        faces = FaceTaps(hand.view, hand.draft, order) if has_face_buttons(hand.view) else None
         # An empty draft is not shown, although before the draw it is for taking the pile in any case.
         self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
         self.place = place if faces is None else None
@@ -121,11 +116,10 @@ class HandPanel:
         self.offers: Offers = offers_for(hand.view)
         self.report: DraftReport = report_on(self.draft, hand.view)
         self.table, self.version = hand.record.id, hand.version
-        emojis = style.emojis
         self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version, emojis)
         self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis, style.order)
         self.style, self.emojis = style, emojis
-        self.taps = faces or Taps(hand.view, self.draft, loose, style.order_in(hand.view))
+        self.taps = faces or Taps(hand.view, self.draft, loose, order)
         self.card_buttons = CardButtons(texts, self.taps, self.table, self.version, emojis)
         self.suggestions = SuggestionControls(
             texts, hand.view, self.draft, self.report, self.offers, self.table, self.version
@@ -159,10 +153,8 @@ class HandPanel:
             taps=self.has_taps,
             style=self.style,
         )
-        if picture is None:
-            top: list[Part] = [f"{words.hand}\n{words.now}"]
-        else:
-            top = [words.hand, picture, words.now]
+        plain = f"{words.hand}\n{words.now}"
+        top: list[Part] = [plain] if picture is None else [words.hand, picture, words.now]
         if not self.has_taps:
             return in_frame([*top, words.prepared, *self.rows()], words.colour)
         selected = self.verbs.selected(words.prepared)
