@@ -12,9 +12,10 @@ from bot.canasta.melds import Meld, in_order
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
-from bot.service.history.replays import Difference, Frame, Replay, ReplayedRound
+from bot.service.history.replays import Frame, Replay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
+from bot.ui.history.text_export import difference_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, counted_briefly, hand_by_rank
@@ -138,10 +139,3 @@ def _hand(texts: Texts, record: TableRecord, frame: Frame, seat: Seat) -> str:
 def _cards(texts: Texts, view: TableView, cards: Cards) -> str:
     """Return the cards by rank; by suit where suits matter."""
     return cards_with_suits(texts, cards) if view.rules.melds.sequence_melds else hand_by_rank(texts, cards)
-
-
-def difference_text(texts: Texts, replayed: ReplayedRound, difference: Difference) -> str:
-    """Return the note that another version of the bot played a round, and from which step on that shows."""
-    step = difference.version - replayed.round.first + 1
-    key = "replay-breaks" if difference.is_refused else "replay-differs"
-    return texts(key, step=str(step), engine=str(difference.engine))

@@ -17,9 +17,8 @@ from bot.canasta.shuffle import commitment
 from bot.canasta.view import RoundResult
 from bot.service.change import StoredAction
 from bot.service.history.exports import drawn_by_others, drawn_in, play_text, preset_of_match
-from bot.service.history.replays import Frame, Match, ReplayedRound
+from bot.service.history.replays import Difference, Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
-from bot.ui.history.replay_presenter import difference_text
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name
@@ -158,3 +157,10 @@ def _side(texts: Texts, record: TableRecord, side: SideId) -> str:
 def _unescaped(text: str) -> str:
     """Return a sentence made for messages without its markdown escapes, for use in a file."""
     return text.replace("\\", "").replace("**", "").replace("@\u200b", "@")
+
+
+def difference_text(texts: Texts, replayed: ReplayedRound, difference: Difference) -> str:
+    """Return the note that another version of the bot played a round, and from which step on that shows."""
+    step = difference.version - replayed.round.first + 1
+    key = "replay-breaks" if difference.is_refused else "replay-differs"
+    return texts(key, step=str(step), engine=str(difference.engine))
