@@ -12,7 +12,8 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "<strong>Canasta</strong><small>playground</small>",
         ),
     ),
-    # Hide what only developers of bots need; let a field show all of the text in it.
+    # Hide what only developers of bots need; let a field show all of the text in it. An emoji that is still to come takes as
+    # much room as it will: a menu closes when the page slips away under it.
     "/preview.css": (
         (
             ".preview-workspace {",
@@ -20,6 +21,7 @@ PATCHES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 .brand-mark { background: #0f5b3f !important; }
 .inspector-count, #inspector-tab-count { background: #4e5058 !important; }
 .mention[role="link"] { cursor: pointer; }
+.custom-emoji { display: inline-block; overflow: hidden; }
 @media (hover: none) { .attachment-media-actions { display: none !important; } }
 .command-option-input { box-sizing: content-box; min-width: 5ch; }
 .preview-workspace {""",
