@@ -112,6 +112,11 @@ def test_completes_a_mixed_canasta_with_a_wild_card() -> None:
     assert chosen(playing("2 2 K 9 9 J 4 5 8", melds="77772 2", theirs="QQQ")) == ("meld", ("2", 1))
 
 
+def test_lays_off_what_an_unfinished_meld_of_its_side_lacks() -> None:
+    """Partner can only go on from what lies on the table."""
+    assert chosen(playing("7 9 J 4 5 8 Q", melds="7777", theirs="KKK")) == ("meld", ("7", 1))
+
+
 def test_spends_no_wild_card_on_a_finished_canasta() -> None:
     moment = after_turn(playing("2 K 9 9 J 4 5 8", melds="7777777", theirs="QQQ"))
     assert moment.melds()[0] == "7 7 7 7 7 7 7"
@@ -129,6 +134,14 @@ def test_does_not_throw_what_the_next_player_has_melded() -> None:
     assert (
         thrown(playing("K 5 9 9 J J Q Q 8 8", theirs="KKKK", melds="777", pile=FOURS_TO_NINES)) != Rank.KING
     )
+
+
+def test_breaks_three_of_a_kind_rather_than_complete_a_canasta_of_the_others() -> None:
+    assert thrown(playing("K 9 9 9 J J J", theirs="KKKKKK", melds="777", pile="4H")) != Rank.KING
+
+
+def test_gives_to_the_shorter_meld_of_the_others() -> None:
+    assert thrown(playing("4 A", theirs="444444,AAA", melds="777", pile="5H")) == Rank.ACE
 
 
 def test_throws_a_single_card_rather_than_one_of_a_pair() -> None:

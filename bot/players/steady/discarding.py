@@ -31,6 +31,7 @@ from bot.players.steady.situation import (
     ranks_let_lie,
     side_meld_of,
 )
+from bot.players.steady.weights import at
 
 _SEVEN = Rank.SEVEN.value
 _PARTNER_FOUND = 0.5
@@ -72,7 +73,8 @@ def _danger(situation: Situation, card: Card, let_lie: frozenset[int]) -> float:
     if not is_natural(card) or _is_blocked(situation, card):
         return 0.0
     chance = _chance_taken(situation, rank_of(card), let_lie)
-    given = situation.weights.danger * chance * _pile_for_them(situation, card)
+    value = _pile_for_them(situation, card) + _for_their_meld(situation, card)
+    given = situation.weights.danger * chance * value
     if situation.takes_alone:
         # The player who takes the first pile plays alone, and this seat gets a partner.
         given -= situation.weights.danger * chance * situation.weights.alone_for_pile * _PARTNER_FOUND
@@ -97,6 +99,19 @@ def _is_blocked(situation: Situation, card: Card) -> bool:
 
 def _theirs(situation: Situation) -> tuple[Meld, ...]:
     return situation.table.side_melds(situation.next_seat)
+
+
+def _for_their_meld(situation: Situation, card: Card) -> float:
+    """Return the value of the card for a meld of the next player's side, by the cards that it lacks."""
+    theirs = _theirs(situation)
+    meld = side_meld_of(theirs, rank_of(card))
+    if meld is None or meld.is_canasta:
+        return 0.0
+    missing = situation.rules.melds.canasta_size - meld.size
+    value = at(situation.weights.feeds_by_missing, max(0, missing))
+    # Where going out needs several canastas, less hangs on each of them.
+    value /= situation.rules.going_out.canastas_to_go_out
+    return value if any(one.is_canasta for one in theirs) else value * situation.weights.feeds_first
 
 
 def _for_their_runs(situation: Situation, card: Card) -> float:

@@ -32,8 +32,12 @@ def _naturals_in_hand(situation: Situation, holdings: Holdings, rank: int) -> fl
     held = holdings.hand[rank]
     points = float(POINTS[rank] * held)
     if not holdings.is_dead(rank):
-        if holdings.naturals[rank] or held >= 3:
-            return points * (1.0 - 2.0 * situation.end_chance)
+        on_table = holdings.naturals[rank]
+        if on_table or held >= 3:
+            value = points * (1.0 - 2.0 * situation.end_chance)
+            if on_table and on_table + holdings.wilds[rank] < situation.rules.melds.canasta_size:
+                value -= weights.held_back * held
+            return value
         if held == 2:
             return weights.pair_point - points * weights.loose_card_lost * 0.5 * (1.0 + situation.end_chance)
     return -points * (weights.loose_card_lost + (1.0 - weights.loose_card_lost) * situation.end_chance)

@@ -49,9 +49,11 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Chance of the round's end before the next turn above which wild cards go wherever they fit."""
     loose_card_lost: float = 0.45
     """Expected cost of a card that fits nowhere, as a share of its points."""
+    held_back: float = 20.0
+    """Cost of each natural held that an own meld lacks: partner can only go on from what lies on the table."""
     pair_point: float = 4.0
     """Value of a pair, beside the piles that it may take."""
-    shield: float = 9.0
+    shield: float = 1.0
     """Value of a black three kept as a safe discard."""
     small_hand: tuple[float, ...] = (150.0, 95.0, 60.0, 36.0, 20.0, 9.0, 3.0, 0.0)
     """Cost of a small hand in choice (discards, pairs, melds), by its number of cards."""
@@ -108,6 +110,10 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Share of ``card_of_pile`` for a card that fits none of the others' melds."""
     gives_run: float = 4.0
     """Cost of a card that extends a sequence of the others, times the square of its length."""
+    feeds_by_missing: tuple[float, ...] = (0.0, 200.0, 80.0, 30.0, 15.0, 0.0)
+    """Cost of a card that goes to a meld of the others, by the cards that the meld lacks for a canasta."""
+    feeds_first: float = 1.5
+    """Factor on that cost while the others have no canasta."""
     wild_take: float = 0.6
     """Chance that a player who can take a pile with one natural and a wild card does so."""
     freeze: float = 0.06
