@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.canasta.actions import (
     Action,
     AskPartner,
@@ -61,6 +63,19 @@ def test_completes_a_canasta_of_wild_cards() -> None:
     moment = playing("2 * K 9 4 5 8", melds="22222,QQQ", theirs="JJJ", rules=PRESETS["uruguay"])
     action = laid(chooses(moment))
     assert action
+    assert action == action & WILDS
+
+
+@pytest.mark.parametrize("preset", ["canadian", "hand_and_foot_wild_canasta"])
+def test_begins_the_canasta_of_wild_cards_that_going_out_needs(preset: str) -> None:
+    """pagat, Other Canasta Variations (Canadian): two natural canastas and one of wild cards to go out."""
+    rules = PRESETS[preset]
+    feet = {0: "4 4 5 6", 1: "8 8", 2: "J J", 3: "A A"} if rules.deal.foot_size else None
+    moment = playing(
+        "2 2 2 * 9 9 J J 8 8 5 6", melds="777,KKK", theirs="555", pile="4H", feet=feet, rules=rules
+    )
+    action = laid(chooses(moment))
+    assert size(action) == 4
     assert action == action & WILDS
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import exp
 
 from msgspec import Struct
 
@@ -139,7 +140,10 @@ def _of_wilds(situation: Situation, holdings: Holdings) -> Prospect | None:
         return None
     missing = max(0, situation.rules.melds.canasta_size - on_table - held)
     chance = at(situation.weights.wild_by_missing, missing)
-    if missing:
+    if missing and "wild" in situation.rules.going_out.canasta_mix:
+        expected = situation.weights.wilds_gathered * _wilds_to_come(situation)
+        chance = _chance_of_at_least(missing, expected)
+    elif missing:
         supply = min(1.0, (situation.unseen[_TWO] + situation.unseen[_JOKER] + 1.5) / (2.0 * missing))
         chance *= supply * (0.3 + 0.7 * situation.time_left)
     else:
@@ -157,6 +161,27 @@ def _of_wilds(situation: Situation, holdings: Holdings) -> Prospect | None:
     bonus -= situation.weights.two_held * min(held, situation.rules.melds.canasta_size - on_table)
     cost = unfinished(scoring, begun) if begun else None
     return Prospect(MeldKind.WILD, 0, chance, 0.0, bonus, float(cost[1]) if cost else 0.0)
+
+
+def _wilds_to_come(situation: Situation) -> float:
+    """Return the number of wild cards to expect from the stock, the side's feet and its other hands."""
+    table, seat = situation.table, situation.view.seat
+    members = table.seating.members(situation.view.side)
+    cards = sum(table.hand_sizes[each] for each in members if each != seat)
+    cards += table.cards_in_feet(situation.view.side) if table.feet else 0
+    share = len(members) / len(table.seating.order)
+    wilds = situation.unseen[_TWO] + situation.unseen[_JOKER]
+    return wilds * min(1.0, (cards + share * table.stock_size) / situation.hidden)
+
+
+def _chance_of_at_least(number: int, expected: float) -> float:
+    """Return the chance of this many where so many are expected (Poisson)."""
+    term = exp(-expected)
+    below = 0.0
+    for count in range(number):
+        below += term
+        term *= expected / (count + 1)
+    return 1.0 - below
 
 
 def _of_runs(situation: Situation, holdings: Holdings) -> Iterator[Prospect]:

@@ -24,6 +24,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Chance that a meld that takes no wild cards becomes a canasta, by the cards it still lacks."""
     wild_by_missing: tuple[float, ...] = (0.97, 0.6, 0.35, 0.17, 0.07, 0.02, 0.0)
     """Chance that a meld of wild cards becomes a canasta, by the cards it still lacks."""
+    wilds_gathered: float = 0.7
+    """Share of the wild cards coming to a side that joins its canasta of them, where going out needs one."""
     run_by_missing: tuple[float, ...] = (0.97, 0.55, 0.27, 0.12, 0.05, 0.02, 0.0)
     """Chance that a sequence becomes a canasta, by the cards it still lacks, each of them a certain one."""
     run_not_begun: float = 0.6
