@@ -67,6 +67,10 @@ def test_draws_rather_than_spend_a_wild_card_on_a_single_card() -> None:
     assert isinstance(chooses(moment), Draw)
 
 
+def test_draws_rather_than_spend_a_pair_of_fours_on_one_more() -> None:
+    assert isinstance(chooses(drawing("4 4 J Q", melds="8888888", theirs="KKK", pile="4H")), Draw)
+
+
 def test_takes_the_pile_on_an_empty_stock_when_it_gains_by_it() -> None:
     moment = drawing("K K 8 5", melds="7777777", theirs="444", stock="", pile="4H 9D KH")
     assert isinstance(chooses(moment), TakePile)

@@ -74,7 +74,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     catch_by_meld: float = 0.55
     """Factor on catching a pile with a melded rank, as opponents avoid discarding it."""
     catch_with_wild: float = 0.35
-    draw: float = 14.0
+    draw: float = 35.0
     """Value of a card from the stock."""
     further_draw: float = 0.5
     """Factor on that value for each further card of a larger draw, which shortens the stock."""
