@@ -1,6 +1,6 @@
 """Computer players in every playable game: lawful, blind to what they cannot see, never at a loss, quick, and strong.
 
-The strength is a small sample of ``python -m tests.campaigns.bench.ladder --preset all``.
+The strength is a small sample of ``python -m tests.campaigns.ladder --preset all``.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from bot.canasta.engine import apply, check, view_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import State
 from bot.players.registry import PLAYERS
-from tests.campaigns.bench.matches import play_deals
 from tests.campaigns.bench.random_rounds import deals
+from tests.campaigns.ladder.matches import play_deals
 from tests.support.resample import resample
 
 EVERY_GAME = pytest.mark.parametrize("preset", PRESETS)

@@ -1,12 +1,12 @@
-"""A small sample of ``python -m tests.campaigns.bench.ladder``, which plays hundreds of matches."""
+"""A small sample of ``python -m tests.campaigns.ladder``, which plays hundreds of matches."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.players.registry import PLAYERS
-from tests.campaigns.bench.ladder import DEFAULT_LEVEL, NEEDED, needed
-from tests.campaigns.bench.matches import places_of, play_deals, play_match
+from tests.campaigns.ladder.matches import places_of, play_deals, play_match
+from tests.campaigns.ladder.players import DEFAULT_LEVEL, NEEDED, needed
 
 
 @pytest.mark.parametrize("opponent", sorted(NEEDED))

@@ -1,6 +1,6 @@
 """Weights of the steady player's evaluation, in points of the score, for each kind of game.
 
-The numbers were tuned by playing: ``python -m tests.campaigns.bench.ladder`` measures whether a change helps.
+The numbers were tuned by playing: ``python -m tests.campaigns.ladder`` measures whether a change helps.
 """
 
 from __future__ import annotations

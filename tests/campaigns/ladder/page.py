@@ -1,0 +1,61 @@
+"""The page ``docs/ladder.md``, written from the stored results; a test compares the two."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.canasta.rules.presets import PRESETS
+from tests.campaigns.ladder.results import KEPT, Result
+
+PAGE: Final[Path] = KEPT.with_suffix(".md")
+
+_HEAD: Final = """\
+# The ladder of the computer players
+
+How strong the computer players are in each game. `python -m tests.campaigns.ladder --write` measures and writes this page; the results
+are kept in [ladder.json](ladder.json), and the command goes on where they end.
+
+Every deal is played once with the first player in each place, so that good cards favour nobody. *Points* are what a round brings
+beyond the others, with the standard error of this mean; twice as much to either side holds it in 95 of 100 cases. *Won* is the share of the
+comparisons with another place. A name with `@` is the level as it was at that commit.
+"""
+
+
+def page_of(results: Sequence[Result]) -> str:
+    """Return the page for these results."""
+    by_pair: dict[tuple[str, str, int], dict[str, Result]] = defaultdict(dict)
+    for result in results:
+        pairing = result.pairing
+        by_pair[pairing.player, pairing.opponent, pairing.rounds][pairing.preset] = result
+    lines = [_HEAD]
+    for (player, opponent, rounds), found in sorted(by_pair.items()):
+        lines += [*_section(f"{player} against {opponent}{_length(rounds)}", found), ""]
+    return "\n".join(lines)
+
+
+def _length(rounds: int) -> str:
+    if rounds == 1:
+        return ""
+    return f", matches of {rounds} rounds" if rounds else ", whole matches"
+
+
+def _section(title: str, found: dict[str, Result]) -> Iterator[str]:
+    yield f"## {title}"
+    yield ""
+    yield "| game | points | won | deals | measured |"
+    yield "|---|--:|--:|--:|---|"
+    for preset in PRESETS:
+        if preset in found:
+            score = found[preset].score
+            points = f"{score.mean:+.0f} ± {score.error:.0f}"
+            yield f"| `{preset}` | {points} | {100 * score.share:.0f} % | {score.deals} | {found[preset].day} |"
+    if len({result.identities for result in found.values()}) > 1:
+        yield ""
+        yield "Not all of these games were played by the same version of the players."
+    absent = [f"`{preset}`" for preset in PRESETS if preset not in found]
+    if absent:
+        yield ""
+        yield f"Not measured: {', '.join(absent)}."
