@@ -9,7 +9,6 @@ from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
-from bot.ui.hand.card_buttons import HOME, TAP
 from bot.ui.hand.discard_menus import (
     DISCARD,
     DISCARD_ANYWAY,
@@ -20,7 +19,6 @@ from bot.ui.hand.discard_menus import (
 )
 from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
 from bot.ui.hand.drafting import clear, select, send_home, set_count, set_places, set_run, take_over, tap
-from bot.ui.hand.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.moves import (
     finish_discard,
     make_discard,
@@ -48,7 +46,9 @@ from bot.ui.hand.panel import (
 )
 from bot.ui.hand.parsing import READING, ask_which
 from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION, proposals
-from bot.ui.hand.selection_verbs import DISCARD_SELECTED, LAY_DOWN
+from bot.ui.hand.selection.card_buttons import HOME, TAP
+from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
+from bot.ui.hand.selection.verbs import DISCARD_SELECTED, LAY_DOWN
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click

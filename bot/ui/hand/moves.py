@@ -24,11 +24,11 @@ from bot.service.ids import TableId
 from bot.service.matches.play import Act, FinishDiscard, Outcome, TakeBack
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
-from bot.ui.hand.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.offers import offers_for
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
-from bot.ui.hand.taps import count_in, has_card_buttons, look_of
+from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
+from bot.ui.hand.selection.taps import count_in, has_card_buttons, look_of
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.cards import card_text

@@ -24,17 +24,17 @@ from bot.service.matches.next_round import waits_for_ready
 from bot.service.matches.record import AGREED, TableRecord, TableStatus
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
-from bot.ui.hand.card_buttons import CardButtons
 from bot.ui.hand.discard_menus import DiscardMenus
 from bot.ui.hand.draft_menus import DraftMenus
-from bot.ui.hand.face_taps import FaceTaps, has_face_buttons
-from bot.ui.hand.face_verbs import FaceVerbs
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
-from bot.ui.hand.selection_verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.hand.taps import Taps, has_card_buttons
+from bot.ui.hand.selection.card_buttons import CardButtons
+from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
+from bot.ui.hand.selection.face_verbs import FaceVerbs
+from bot.ui.hand.selection.taps import Taps, has_card_buttons
+from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.tables.buttons import BRING_DOWN, COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option

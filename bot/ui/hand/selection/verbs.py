@@ -12,7 +12,7 @@ from bot.canasta.phases.irregularities.false_counts import may_misstate
 from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
 from bot.service.ids import TableId
 from bot.ui.hand.offers import Offers
-from bot.ui.hand.taps import Taps, is_one_face
+from bot.ui.hand.selection.taps import Taps, is_one_face
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, GREY, RED, button
 from bot.ui.toolkit.custom_ids import Verb

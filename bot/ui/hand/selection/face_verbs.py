@@ -11,9 +11,9 @@ from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round
 from bot.service.matches.record import TableRecord
-from bot.ui.hand.face_taps import FaceTaps
 from bot.ui.hand.offers import Offers
-from bot.ui.hand.selection_verbs import LAY_DOWN, SelectionVerbs
+from bot.ui.hand.selection.face_taps import FaceTaps
+from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, button

@@ -11,7 +11,7 @@ from bot.canasta.cards import Card, Cards, Rank, each_card, rank_of, size
 from bot.canasta.drafts.draft import Choice
 from bot.service.ids import TableId
 from bot.ui.hand.place_words import place_name
-from bot.ui.hand.taps import NO_PLACE, Taps, is_one_face
+from bot.ui.hand.selection.taps import NO_PLACE, Taps, is_one_face
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, button, menu, option

@@ -20,7 +20,7 @@ from bot.canasta.search.exact_lay_downs import ExactLayDowns, exact_lay_downs
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
-from bot.ui.hand.taps import Taps, held_alike, look_of
+from bot.ui.hand.selection.taps import Taps, held_alike, look_of
 
 _MOST_FACES: Final = 20
 
