@@ -45,7 +45,6 @@ from bot.service.matches.draft import Draft
 from bot.ui.board.picture import with_picture
 from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.own_cards import PanelStyle
-from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.why import why_text
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.rules.pages import PAGES, card_message, card_of_preset
@@ -54,6 +53,7 @@ from bot.ui.toolkit.card_emojis import WORDS_ONLY
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.refusals import violation_text
+from tests.support.panels import hand_panel
 from tests.support.referees import lint, openapi
 from tests.support.samples import SampleTable, all_emojis_uploaded, cautious, moments, record_of
 from tests.support.simulated_discord.traffic import SentRequest, Upload

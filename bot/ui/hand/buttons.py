@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass, WithdrawQuestion
 from bot.canasta.actions import Answer as AnswerPartner
-from bot.canasta.cards import LANES, NO_CARDS, Card, rank_of
+from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
@@ -280,8 +280,7 @@ async def take_suggestion(click: Click) -> None:
     if chosen is None:
         await show_hand(click, click.table, note=click.texts("panel-not-offered"))
     elif has_face_buttons(hand.view) and chosen.action is not None:
-        cards = sum((play.cards for play in chosen.action.plays), NO_CARDS)
-        await select(click, hand, click.id.args[0], cards)
+        await select(click, hand, click.id.args[0], chosen.action)
     else:
         await take_over(click, hand, click.id.args[0], chosen.prepared)
 

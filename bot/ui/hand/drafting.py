@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from bot.canasta.cards import Card, Cards, is_wild, rank_of
+from bot.canasta.actions import LayDown
+from bot.canasta.cards import NO_CARDS, Card, is_wild, rank_of
 from bot.canasta.drafts.draft import UnsavedDraft, choices
 from bot.canasta.drafts.places import WILD_PLACE, face_of_place, is_of_suit, kind_of_place, rank_of_place
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks
@@ -135,9 +136,10 @@ async def take_over(context: InteractionContext, hand: Hand, revision: int, prep
     await _replace(context, hand, revision, prepared.plays)
 
 
-async def select(context: InteractionContext, hand: Hand, revision: int, cards: Cards) -> None:
-    """Select exactly these cards, where single cards are selected."""
-    await _replace(context, hand, revision, rows_of_cards(cards))
+async def select(context: InteractionContext, hand: Hand, revision: int, action: LayDown) -> None:
+    """Select exactly the cards of a play, where single cards are selected."""
+    cards = sum((play.cards for play in action.plays), NO_CARDS)
+    await _replace(context, hand, revision, rows_of_cards(cards), meant=action)
 
 
 async def clear(context: InteractionContext, table: TableId, revision: int) -> None:
@@ -157,6 +159,7 @@ async def _replace(
     revision: int,
     plays: Iterable[DraftPlay],
     place: int | None = None,
+    meant: LayDown | None = None,
 ) -> None:
     table = hand.record.id
     if hand.held is not None:
@@ -172,4 +175,4 @@ async def _replace(
         context.count_refusal(stale)
         await show_hand(context, table, note=context.texts("panel-draft-moved-on"), place=place)
         return
-    await show_hand(context, table, place=place)
+    await show_hand(context, table, place=place, meant=meant)

@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from bot.canasta.actions import Discard
+from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Card, Cards
 from bot.service.ids import TableId
 from bot.service.matches.next_round import is_on_turn
@@ -33,6 +33,7 @@ async def show_hand(
     place: int | None = None,
     discard: Discard | None = None,
     loose: Card = 0,
+    meant: LayDown | None = None,
 ) -> None:
     """Show the user's hand panel, the hand in the way that the user has chosen.
 
@@ -50,7 +51,7 @@ async def show_hand(
     style = PanelStyle(emojis, suits, settings.hand_order, settings.compact)
     is_awaited = hand.view.is_to_act and hand.held is None
     next_table = None if is_awaited else await _waiting_elsewhere(context, hand.record)
-    panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table)
+    panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table, meant)
     picture = None
     if settings.hand_style is HandStyle.PICTURE and context.may_attach and not panel.shows_faces:
         picture = await picture_of_hand(context.texts, hand.view, drawn, style)

@@ -59,22 +59,6 @@ CLEAR: Final = Verb("clear", 1)  # revision
 _MOST_BUTTONS: Final = 5  # in one row
 
 
-def hand_panel(
-    texts: Texts,
-    hand: Hand,
-    *,
-    note: str | None = None,
-    drawn: Cards = NO_CARDS,
-    place: int | None = None,
-    discard: Discard | None = None,
-    style: PanelStyle = PLAIN,
-    loose: Card = 0,
-) -> Message:
-    """Return the panel of a hand in words and buttons, see ``HandPanel``."""
-    panel = HandPanel(texts, hand, place, discard, style, loose)
-    return panel.message(note=note, drawn=drawn)
-
-
 def draft_now(hand: Hand) -> Draft:
     """Return the draft as it counts now: before the draw always for taking the pile, after it never.
 
@@ -90,7 +74,8 @@ class HandPanel:
 
     With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it asks whether to make that
     discard. ``loose`` is the look of a card that is selected by itself, see ``Taps``. ``next_table`` is another table
-    that waits for this player; it is offered while this one does not.
+    that waits for this player; it is offered while this one does not. ``meant`` is the suggestion that selected single
+    cards.
     """
 
     def __init__(
@@ -102,6 +87,7 @@ class HandPanel:
         style: PanelStyle = PLAIN,
         loose: Card = 0,
         next_table: TableRecord | None = None,
+        meant: LayDown | None = None,
     ) -> None:
         self.texts = texts
         self.next_table = next_table
@@ -126,7 +112,7 @@ class HandPanel:
         )
         self.verbs = SelectionVerbs(texts, self.taps, self.report, self.offers, self.table, self.version)
         if faces is not None:
-            self.verbs = FaceVerbs(texts, faces, self.report, self.offers, hand.record, emojis)
+            self.verbs = FaceVerbs(texts, faces, self.report, self.offers, hand.record, emojis, meant)
 
     def message(
         self,

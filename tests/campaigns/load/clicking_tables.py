@@ -34,10 +34,10 @@ from bot.service.work import HERE, Workers
 from bot.storage.sqlite.store import SqliteStore
 from bot.ui.delivery.call_messages import question_message, with_call
 from bot.ui.delivery.table_message import table_message
-from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text
 from tests.campaigns.load.measuring import Waits
+from tests.support.panels import hand_panel
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")

@@ -99,3 +99,18 @@ async def test_a_discard_asks_while_other_cards_are_ready_to_be_melded(club):
     assert "not laid down yet" in asked.text
     await ana.click(asked, starts="cn:drop:")
     assert not (await scene.view(0)).is_to_act
+
+
+async def test_a_suggestion_goes_to_the_meld_that_it_names(club):
+    """Twos fit several melds: who takes the suggestion is not asked again."""
+    lying = "7D 7H 7S, KC KD KH, QC QD QH"
+    scene = await started(club, state=playing("2H 9C 5D 4S", melds=lying, rules=SAMBA).state, game="samba")
+    ana = club["Ana"]
+    panel = await scene.open_hand("Ana")
+    menu = panel.post.menu(starts="cn:pick:")
+    value, words = next((value, words) for value, words in menu.options.items() if "queens" in words)
+    panel = await ana.select(panel, value, starts="cn:pick:")
+    button = panel.post.button(starts="cn:meld:")
+    assert button.label == words
+    await ana.click(panel, custom_id=button.custom_id)
+    assert [meld.wilds for meld in (await scene.view(0)).melds] == [0, 0, 1]

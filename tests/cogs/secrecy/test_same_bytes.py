@@ -29,7 +29,6 @@ from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
 from bot.ui.delivery.table_message import table_message
 from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
-from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.parsing import (
     actions_to_type,
     discards_to_type,
@@ -44,6 +43,7 @@ from bot.ui.toolkit.messages import Message
 from tests.campaigns.fuzz.hostile import forged_click
 from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
+from tests.support.panels import hand_panel
 from tests.support.resample import resample
 from tests.support.samples import all_emojis_uploaded, busy, record_of
 from tests.support.simulated_discord.club import Club, open_club

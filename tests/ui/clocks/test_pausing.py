@@ -11,10 +11,10 @@ from bot.ui.board.in_words import board_rows
 from bot.ui.clocks.pauses import asked_text, going_on_text, pause_wish_message
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.table_message import table_message
-from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.turn import wish_lines, wish_text
 from tests.support.as_text import as_text, panel_text
+from tests.support.panels import hand_panel
 from tests.support.samples import NOW
 from tests.ui.clocks.test_time import MOMENT, MOVER, away, held, labels
 

@@ -24,11 +24,11 @@ from bot.ui.delivery.call_presenter import (
 )
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
-from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.words.tables import table_url
 from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, panel_text
+from tests.support.panels import hand_panel
 from tests.support.samples import NOW, moments, record_of
 
 texts = texts_for()

@@ -11,11 +11,11 @@ from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.hand.own_cards import PanelStyle
-from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons, rows_of_cards, with_face
 from bot.ui.texts import texts_for
 from tests.support.as_text import panel_text, suits
 from tests.support.builders import cards, drawing, playing
+from tests.support.panels import hand_panel
 from tests.support.samples import all_emojis_uploaded, record_of
 
 texts = texts_for()

@@ -16,12 +16,12 @@ from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import HeldDiscard
 from bot.service.orders.model import Orders
 from bot.service.queries import Hand
-from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.messages import Message
 from tests.support.as_text import suits
 from tests.support.builders import playing
+from tests.support.panels import hand_panel
 from tests.support.samples import NOW, record_of
 
 TEXTS = texts_for("en")

@@ -29,7 +29,6 @@ from bot.ui.hand import offers
 from bot.ui.hand.discard_menus import DiscardMenus
 from bot.ui.hand.draft_menus import DraftMenus
 from bot.ui.hand.offers import fingerprint
-from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.orders.panel import order_panel
 from bot.ui.texts import texts_for
@@ -39,6 +38,7 @@ from bot.ui.words.refusals import refusal_text, violation_text
 from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, hand_text, panel_text, suits
 from tests.support.builders import drawing, playing
+from tests.support.panels import hand_panel
 from tests.support.positions import cards, meld, with_pile
 from tests.support.samples import all_emojis_uploaded, record_of
 

@@ -11,12 +11,13 @@ from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.hand.own_cards import PanelStyle
-from bot.ui.hand.panel import HandPanel, hand_panel
+from bot.ui.hand.panel import HandPanel
 from bot.ui.hand.selection.taps import NO_PLACE, Taps, has_card_buttons, look_of, tapped
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.card_emojis import WORDS_ONLY
 from tests.support.as_text import panel_text, suits
 from tests.support.builders import drawing, playing
+from tests.support.panels import hand_panel
 from tests.support.samples import all_emojis_uploaded, record_of
 
 texts = texts_for()

@@ -24,10 +24,10 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.service.queries import CatchUp, LogEntry
 from bot.ui.hand.catch_up import catch_up_embed, catch_up_message, pile_history, with_catch_up
-from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from tests.support.as_text import as_text, suits
+from tests.support.panels import hand_panel
 from tests.support.samples import NOW, SampleTable, busy, moments, record_of
 
 texts = texts_for()

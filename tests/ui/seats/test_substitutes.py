@@ -10,13 +10,13 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.record import SeatOffer, TableStatus, Tenure
 from bot.ui.board.in_words import board_embed
 from bot.ui.delivery.news import news_text
-from bot.ui.hand.panel import hand_panel
 from bot.ui.history.score_presenter import match_embed
 from bot.ui.seats.presenter import offer_message, offer_text, wish_message, wish_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.sides import given_up_text
 from tests.support.as_text import as_text, panel_text
+from tests.support.panels import hand_panel
 from tests.support.samples import moments, record_of
 from tests.ui.lobby.test_lobby import FORM_OF_SINGLES
 

@@ -6,17 +6,20 @@ from typing import Any
 
 from discord import ui
 
+from bot.canasta.actions import LayDown
 from bot.canasta.cards import each_card, points, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round
 from bot.service.matches.record import TableRecord
-from bot.ui.hand.offers import Offers
+from bot.ui.hand.offers import Offers, fingerprint
+from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED
 from bot.ui.hand.selection.face_taps import FaceTaps
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, button
+from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import violation_text
 
@@ -32,11 +35,15 @@ class FaceVerbs(SelectionVerbs):
         offers: Offers,
         record: TableRecord,
         emojis: OwnEmojis,
+        meant: LayDown | None = None,
     ) -> None:
+        """Take what is shown; ``meant`` is the play that a suggestion selected, where the cards fit others, too."""
         super().__init__(texts, taps, report, offers, record.id, record.version)
         self._faces = taps
         self._record = record
         self._emojis = emojis
+        is_open = bool(taps.cards) and len(taps.lay_downs.lawful) > 1
+        self._meant = meant if is_open else None
 
     def selected(self, prepared: str) -> str:
         """Return the words of what is selected, what it counts, and why it cannot be laid down; empty if nothing is.
@@ -57,7 +64,7 @@ class FaceVerbs(SelectionVerbs):
         found = faces.lay_downs
         if found.lawful:
             lines.append(self._count())
-            if len(found.lawful) > 1:
+            if len(found.lawful) > 1 and self._meant is None:
                 lines.append(self._texts("selected-several-ways"))
         elif found.violation is not None and size(faces.cards) > 1:
             lines.append(self._refusal(found.violation))
@@ -79,6 +86,10 @@ class FaceVerbs(SelectionVerbs):
     def lay_down(self) -> ui.Button[Any]:
         """Return the button that lays the selected cards down; where that is not legal, it tells why."""
         faces = self._faces
+        if self._meant is not None:
+            words = capitalised(action_text(self._texts, self._meant, faces.view, brief=True))
+            number = fingerprint(self._meant)
+            return button(LAY_DOWN_SUGGESTED, words, self._table, self._version, number, style=GREEN)
         has_any = bool(faces.cards)
         is_legal = has_any and bool(faces.lay_downs.lawful)
         key = "button-meld"
