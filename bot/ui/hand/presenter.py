@@ -248,7 +248,7 @@ def _first_meld_words(texts: Texts, view: SeatView) -> list[str]:
     """Return the points that the first meld of this side needs, if it has none yet."""
     if not view.requirement:
         return []
-    return [texts("hand-first-meld", needed=view.requirement, alone=_alone(view))]
+    return [texts("hand-first-meld", needed=view.requirement)]
 
 
 def _alone(view: SeatView) -> str:

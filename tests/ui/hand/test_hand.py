@@ -51,7 +51,7 @@ def test_a_hand_panel():
         "👉 **Your turn.** Draw a card, or take the pile with two kings and three queens with a two.\n"
         "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards\n"
         "❄️ Frozen for every side until its first meld: taking it needs a natural pair.\n"
-        "Your side’s first meld needs **90 points**.\n"
+        "The first meld needs **90 points**.\n"
         "-# Table 12: Friday · Round 2"
     )
 
@@ -63,7 +63,7 @@ def test_a_compact_hand_panel_leaves_out_what_its_buttons_and_the_rules_say():
     assert hand_text(shown) == (
         "**Table 12: Friday · 9 cards**\n"
         "**K K · Q Q Q · 4** · 🃏 Wild: a two and a joker · ⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
-        "👉 **Your turn.** Your side’s first meld needs **90 points**.\n"
+        "👉 **Your turn.** The first meld needs **90 points**.\n"
         "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards · ❄️ Frozen"
     )
 
@@ -133,7 +133,7 @@ TAKE = TakePile(Play(cards("KH KS")))
         (LAST, [TAKE], "The stock is empty and the pile fits: take it with two kings."),
         (LAST, [TAKE, Pass()], "Take the pile with two kings, or let the round end."),
         (LAST, [Pass()], "The stock is empty and you cannot take the pile: the round ends here."),
-        (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Tap cards to meld, add or discard them."),
+        (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Tap cards to play."),
         (PLAY, [Discard(0)], "You cannot meld anything now; discard a card."),
         (PLAY, [LayDown((Play(HAND),))], "Lay down cards; you cannot discard yet."),
     ],
@@ -156,15 +156,13 @@ def test_the_way_that_has_a_button_is_named_even_if_it_is_not_listed():
 
 
 def test_who_plays_for_himself_hears_nothing_of_sides():
-    table = unmelded(full_table("individual"))
-    assert any(line.startswith("Your first meld needs") for line in words(table, Draw()))
     assert "**You:** " in hand_text(hand_words(texts, hand_of(full_table("individual"))))
 
 
 def test_the_first_meld_and_examples_are_told_while_playing():
     table = replace(TABLE, phase=Phase.PLAY, minimums=(120, 50))
     lines = words(table, LayDown((Play(cards("QD QH QS *")),)), Discard(0))
-    assert lines[1:] == ["Your side’s first meld needs **120 points**."]
+    assert lines[1:] == ["The first meld needs **120 points**."]
 
 
 def test_cards_that_do_not_make_the_first_meld_are_no_riddle():

@@ -59,7 +59,7 @@ hand-take-nothing = nothing from your hand
 hand-take-or = { $ways }, or { $way }
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn = 👉 **Your turn.**
-hand-turn-tap = 👉 **Your turn.** Tap cards to meld, add or discard them.
+hand-turn-tap = 👉 **Your turn.** Tap cards to play.
 hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
@@ -77,10 +77,7 @@ hand-turn-must-lay-three = 👉 **Your turn.** Lay a three on the table first; y
     [yes] {" "}That ends the round, since the stock cannot replace it.
    *[no] {""}
 }
-hand-first-meld = { $alone ->
-    [yes] Your
-   *[no] Your side’s
-} first meld needs **{ $needed } points**.
+hand-first-meld = The first meld needs **{ $needed } points**.
 hand-foot = 🦶 { $scope ->
     [team] Your side’s foot
    *[player] Your foot
