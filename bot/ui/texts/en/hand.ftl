@@ -84,18 +84,15 @@ hand-foot = 🦶 { $scope ->
 }: { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, not seen by anybody yet. You pick it up{ $scope ->
+} that nobody has seen, yours{ $scope ->
     [team] , if no partner is first,
    *[player] { "" }
 } { $trigger ->
-    [own_first_canasta] when you complete a canasta yourself, or when this hand is used up.
-   *[hand_empty] when this hand is used up.
+    [own_first_canasta] when you complete a canasta yourself or use up this hand.
+   *[hand_empty] when you use up this hand.
 }
 hand-in-foot = 🦶 You play from your foot.
-hand-red-threes-cost = ⚠️ A red three left in your hand at the end of the round costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+hand-red-threes-cost = ⚠️ A red three that you keep costs { $points }.
 hand-bonus = 🎁 { $count ->
     [one] A bonus card is waiting for you; it joins your hand
    *[other] { $count } bonus cards are waiting for you; they join your hand
