@@ -16,7 +16,7 @@ from bot.ui.words.cards import BETWEEN
 from bot.ui.words.melds import terse_meld
 from bot.ui.words.names import side_name
 
-_LONGEST_IN_EMOJIS = 900
+_LONGEST_IN_EMOJIS = 1500
 """The most characters of emojis for all sides together; beyond that the melds are told in words."""
 _LONGEST_IN_WORDS = 800
 
