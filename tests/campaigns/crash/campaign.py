@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import time
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -12,7 +13,7 @@ import msgspec
 
 from tests.campaigns.crash.audit import Auditor, LossError
 from tests.campaigns.crash.databases import LEASE, LEASE_OF_SEVERAL, CrashDatabase, OnFile, OnServer
-from tests.campaigns.crash.killed_process import Plan, begin, unanswered
+from tests.campaigns.crash.killed_process import BEGINNING, Plan, begin, unanswered
 from tests.campaigns.crash.ledger import Acknowledged, read
 from tests.support.postgres import PostgresServer
 
@@ -36,6 +37,10 @@ class CrashFigures(msgspec.Struct):
     """Clicks that were not answered when the process was killed."""
     open_done: int = 0
     """Of these, how many had been carried out."""
+    discards_held: int = 0
+    discards_taken_back: int = 0
+    held_at_kills: int = 0
+    """Discards that were held when the process was killed."""
     notices: int = 0
     repeated: int = 0
     seconds: float = 0.0
@@ -142,12 +147,17 @@ class CrashCampaign:
         lines, self._read = read(ledger, self._read)
         auditor, figures = self.auditor, self.figures
         auditor.hear(lines)
-        await auditor.look(self.place, is_settled=is_settled)
+        await auditor.look(self.place, is_settled=is_settled, now=BEGINNING + timedelta(seconds=self._second))
         left = unanswered(lines)
         figures.open_clicks += len(left)
         figures.open_done += sum(one.key in auditor.done for one in left)
         figures.actions, figures.notices = auditor.actions, auditor.notices
         figures.repeated = auditor.repeated
+        figures.discards_held, figures.discards_taken_back = (
+            auditor.discards_held,
+            auditor.discards_taken_back,
+        )
+        figures.held_at_kills += 0 if is_settled else auditor.held_at_kill
         figures.acknowledged += sum(isinstance(line, Acknowledged) for line in lines)
         figures.seconds = time.monotonic() - self._began
 

@@ -25,18 +25,20 @@ LEASE_OF_SEVERAL: Final = timedelta(seconds=1.5)
 """A process that the machine lets wait for a moment is not to be taken for dead by the others."""
 
 _TABLES: Final = """
-CREATE TABLE witness_notices (id BIGINT, table_id BIGINT, notice {bytes});
+CREATE TABLE witness_notices (id BIGINT, table_id BIGINT, notice {bytes}, version INTEGER);
 CREATE TABLE witness_requests (key TEXT, table_id BIGINT, version INTEGER);
 """
 _ON_FILES: Final = """
 CREATE TRIGGER witness_notice AFTER INSERT ON notices
-BEGIN INSERT INTO witness_notices VALUES (new.id, new.table_id, new.notice); END;
+BEGIN INSERT INTO witness_notices
+VALUES (new.id, new.table_id, new.notice, (SELECT version FROM tables WHERE id = new.table_id)); END;
 CREATE TRIGGER witness_request AFTER INSERT ON requests
 BEGIN INSERT INTO witness_requests VALUES (new.key, new.table_id, new.version); END;
 """
 _ON_SERVERS: Final = """
 CREATE FUNCTION witness_notice() RETURNS trigger LANGUAGE plpgsql AS
-$$ BEGIN INSERT INTO witness_notices VALUES (new.id, new.table_id, new.notice); RETURN NULL; END $$;
+$$ BEGIN INSERT INTO witness_notices
+VALUES (new.id, new.table_id, new.notice, (SELECT version FROM tables WHERE id = new.table_id)); RETURN NULL; END $$;
 CREATE TRIGGER witness_notice AFTER INSERT ON notices FOR EACH ROW EXECUTE FUNCTION witness_notice();
 CREATE FUNCTION witness_request() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN INSERT INTO witness_requests VALUES (new.key, new.table_id, new.version); RETURN NULL; END $$;

@@ -17,18 +17,18 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
-from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.clocks.terms import LONGEST_HOLD, Pace, Terms, TimeOut
 from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, Reminder, TimeIsUp, TurnPing
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.matches.play import Act, TakeBack
+from bot.service.matches.play import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
 from bot.service.orders.model import Start
 from bot.service.ports import TryLater
 from bot.service.services import Services
 from tests.campaigns.crash.databases import store_at
-from tests.campaigns.crash.ledger import Acknowledged, Clicked, Delivered, Ledger, Line, Refused, read
+from tests.campaigns.crash.ledger import Acknowledged, Clicked, Delivered, Ledger, Line, Refused, Wish, read
 from tests.support.waiting_notices import oldest_waiting
 
 GUILD, CHANNEL = GuildId(1), ChannelId(2)
@@ -49,10 +49,13 @@ class TableKind(msgspec.Struct, frozen=True):
 KINDS: Final = (
     TableKind("classic_4", 4, Terms(pace=Pace.TURNS, hours=1, on_time_out=TimeOut.SKIP, vacation_hours=0)),
     TableKind("classic_2", 2, Terms(pace=Pace.TURNS, hours=2, reminders=(1,), on_time_out=TimeOut.COMPUTER)),
-    TableKind("classic_4", 1, Terms(relaxed_reminders=(1, 2, 3), take_back=True)),
+    TableKind("classic_4", 1, Terms(relaxed_reminders=(1, 2, 3), take_back=True, discard_hold=LONGEST_HOLD)),
     TableKind("samba", 3, Terms(pace=Pace.BANK, hours=3, increment=1, reminders=(2, 1), vacation_hours=1)),
     TableKind(
-        "classic_4", 2, Terms(pace=Pace.TURNS, hours=1, take_back=True, question_hours=1), has_orders=True
+        "classic_4",
+        2,
+        Terms(pace=Pace.TURNS, hours=1, take_back=True, question_hours=1, discard_hold=LONGEST_HOLD),
+        has_orders=True,
     ),
 )
 
@@ -224,6 +227,9 @@ class CrashPlayers:
             for person in self.people:
                 await self._services.pauses.pause(record.id, person.user, key=self._key("pause"))
             return
+        if record.held is not None and self._chance.random() < 0.8:
+            await self._while_held(record.id, record.held.user)
+            return
         seats = record.seats_waited_for
         holder = record.holder_of(seats[0]) if seats else None
         if holder is None or holder.user is None or holder.player is not None:
@@ -252,10 +258,26 @@ class CrashPlayers:
         hand = await self._services.queries.hand(table, user)
         if not hand.view.is_to_act:
             return  # somebody else was quicker
-        key, action = self._key("act"), ""
-        if not hand.record.returns_to or self._chance.random() < 0.7:
-            action = encode_action(self._chosen(hand.view)).hex()
-        asked = Clicked(key, table, user, action, int(self._world.second))
+        if hand.record.returns_to and self._chance.random() >= 0.7:
+            await self._press(table, user, Wish.TAKE_BACK)
+            return
+        action = self._chosen(hand.view)
+        is_held = isinstance(action, Discard) and bool(hand.record.terms.discard_hold)
+        await self._press(table, user, Wish.HOLD if is_held else Wish.ACT, action)
+
+    async def _while_held(self, table: TableId, user: UserId) -> None:
+        """Mostly nobody does anything; others than the player press in vain."""
+        held = (await self._services.queries.hand(table, user)).held
+        if held is None or self._chance.random() < 0.8:
+            return
+        wish = self._chance.choice((Wish.HOLD, Wish.TAKE_BACK, Wish.TAKE_DISCARD_BACK, Wish.FINISH))
+        if self._chance.random() < 0.2:
+            user = self._chance.choice(self.people).user
+        await self._press(table, user, wish, None if wish is Wish.TAKE_BACK else held)
+
+    async def _press(self, table: TableId, user: UserId, wish: Wish, action: Action | None = None) -> None:
+        encoded = "" if action is None else encode_action(action).hex()
+        asked = Clicked(self._key("act"), table, user, encoded, int(self._world.second), wish)
         self._ledger.write(asked)
         if self._chance.random() < 0.1:  # a button that is pressed twice
             await asyncio.gather(*(click(self._services, self._ledger, asked) for _ in range(2)))
@@ -272,12 +294,17 @@ class CrashPlayers:
 async def click(services: Services, ledger: Ledger, asked: Clicked) -> None:
     """The click, and what the person is answered."""
     table, user = TableId(asked.table), UserId(asked.user)
+    action = decode_action(bytes.fromhex(asked.action)) if asked.action else None
+    discard = action if isinstance(action, Discard) else None
     try:
-        if asked.action:
-            action = decode_action(bytes.fromhex(asked.action))
-            outcome = await services.play.act(Act(table, user, action, asked.key))
+        if asked.wish in {Wish.TAKE_BACK, Wish.TAKE_DISCARD_BACK}:
+            outcome = await services.play.take_back(TakeBack(table, user, asked.key, discard=discard))
+        elif asked.wish is Wish.FINISH:
+            assert discard is not None
+            outcome = await services.play.act(FinishDiscard(table, user, asked.key, None, discard))
         else:
-            outcome = await services.play.take_back(TakeBack(table, user, asked.key))
+            assert action is not None
+            outcome = await services.play.act(Act(table, user, action, asked.key))
     except (ServiceError, CanastaError):
         ledger.write(Refused(asked.key))
     else:

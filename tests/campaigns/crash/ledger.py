@@ -1,12 +1,26 @@
 """What a process was told and has told others, in a file that survives it: the other half of the truth."""
 
 import os
+from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 L = TypeVar("L")
+
+
+class Wish(StrEnum):
+    """What a click is for."""
+
+    ACT = "act"
+    TAKE_BACK = "take back"
+    """Of lay-downs; of a discard where one is held by then."""
+    HOLD = "hold"
+    """A discard at a table where it can be taken back for a while."""
+    TAKE_DISCARD_BACK = "take discard back"
+    FINISH = "finish"
+    """A held discard is to be made at once."""
 
 
 class Clicked(msgspec.Struct, frozen=True, tag="asked"):
@@ -19,6 +33,7 @@ class Clicked(msgspec.Struct, frozen=True, tag="asked"):
     """The encoded action, in hexadecimal; empty where lay-downs are to be taken back."""
     at: int
     """The second of the world's time."""
+    wish: Wish = Wish.ACT
 
 
 class Acknowledged(msgspec.Struct, frozen=True, tag="acknowledged"):

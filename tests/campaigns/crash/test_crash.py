@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -34,9 +35,22 @@ def campaign(
 async def played(made: CrashCampaign, kills: int) -> None:
     """So many kills at least: on a busy machine processes are killed before anybody has done anything."""
     await run(made, kills, lambda _figures: None, Random(SEED))
-    while not made.figures.acknowledged and made.figures.kills < kills + 20:
+    while not (made.figures.acknowledged and _made_discard(made.auditor)) and made.figures.kills < kills + 20:
         await made.kill()
         await made.settle()
+
+
+def _made_discard(auditor: Auditor) -> str | None:
+    """The click of a discard that was held and then made, the only click that names its version."""
+    named = Counter(place for key, place in auditor.done.items() if key in auditor.asked)
+    return next(
+        (
+            key
+            for key in sorted(auditor.discards_made)
+            if key in auditor.acknowledged and named[auditor.done[key]] == 1
+        ),
+        None,
+    )
 
 
 def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
@@ -102,6 +116,19 @@ def _told_twice(_file: sqlite3.Connection, auditor: Auditor) -> None:
     auditor.told[number] = [*times, times[-1]]
 
 
+def _held_and_never_made(file: sqlite3.Connection, auditor: Auditor) -> None:
+    key = _made_discard(auditor)
+    assert key is not None
+    auditor.asked["another"] = auditor.asked[key]
+    file.execute("INSERT INTO witness_requests VALUES ('another', ?, ?)", auditor.done[key])
+
+
+def _made_and_never_held(_file: sqlite3.Connection, auditor: Auditor) -> None:
+    key = _made_discard(auditor)
+    assert key is not None
+    del auditor.asked[key], auditor.acknowledged[key]
+
+
 LOSSES = {
     "an action": (_lose("DELETE FROM actions WHERE actor_id IS NOT NULL"), "not the action that was asked"),
     "a click": (
@@ -112,10 +139,12 @@ LOSSES = {
         _lose("INSERT INTO witness_requests SELECT * FROM witness_requests"),
         "carried out twice",
     ),
+    "a held discard": (_held_and_never_made, "a held discard is lost"),
+    "a discard that was not held": (_made_and_never_held, "a discard that was never held"),
     "a state": (_older_snapshot, "not what its log makes of it"),
     "a notice": (
         _lose(
-            "INSERT INTO witness_notices SELECT 1000000, table_id, notice FROM witness_notices ORDER BY id LIMIT 1"
+            "INSERT INTO witness_notices SELECT 1000000, table_id, notice, version FROM witness_notices ORDER BY id LIMIT 1"
         ),
         "lost: ",
     ),
@@ -135,10 +164,10 @@ def test_planted_losses_are_found(tmp_path: Path) -> None:
     for plant, found in LOSSES.values():
         shutil.copyfile(after.database, damaged)
         asyncio.run(auditor.look(place, is_settled=True))
-        told = dict(auditor.told)
+        told, asked, acknowledged = dict(auditor.told), dict(auditor.asked), dict(auditor.acknowledged)
         with closing(sqlite3.connect(damaged)) as file:
             plant(file, auditor)
             file.commit()
         with pytest.raises(LossError, match=found):
             asyncio.run(auditor.look(place, is_settled=True))
-        auditor.told = told
+        auditor.told, auditor.asked, auditor.acknowledged = told, asked, acknowledged
