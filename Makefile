@@ -22,7 +22,7 @@ SOURCES := bot cogs tests
 help:  ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-env: $(ALL)  ## Create the virtual environment .venv and install everything at the locked versions (700 MB).
+env: $(ALL)  ## Create the virtual environment .venv and install everything at the locked versions (1 GB).
 
 # They are installed at the versions of the lock; what is there already is not fetched again.
 INSTALL := $(LOCKED) $(BIN)/python -m pip --disable-pip-version-check install --editable
@@ -33,8 +33,8 @@ $(PLAYING): pyproject.toml $(LOCK) | $(BIN)/python
 	@touch $@
 
 $(ALL): pyproject.toml $(LOCK) | $(BIN)/python
-	@echo "==> installing everything (some 80 packages, 700 MB; Ctrl-C stops it, and the next try goes on)"
-	@$(INSTALL) '.[play,test,bench]'
+	@echo "==> installing everything (some 80 packages, 1 GB; Ctrl-C stops it, and the next try goes on)"
+	@$(INSTALL) '.[play,test,bench,strong]'
 	@touch $(PLAYING) $@
 
 # An environment that was made halfway has no pip, and would be taken for one.
@@ -83,7 +83,7 @@ BUILDERS = $$($(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.
 lock:  ## Update the lock to the newest versions that pyproject.toml allows.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \
-	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install '.[play,test,bench]' $(BUILDERS); \
+	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install '.[play,test,bench,strong]' $(BUILDERS); \
 	{ echo "# Written by 'make lock': every package of every extra, and what builds the bot. Used as pip constraints by 'make env' and the Dockerfile."; \
 	  "$$fresh/venv/bin/python" -m pip list --format=freeze --exclude pip --exclude setuptools --exclude wheel --exclude canasta-bot; } > "$$fresh/lock"; \
 	cp "$$fresh/lock" $(LOCK)

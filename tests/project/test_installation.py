@@ -298,7 +298,7 @@ def test_playing_installs_what_it_needs_and_nothing_is_installed_twice(tmp_path)
     assert playing.startswith(".ci/requirements.lock .ci/requirements.lock ")
     assert make("play") == make("run") == []
     [everything] = make("env")
-    assert everything.endswith(" --editable .[play,test,bench]")
+    assert everything.endswith(" --editable .[play,test,bench,strong]")
     assert make("play") == make("env") == []
     (checkout / "pyproject.toml").touch()
     assert len(make("play")) == 1

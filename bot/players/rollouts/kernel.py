@@ -1,0 +1,289 @@
+"""Rounds played to their end by a simple policy, in compiled code.
+
+Everybody takes the pile when it is worth it, lays down what fits, goes out when possible, and discards what feeds the
+opponents least. The engine is the authority: :mod:`tests.campaigns.rollouts` plays every action of a record again.
+
+numba was chosen by measurement: for drawing, laying naturals and discarding alone, NumPy over 5,000 rounds at once took
+270 ns a turn, and numba 80. The rest of a turn has branches, which NumPy would compute for every round.
+"""
+
+from __future__ import annotations
+
+from numba import njit
+
+from bot.players.rollouts.planning import (
+    begin_plan,
+    count_planned,
+    held_by,
+    plan_exit,
+    plan_fitting,
+    plan_initial,
+    planned,
+    unplan,
+)
+from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, SEAT, Round
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, Numbers
+from bot.players.rollouts.record import DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
+from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.scoring import score_round
+
+_WORTH_A_WILD = 4
+"""The fewest cards of a pile that is taken with a wild card."""
+
+
+@njit
+def play_rounds(rules: RolloutRules, begun: Round, count: int, scores: Numbers) -> None:
+    """Play a round ``count`` times, and write the scores by round and side."""
+    nothing = begun.plan[:0]
+    for number in range(count):
+        play_round(rules, copy_of(begun), nothing, scores[number])
+
+
+@njit
+def copy_of(game: Round) -> Round:
+    """Return a round that can be played on without changing this one."""
+    return Round(
+        game.hands.copy(),
+        game.sides,
+        game.has_laid.copy(),
+        game.naturals.copy(),
+        game.wilds.copy(),
+        game.laid_points.copy(),
+        game.red_threes.copy(),
+        game.has_melded.copy(),
+        game.minimums,
+        game.stock,
+        game.pile.copy(),
+        game.now.copy(),
+        game.turn.copy(),
+        game.plan.copy(),
+        game.spare.copy(),
+    )
+
+
+@njit
+def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Numbers) -> int:
+    """Play a round to its end and write the scores by side; return how many rows of ``record`` were written.
+
+    Nothing is recorded into an array without rows.
+    """
+    rows = 0
+    now = game.now
+    while True:
+        place = now[SEAT]
+        game.turn[:] = 0
+        takes = _plans_take(rules, game, place)
+        if takes:
+            rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), LOWEST, MORE)
+            _lay_plan(rules, game, place)
+        elif now[DRAWN] >= len(game.stock):
+            rows = _write(record, rows, PASS, 0, 0, 0, 0)
+            score_round(rules, game, -1, scores)
+            return rows
+        else:
+            rows = _write(record, rows, DRAW, 0, 0, 0, 0)
+            if not _draw(rules, game, place):
+                score_round(rules, game, -1, scores)
+                return rows
+        has_laid = takes
+        if _plans_lay_down(rules, game, place, takes):
+            has_laid = True
+            rows = _write_plan(game, record, rows, BLACK_THREE, LAY_DOWN)
+            _lay_plan(rules, game, place)
+        if held_by(game, place) == 0:
+            score_round(rules, game, place, scores)
+            return rows
+        rank = _worst_card(rules, game, place)
+        rows = _write(record, rows, DISCARD, rank, 1, 0, 0)
+        game.hands[place, rank] -= 1
+        game.pile[now[PILE_SIZE]] = rank
+        now[PILE_SIZE] += 1
+        if held_by(game, place) == 0:
+            score_round(rules, game, place, scores)
+            return rows
+        if rank < BLACK_THREE:
+            now[IS_FROZEN] = 1
+        game.has_laid[place] |= has_laid
+        now[SEAT] = (place + 1) % len(game.sides)
+
+
+@njit
+def _write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos: int, jokers: int) -> int:
+    """Record a part of an action; return the number of rows after it."""
+    if len(record) == 0:
+        return 0
+    record[rows, 0] = kind
+    record[rows, 1] = rank
+    record[rows, 2] = naturals
+    record[rows, 3] = twos
+    record[rows, 4] = jokers
+    return rows + 1
+
+
+@njit
+def _write_plan(game: Round, record: Numbers, rows: int, lowest: int, first: int) -> int:
+    """Record a plan as a lay-down, or as what is laid down beside the upcard."""
+    if len(record) == 0:
+        return 0
+    kind = first
+    for rank in range(lowest, RANKS):
+        if planned(game, rank) > 0:
+            rows = _write(
+                record, rows, kind, rank, game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2]
+            )
+            kind = MORE
+    return rows
+
+
+@njit
+def _draw(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Draw; return False if the round ends with a red three as the last card."""
+    drawn, last = 0, 0
+    while drawn < rules.draw_count and game.now[DRAWN] < len(game.stock):
+        last = game.stock[game.now[DRAWN]]
+        game.now[DRAWN] += 1
+        if last == RED_THREE:
+            game.red_threes[game.sides[place]] += 1
+        else:
+            game.hands[place, last] += 1
+            drawn += 1
+    return drawn > 0
+
+
+@njit
+def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Plan the cards to lay down with the upcard; return whether the pile is taken."""
+    now, side = game.now, game.sides[place]
+    size, held = now[PILE_SIZE], held_by(game, place)
+    if size == 0 or (size == 1 and held == 1):
+        return False
+    upcard = game.pile[size - 1]
+    if upcard < LOWEST:
+        return False
+    is_frozen = now[IS_FROZEN] > 0 or rules.always_frozen
+    has_meld = game.naturals[side, upcard] > 0
+    if not game.has_melded[side]:
+        if game.hands[place, upcard] < 2:
+            return False
+        game.hands[place, upcard] += 1
+        is_enough = plan_initial(rules, game, place, game.minimums[side])
+        game.hands[place, upcard] -= 1
+        if not is_enough:
+            return False
+        game.plan[upcard, 0] -= 1
+    else:
+        begin_plan(game, place)
+        if has_meld and not is_frozen:
+            pass
+        elif game.hands[place, upcard] >= 2:
+            game.plan[upcard, 0] = game.hands[place, upcard]
+        elif is_frozen or not rules.takes_with_wild or game.hands[place, upcard] == 0 or size < _WORTH_A_WILD:
+            return False
+        elif game.hands[place, TWO] > 0:
+            game.plan[upcard, 0] = 1
+            game.plan[upcard, 1] = 1
+        elif game.hands[place, JOKER] > 0:
+            game.plan[upcard, 0] = 1
+            game.plan[upcard, 2] = 1
+        else:
+            return False
+    others = 0
+    for at in range(size - 1):
+        others += game.pile[at] != RED_THREE
+    return held - count_planned(game) + others >= 2
+
+
+@njit
+def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    """Take the pile with the planned cards of the upcard's rank, and leave the rest of the plan."""
+    now, side = game.now, game.sides[place]
+    top = now[PILE_SIZE] - 1
+    for at in range(top):
+        if game.pile[at] == RED_THREE:
+            game.red_threes[side] += 1
+        else:
+            game.hands[place, game.pile[at]] += 1
+    now[PILE_SIZE] = 0
+    now[IS_FROZEN] = 0
+    upcard = game.pile[top]
+    rows = _write(
+        record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2]
+    )
+    game.hands[place, upcard] += 1
+    game.plan[upcard, 0] += 1
+    _lay_rank(rules, game, place, upcard)
+    return rows
+
+
+@njit
+def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool) -> bool:
+    """Plan the next lay-down: a way out, else an initial meld, else what fits."""
+    side = game.sides[place]
+    needed = 0 if game.has_melded[side] else game.minimums[side]
+    if plan_exit(rules, game, place) and (
+        needed == 0 or (rules.exit_waives_minimum and not takes) or _planned_points(rules, game) >= needed
+    ):
+        return True
+    if needed == 0:
+        return plan_fitting(rules, game, place)
+    return plan_initial(rules, game, place, needed) and held_by(game, place) - count_planned(game) >= 2
+
+
+@njit
+def _planned_points(rules: RolloutRules, game: Round) -> int:
+    points = 0
+    for rank in range(BLACK_THREE, RANKS):
+        points += game.plan[rank, 0] * rules.laid_points[rank]
+        points += game.plan[rank, 1] * rules.laid_points[TWO]
+        points += game.plan[rank, 2] * rules.laid_points[JOKER]
+    return points
+
+
+@njit
+def _lay_plan(rules: RolloutRules, game: Round, place: int) -> None:
+    """Lay the planned cards down."""
+    for rank in range(BLACK_THREE, RANKS):
+        _lay_rank(rules, game, place, rank)
+
+
+@njit
+def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
+    """Lay the planned cards of one rank down."""
+    if planned(game, rank) == 0:
+        return
+    side = game.sides[place]
+    naturals, twos, jokers = game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2]
+    game.hands[place, rank] -= naturals
+    game.hands[place, TWO] -= twos
+    game.hands[place, JOKER] -= jokers
+    game.naturals[side, rank] += naturals
+    game.wilds[side, rank] += twos + jokers
+    game.turn[rank, 0] += naturals
+    game.turn[rank, 1] += twos + jokers
+    game.laid_points[side] += (
+        naturals * rules.laid_points[rank] + twos * rules.laid_points[TWO] + jokers * rules.laid_points[JOKER]
+    )
+    game.has_melded[side] = 1
+    unplan(game, rank)
+
+
+@njit
+def _worst_card(rules: RolloutRules, game: Round, place: int) -> int:
+    """Return the rank to discard: it costs least in the own hand, and feeds the opponents least."""
+    side = game.sides[place]
+    best, least = 0, 1 << 20
+    for rank in range(JOKER, RANKS):
+        if game.hands[place, rank] == 0:
+            continue
+        if rank == BLACK_THREE:
+            cost = 0
+        elif rank < LOWEST:
+            cost = 1000 + rules.held_points[rank]
+        else:
+            cost = 100 * game.hands[place, rank] - rules.held_points[rank]
+            for other in range(len(game.naturals)):
+                if other != side and game.naturals[other, rank] > 0:
+                    cost += 50 + 20 * game.now[PILE_SIZE]
+        if cost < least:
+            best, least = rank, cost
+    return best

@@ -1,0 +1,187 @@
+"""Cards to lay down: an initial meld, a way out, or what fits; each is written into ``Round.plan``."""
+
+from __future__ import annotations
+
+from numba import njit
+
+from bot.players.rollouts.position import Round
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO
+from bot.players.rollouts.rules import RolloutRules
+
+_SMALLEST = 3
+"""The fewest cards of a meld."""
+
+
+@njit
+def begin_plan(game: Round, place: int) -> None:
+    """Empty the plan."""
+    for rank in range(BLACK_THREE, RANKS):
+        unplan(game, rank)
+    game.spare[0] = game.hands[place, TWO]
+    game.spare[1] = game.hands[place, JOKER]
+
+
+@njit
+def unplan(game: Round, rank: int) -> None:
+    """Take a rank out of the plan."""
+    game.plan[rank, 0] = 0
+    game.plan[rank, 1] = 0
+    game.plan[rank, 2] = 0
+
+
+@njit
+def _give_wild(game: Round, rank: int, joker_first: bool) -> int:
+    """Plan a wild card for a rank; return its place in ``spare``."""
+    which = 1 if game.spare[1] > 0 and (joker_first or game.spare[0] == 0) else 0
+    game.spare[which] -= 1
+    game.plan[rank, 1 + which] += 1
+    return which
+
+
+@njit
+def _has_spare(game: Round) -> bool:
+    return game.spare[0] + game.spare[1] > 0
+
+
+@njit
+def planned(game: Round, rank: int) -> int:
+    """Return how many cards are planned for a rank."""
+    return game.plan[rank, 0] + game.plan[rank, 1] + game.plan[rank, 2]
+
+
+@njit
+def held_by(game: Round, place: int) -> int:
+    """Return how many cards a player holds."""
+    count = 0
+    for rank in range(JOKER, RANKS):
+        count += game.hands[place, rank]
+    return count
+
+
+@njit
+def count_planned(game: Round) -> int:
+    """Return how many cards are planned."""
+    count = 0
+    for rank in range(BLACK_THREE, RANKS):
+        count += planned(game, rank)
+    return count
+
+
+@njit
+def _size(game: Round, side: int, rank: int) -> int:
+    """Return the number of cards of a meld after the plan."""
+    return game.naturals[side, rank] + game.wilds[side, rank] + planned(game, rank)
+
+
+@njit
+def _room(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
+    """Return how many wild cards a meld can still take after the plan; 0 for a rank without one."""
+    naturals = game.naturals[side, rank] + game.plan[rank, 0]
+    if naturals == 0:
+        return 0
+    return rules.caps[naturals] - game.wilds[side, rank] - game.plan[rank, 1] - game.plan[rank, 2]
+
+
+@njit
+def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> bool:
+    """Plan an initial meld: all sets of naturals, then as few wild cards as reach the points."""
+    begin_plan(game, place)
+    side = game.sides[place]
+    points = 0
+    for rank in range(LOWEST, RANKS):
+        if game.hands[place, rank] >= _SMALLEST:
+            game.plan[rank, 0] = game.hands[place, rank]
+            points += game.hands[place, rank] * rules.laid_points[rank]
+    values = (rules.laid_points[TWO], rules.laid_points[JOKER])
+    for rank in range(RANKS - 1, LOWEST - 1, -1):
+        if points >= needed or not _has_spare(game):
+            break
+        if game.hands[place, rank] == _SMALLEST - 1 and rules.caps[_SMALLEST - 1] > 0:
+            game.plan[rank, 0] = game.hands[place, rank]
+            points += game.hands[place, rank] * rules.laid_points[rank]
+            points += values[_give_wild(game, rank, points + values[0] < needed)]
+    for rank in range(RANKS - 1, LOWEST - 1, -1):
+        while (
+            points < needed
+            and game.plan[rank, 0] > 0
+            and _has_spare(game)
+            and _room(rules, game, side, rank) > 0
+        ):
+            points += values[_give_wild(game, rank, points + values[0] < needed)]
+    return points >= needed
+
+
+@njit
+def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Plan to lay down all cards, or all but one, with the canastas that going out needs."""
+    begin_plan(game, place)
+    side = game.sides[place]
+    misfits = 0
+    if game.hands[place, BLACK_THREE] >= _SMALLEST:
+        game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
+    else:
+        misfits = game.hands[place, BLACK_THREE]
+    canastas = 0
+    for rank in range(LOWEST, RANKS):
+        if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
+            game.plan[rank, 0] = game.hands[place, rank]
+        elif game.hands[place, rank] == _SMALLEST - 1 and _has_spare(game):
+            game.plan[rank, 0] = game.hands[place, rank]
+            _give_wild(game, rank, False)
+        else:
+            misfits += game.hands[place, rank]
+        if misfits > 1:
+            return False
+        canastas += _size(game, side, rank) >= rules.canasta_size
+    while canastas < rules.canastas_to_go_out:
+        best = _nearest_canasta(rules, game, side)
+        if best == 0:
+            return False
+        while _size(game, side, best) < rules.canasta_size:
+            _give_wild(game, best, False)
+        canastas += 1
+    # Mixed melds first, so that natural canastas stay natural.
+    for natural_too in (False, True):
+        for rank in range(LOWEST, RANKS):
+            has_wilds = game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2] > 0
+            while (natural_too or has_wilds) and _has_spare(game) and _room(rules, game, side, rank) > 0:
+                _give_wild(game, rank, False)
+    return misfits + game.spare[0] + game.spare[1] <= 1
+
+
+@njit
+def _nearest_canasta(rules: RolloutRules, game: Round, side: int) -> int:
+    """Return the rank that needs the fewest of the spare wild cards for a canasta; 0 if none can become one."""
+    best, fewest = 0, game.spare[0] + game.spare[1] + 1
+    for rank in range(LOWEST, RANKS):
+        missing = rules.canasta_size - _size(game, side, rank)
+        if 0 < missing < fewest and missing <= _room(rules, game, side, rank):
+            best, fewest = rank, missing
+    return best
+
+
+@njit
+def plan_fitting(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Plan all naturals that fit and the wild cards that complete canastas; keep two cards."""
+    begin_plan(game, place)
+    side = game.sides[place]
+    for rank in range(LOWEST, RANKS):
+        if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
+            game.plan[rank, 0] = game.hands[place, rank]
+    completed = _nearest_canasta(rules, game, side)
+    if completed > 0:
+        while _size(game, side, completed) < rules.canasta_size:
+            _give_wild(game, completed, False)
+    return keep_two(game, held_by(game, place))
+
+
+@njit
+def keep_two(game: Round, held: int) -> bool:
+    """Take melds out of a plan, lowest ranks first, until two cards are left; return whether any card is planned."""
+    count = count_planned(game)
+    for rank in range(LOWEST, RANKS):
+        if held - count >= 2:
+            break
+        count -= planned(game, rank)
+        unplan(game, rank)
+    return count > 0

@@ -1,0 +1,82 @@
+"""The round that a rollout plays on, as arrays."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.canasta.cards import RED_THREES, Cards, count_all
+from bot.canasta.view import TableView
+from bot.players.rollouts.ranks import RANKS, Numbers, counts_of, ranks_of
+
+SEAT: Final = 0
+DRAWN: Final = 1
+PILE_SIZE: Final = 2
+IS_FROZEN: Final = 3
+"""Places in ``Round.now``: the seat whose turn begins, how many cards of the stock are gone, the pile."""
+
+
+class Round(NamedTuple):
+    """A round at the beginning of a turn, by places: the seats that play, in the order of their turns.
+
+    * ``hands``: by place and rank; ``sides``: by place; ``has_laid``: by place, whether it melded in an earlier turn.
+    * ``naturals``, ``wilds``: by side and rank, the cards of each meld.
+    * ``laid_points``, ``red_threes``, ``has_melded``, ``minimums``: by side.
+    * ``stock``: the next card first; ``pile``: bottom first, with room for every card.
+    * ``turn``: by rank, the naturals and the wild cards laid in this turn.
+    * ``plan``: by rank, the naturals, twos and jokers to be laid next; ``spare``: the twos and jokers not planned.
+    """
+
+    hands: Numbers
+    sides: Numbers
+    has_laid: Numbers
+    naturals: Numbers
+    wilds: Numbers
+    laid_points: Numbers
+    red_threes: Numbers
+    has_melded: Numbers
+    minimums: Numbers
+    stock: Numbers
+    pile: Numbers
+    now: Numbers
+    turn: Numbers
+    plan: Numbers
+    spare: Numbers
+
+
+def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
+    """Return the round at this table with these hidden cards, at the beginning of a turn."""
+    order = table.seating.order
+    sides = len(table.melds)
+    naturals = np.zeros((sides, RANKS), dtype=np.int32)
+    wilds = np.zeros((sides, RANKS), dtype=np.int32)
+    laid_points = np.zeros(sides, dtype=np.int32)
+    for side, melds in enumerate(table.melds):
+        for meld in melds:
+            naturals[side, meld.rank] = meld.naturals
+            wilds[side, meld.rank] = meld.wilds
+            laid_points[side] += meld.points
+    red_threes = np.zeros(sides, dtype=np.int32)
+    for seat, threes in enumerate(table.laid_threes):
+        red_threes[table.seating.sides[seat]] += count_all(threes & RED_THREES)
+    everything = len(stock) + len(table.pile) + sum(map(count_all, hands)) + 1
+    pile = np.zeros(everything, dtype=np.int32)
+    pile[: len(table.pile)] = ranks_of(table.pile)
+    return Round(
+        hands=np.array([counts_of(hands[seat]) for seat in order]),
+        sides=np.array([table.seating.sides[seat] for seat in order], dtype=np.int32),
+        has_laid=np.array([table.melded_before[seat] for seat in order], dtype=np.int32),
+        naturals=naturals,
+        wilds=wilds,
+        laid_points=laid_points,
+        red_threes=red_threes,
+        has_melded=np.array(table.has_melded, dtype=np.int32),
+        minimums=np.array(table.minimums, dtype=np.int32),
+        stock=ranks_of(stock),
+        pile=pile,
+        now=np.array([order.index(table.turn.seat), 0, len(table.pile), table.pile_frozen], dtype=np.int32),
+        turn=np.zeros((RANKS, 2), dtype=np.int32),
+        plan=np.zeros((RANKS, 3), dtype=np.int32),
+        spare=np.zeros(2, dtype=np.int32),
+    )

@@ -1,0 +1,74 @@
+"""Records of rounds: rows of kind, rank, naturals, twos and jokers, and the actions that they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.canasta.actions import Action, Discard, Draw, LayDown, Pass, Play, TakePile
+from bot.canasta.cards import (
+    BLACK_THREES,
+    RED_THREES,
+    Cards,
+    Rank,
+    lowest_face,
+    of_rank,
+    some_of_rank,
+)
+from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.view import SeatView
+from bot.players.rollouts.ranks import BLACK_THREE, Numbers
+
+DRAW: Final = 0
+TAKE: Final = 1
+LAY_DOWN: Final = 2
+MORE: Final = 3
+"""A further meld of the action before it."""
+DISCARD: Final = 4
+PASS: Final = 5
+
+COLUMNS: Final = 5
+MOST_ROWS: Final = 4_000
+"""More rows than any round has."""
+
+
+def steps_of(record: Numbers) -> Iterator[list[list[int]]]:
+    """Yield the rows of each action."""
+    step: list[list[int]] = []
+    for row in record.tolist():
+        if row[0] != MORE and step:
+            yield step
+            step = []
+        step.append(row)
+    if step:
+        yield step
+
+
+def action_of(step: list[list[int]], view: SeatView) -> Action:
+    """Return an action of the record, with suits from the hand of the seat to act."""
+    kind, rank = step[0][:2]
+    if kind == DRAW:
+        return Draw()
+    if kind == PASS:
+        return Pass()
+    if kind == DISCARD:
+        return Discard(lowest_face(of_rank(view.hand & ~RED_THREES, rank)))
+    plays = []
+    hand = view.hand
+    for _, of, *counts in step:
+        play = _play(view, hand, of, *counts)
+        hand -= play.cards
+        plays.append(play)
+    return TakePile(plays[0], tuple(plays[1:])) if kind == TAKE else LayDown(tuple(plays))
+
+
+def _play(view: SeatView, hand: Cards, rank: int, naturals: int, twos: int, jokers: int) -> Play:
+    """Return a play of these cards; wild cards alone must name their meld."""
+    held = hand & BLACK_THREES if rank == BLACK_THREE else hand
+    cards = (
+        some_of_rank(held, rank, naturals)
+        + some_of_rank(hand, Rank.TWO, twos)
+        + some_of_rank(hand, Rank.JOKER, jokers)
+    )
+    meld = rank_meld(view.melds, rank) if cards and not naturals else None
+    return Play(cards, None if meld is None else meld.id)

@@ -1,0 +1,51 @@
+"""A sample of ``python -m tests.campaigns.rollouts``."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bot.canasta.errors import IllegalActionError
+from bot.canasta.rules.options import with_options
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.view import EndReason
+
+pytest.importorskip("numba", reason="the extra 'strong' is not installed")
+
+from bot.players.rollouts.rules import difference
+from tests.campaigns.rollouts.replay import Replay
+
+PRESETS = ("classic_4", "classic_2", "classic_6_three_teams", "westergren_3")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_the_engine_plays_the_rounds_of_rollouts_again_with_the_same_scores():
+    replays = [Replay(preset, seed=1) for preset in PRESETS]
+    for replay in replays:
+        replay.check_rounds(60)
+    assert {EndReason.WENT_OUT, EndReason.STOCK_EXHAUSTED} <= {end for each in replays for end in each.ends}
+    # What is scored or played wrongly is found.
+    wrong = Replay("classic_4", seed=1)
+    wrong._rules = wrong._rules._replace(mixed_bonus=wrong._rules.mixed_bonus + 5)
+    with pytest.raises(AssertionError):
+        wrong.check_rounds(60)
+    wrong = Replay("classic_4", seed=1)
+    wrong._rules = wrong._rules._replace(canastas_to_go_out=0)
+    with pytest.raises(IllegalActionError):
+        wrong.check_rounds(60)
+
+
+def test_rules_that_rollouts_cannot_play_are_known():
+    assert difference(rules_of("classic_4")) is None
+    assert difference(rules_of("classic_2")) is None
+    assert difference(rules_of("samba")) is not None
+    assert difference(with_options(rules_of("classic_4"), {"wild_melds": True})) == "wild_melds"
+
+
+def test_the_bot_starts_without_what_rollouts_need():
+    program = (
+        "import sys; import bot.bootstrap, bot.players.registry; "
+        "assert not {'numba', 'numpy'} & set(sys.modules), 'rollouts are imported'"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
