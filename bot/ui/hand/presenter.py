@@ -95,7 +95,8 @@ def hand_words(
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
     is_out, order = sits_out(view.table, view.seat), style.order_in(view)
-    lines = [_titled(_title(texts, hand, is_out=is_out, is_compact=style.is_compact), note)]
+    title = _title(texts, hand, is_out=is_out, is_compact=style.is_compact)
+    lines = [_titled(title, note, is_compact=style.is_compact)]
     if is_out:
         lines.append(_sitting_out_text(texts, record, view))
     elif shown is not None:
@@ -122,9 +123,6 @@ def hand_words(
     now = [limits.cut("\n".join(now), _LONGEST_NOW)]
     if view.table.is_running:
         now += meld_lines(texts, record, view, style.emojis)
-    if not style.is_compact:
-        footer = "hand-footer-round" if view.table.round else "hand-footer"
-        now.append(texts(footer, table=table_name(texts, record), round=view.table.round))
     prepared = ""
     if report is not None and not hand.draft.is_empty:
         if taps:
@@ -143,19 +141,18 @@ def hand_words(
 
 
 def _title(texts: Texts, hand: Hand, *, is_out: bool, is_compact: bool) -> str:
-    """Return the title; a compact one names the table, which has no line of its own then."""
-    title = texts("hand-title-out") if is_out else texts("hand-title", count=size(hand.view.hand))
-    if not is_compact:
-        return f"**{title}**"
-    name = table_name(texts, hand.record)
-    return f"**{name} · {title if is_out else texts('hand-count', count=size(hand.view.hand))}**"
+    """Return the title with the name of the table; a compact one is shorter."""
+    name, count = table_name(texts, hand.record), size(hand.view.hand)
+    if is_compact:
+        return f"**{name} · {texts('hand-title-out') if is_out else texts('hand-count', count=count)}**"
+    return f"**{texts('hand-title-out') if is_out else texts('hand-title', count=count)}** · {name}"
 
 
-def _titled(title: str, note: str | None) -> str:
-    """Return the title, with the note beside it where it is short, else below it."""
+def _titled(title: str, note: str | None, *, is_compact: bool) -> str:
+    """Return the title with the note below it, a short one beside a compact title."""
     if not note:
         return title
-    if "\n" not in note and len(note) <= _MOST_BESIDE_TITLE:
+    if is_compact and "\n" not in note and len(note) <= _MOST_BESIDE_TITLE:
         return f"{title} · {note}"
     return f"{title}\n{limits.cut(note, _LONGEST_NOTE)}"
 

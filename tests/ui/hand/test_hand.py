@@ -44,15 +44,15 @@ def test_a_hand_panel():
     legal = (Draw(), TakePile(Play(cards("KH KS")), (Play(cards("QD QH QS 2S")),)))
     shown = hand_words(texts, hand_of(table), legal=legal, note="You withdrew the question.")
     assert hand_text(shown) == (
-        "**Your hand · 9 cards** · You withdrew the question.\n"
+        "**Your hand · 9 cards** · Table 12: Friday\n"
+        "You withdrew the question.\n"
         "**K K · Q Q Q · 4**\n"
         "🃏 Wild: a two and a joker\n"
         "⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
         "👉 **Your turn.** Draw a card, or take the pile with two kings and three queens with a two.\n"
         "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards\n"
         "❄️ Frozen for every side until its first meld: taking it needs a natural pair.\n"
-        "The first meld needs **90 points**.\n"
-        "-# Table 12: Friday · Round 2"
+        "The first meld needs **90 points**."
     )
 
 

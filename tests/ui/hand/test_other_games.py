@@ -136,7 +136,7 @@ def test_who_sits_out_is_told_so_instead_of_having_no_cards():
     hand = Hand(record_of(rules), Seat(4), SeatView(table, Seat(4), cards("")), Draft())
     message = hand_panel(texts, hand)
     text = panel_text(message)
-    assert text.startswith("**You sit out this round**\n🪑 Ben and Dot play for your side")
+    assert text.startswith("**You sit out this round** · Table 12: Friday\n🪑 Ben and Dot play for your side")
     assert "You play again next round." in text
     assert "No cards" not in text
     assert not items(message, "orders")

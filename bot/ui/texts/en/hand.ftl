@@ -15,8 +15,6 @@ hand-own-melds = **{ $alone ->
 }:** { $melds }
 hand-their-melds = **{ $side }:** { $melds }
 hand-stand-in = 🤖 A computer is playing for you. Press **{ button-come-back }** or just make a move to take over again.
-hand-footer = -# { $table }
-hand-footer-round = -# { $table } · Round { $round }
 
 hand-turn-draw = 👉 **Your turn.** Draw { $count ->
         [one] a card
