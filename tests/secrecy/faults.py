@@ -80,14 +80,16 @@ async def a_file_that_may_only_be_read(bot: Any) -> AsyncIterator[None]:
 async def a_file_that_wants_something_else(bot: Any) -> AsyncIterator[None]:
     """The database refuses these very values: a mistake of ours."""
     store = bot._store
-    refusing = (
-        "CREATE TEMP TRIGGER refusing BEFORE INSERT ON main.actions BEGIN SELECT RAISE(ABORT, 'no'); END"
-    )
-    await execute_on_writer(store, refusing)
+    # A discard that is held is no action yet, and the click is stored all the same.
+    refused = ("actions", "requests")
+    for table in refused:
+        refusing = f"CREATE TEMP TRIGGER refusing_{table} BEFORE INSERT ON main.{table} BEGIN SELECT RAISE(ABORT, 'no'); END"
+        await execute_on_writer(store, refusing)
     try:
         yield
     finally:
-        await execute_on_writer(store, "DROP TRIGGER refusing")
+        for table in refused:
+            await execute_on_writer(store, f"DROP TRIGGER refusing_{table}")
 
 
 WHILE_PLAYING: Final[tuple[Fault, ...]] = (

@@ -395,8 +395,8 @@ class Receiver:
     async def _failing_move(self, said: str, record: TableRecord, view: SeatView) -> None:
         """Whoever is to act does something lawful, and it fails; what nobody catches ends in the log."""
         holder = record.holder_of(view.seat)
-        if holder is None or holder.user is None:
-            return
+        if holder is None or holder.user is None or record.held is not None:
+            return  # while a discard is held nothing is lawful: to discard the same card again changes nothing
         services = self.club.bot.services  # type: ignore[attr-defined]
         told = b""
         with watched_logs() as written:

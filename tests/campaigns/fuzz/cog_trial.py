@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final
 
 from discord.ext import commands
+from msgspec import structs
 
 from bot.bootstrap import build_bot
 from bot.canasta.errors import RuleSetError
@@ -24,6 +25,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import encode
 from bot.config import Settings
 from bot.gateway.client import SimulatedClock
+from bot.service.clocks.terms import LONGEST_HOLD
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
 from bot.service.people.anonymising import knows
@@ -41,6 +43,7 @@ from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.campaigns.fuzz.rules import house_rules
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.secrecy.receiving import leaks, revisions
+from tests.support.fakes import a_key
 from tests.support.referees.guards import LoggedErrors, logged_errors
 from tests.support.simulated_discord.clicker import Clicker
 from tests.support.simulated_discord.club import PEOPLE, Club, open_club
@@ -113,8 +116,16 @@ class CogTrial:
             await self.club[name].click(scene.lobby, "Join")
         for _ in range(seats - 1 - len(people)):
             await self.club["Ana"].click(scene.lobby, "Add a computer")
+        if rng.random() < 0.5:
+            await self._hold_discards()
         await self.club["Ana"].click(scene.lobby, "Start the match")
         await scene.calm()
+
+    async def _hold_discards(self) -> None:
+        """Every discard can be taken back for a minute."""
+        record, lobby = await self.scene.record(), self.scene.services.lobby
+        terms = structs.replace(record.terms, discard_hold=LONGEST_HOLD)
+        await lobby.set_terms(record.id, record.host, terms, key=a_key())
 
     @property
     def scene(self) -> Scene:
@@ -174,10 +185,22 @@ class CogTrial:
             now = await self.scene.record()
             if panel is None or now.turn != record.turn or now.pause is not None or not now.is_open:
                 return
-            view = (await self.scene.hand_of(person)).view
-            if not view.is_to_act:
+            hand = await self.scene.hand_of(person)
+            if not hand.view.is_to_act:
+                return
+            if hand.record.held is not None:
+                await self._while_held(person, panel, rng)
                 return
             panel = await clicker.press(panel)
+
+    async def _while_held(self, person: ClubMember, panel: Reply, rng: Random) -> None:
+        """The player takes the discard back, makes it at once or lets the time pass."""
+        if hand := await self._hand_of(person) if rng.random() < 0.5 else panel:
+            buttons = [button for button in hand.post.buttons if button.custom_id and not button.disabled]
+            if buttons and rng.random() < 0.7:
+                await person.click(hand, custom_id=rng.choice(buttons).custom_id)
+        if rng.random() < 0.7:
+            await self.club.advance(seconds=rng.choice((1, LONGEST_HOLD)))
 
     async def rematch(self, rng: Random) -> None:
         """A match that is over is followed by whatever its last messages offer."""
@@ -190,7 +213,10 @@ class CogTrial:
             person = await self._who_acts(rng)
             if record.status is not TableStatus.PLAYING or record.pause is not None or person is None:
                 return
-            await self.scene.play_turns(1)
+            if record.terms.discard_hold:
+                await self.play(rng)  # a turn of which the discard is held does not end out of sight
+            else:
+                await self.scene.play_turns(1)
 
     async def type(self, rng: Random) -> None:
         """Anybody types any command with odd values, having seen what it offers."""
