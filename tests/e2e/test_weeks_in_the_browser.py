@@ -76,7 +76,9 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
         for _ in range(2):
             await club.skip(24)
         await ana.press("Resume")
-        assert await whose_turn(ana) == other
+        await ana.until("The match continues")
+        # Who goes on with the match is not called to it.
+        await ana.until(re.compile(rf"👉 (@{other}, it is your turn|{other}’s turn|Your turn)"))
 
         # The bot is away for two days, and nobody loses time by it.
         await club.stop_the_bot(48)

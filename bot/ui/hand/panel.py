@@ -318,7 +318,7 @@ class HandPanel:
         best = [] if self.taps.selected else self.suggestions.best()
         # A suggestion is long: a button more would not stand in its line on a phone.
         third = self._clear() or ([] if best else [self._button(HAND, "button-refresh")])
-        row = [*(best or [self.verbs.lay_down(), *self.verbs.discards()]), *third, *self._beside()]
+        row = [*(best or [self.verbs.lay_down()]), *self.verbs.discards(), *third, *self._beside()]
         return [row[:_MOST_BUTTONS], row[_MOST_BUTTONS:][:_MOST_BUTTONS]]
 
     def _beside(self) -> list[ui.Item[Any]]:
