@@ -245,9 +245,15 @@ class Loopback:
         return await self._ask(3, person, int(message["channel_id"]), data, message)
 
     async def discard_first(self, person: str, panel: Json) -> Interaction:
-        """Select the first card of a hand by its button, and discard it."""
+        """Select the first card of a hand by its button, and discard it; cards that could be melded are asked about."""
         await self.click(person, panel, _first_id(panel, "cn:tap:"))
-        return await self.click(person, panel, _first_id(panel, "cn:discard:"))
+        done = await self.click(person, panel, _first_id(panel, "cn:discard:"))
+        panel = self.messages.get(int(panel["id"]), panel)
+        if any(
+            str(part.get("custom_id")).startswith("cn:drop:") for part in walk_components(panel["components"])
+        ):
+            return await self.click(person, panel, _first_id(panel, "cn:drop:"))
+        return done
 
     def latest(self, channel: int, *, text: str = "") -> Json:
         """The newest message of a channel that contains this text anywhere."""
