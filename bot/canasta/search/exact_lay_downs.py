@@ -31,6 +31,8 @@ from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 400
+_MOST_STEPS: Final = 20_000
+"""The most cards that are placed in the search, so that a selection of the whole hand takes bounded time."""
 _MOST_LAWFUL: Final = 8
 _FEWEST_IN_RUN: Final = 2
 """The fewest natural cards that are tried as a new sequence."""
@@ -98,6 +100,8 @@ class _Divisions:
         self.twos = each_card(cards & ALL_OF_RANK[Rank.TWO])
         self.jokers = each_card(cards & ALL_OF_RANK[Rank.JOKER])
         self.counts = rank_counts(cards)
+        self.widest_gap = min(len(self.twos) + len(self.jokers), self.limits.sequence_max_wilds)
+        self.steps = 0
 
     def all(self) -> Iterator[_Division]:
         """Yield each division once."""
@@ -116,13 +120,27 @@ class _Divisions:
         if at == len(places):
             yield chosen
             return
+        self.steps += len(places[at])
+        if self.steps > _MOST_STEPS:
+            return
         is_copy = at > 0 and self.naturals[at] == self.naturals[at - 1]
         for number, place in enumerate(places[at]):
             if is_copy and number < places[at].index(chosen[-1]):
                 continue  # the same cards the other way round
-            if is_copy and place.kind is MeldKind.SEQUENCE and chosen[-1] == place:
+            if place.kind is MeldKind.SEQUENCE and not self._follows(place, chosen):
                 continue
             yield from self._choices(places, (*chosen, place))
+
+    def _follows(self, place: _Place, chosen: tuple[_Place, ...]) -> bool:
+        """Return whether the next card, none of which is lower, may go to a sequence after those chosen for it."""
+        lying = [rank_of(card) for card, where in zip(self.naturals, chosen, strict=False) if where == place]
+        rank = rank_of(self.naturals[len(chosen)])
+        if place.meld is not None:
+            return rank not in lying
+        if not lying:
+            # The second sequence of a suit is begun after the first.
+            return not place.number or place._replace(number=0) in chosen
+        return 0 < rank - lying[-1] <= self.widest_gap + 1 and len(lying) < LONGEST_SEQUENCE
 
     def _places_of(self, card: Card) -> list[_Place]:
         """Return where a natural card may go."""
@@ -137,7 +155,9 @@ class _Divisions:
                 found.append(_Place(meld.kind, meld.id, rank))
             elif self._is_near(meld, card):
                 found.append(_Place(meld.kind, meld.id, suit=suit))
-        if self.counts[rank] >= max(1, self.limits.min_naturals):
+        wilds = len(self.twos) + len(self.jokers)
+        fits = self.counts[rank] + wilds >= self.limits.min_meld_cards
+        if fits and self.counts[rank] >= max(1, self.limits.min_naturals):
             found.append(_Place(MeldKind.RANK, rank=rank))
         if self.limits.sequence_melds:
             near = [other for other in self.naturals if self._stand_together(card, other)]
@@ -176,7 +196,7 @@ class _Divisions:
         if place.kind is MeldKind.SEQUENCE:
             ranks = sorted(map(rank_of, each_card(cards)))
             gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
-            return len(ranks) >= _FEWEST_IN_RUN and gaps <= min(wilds, self.limits.sequence_max_wilds)
+            return len(ranks) >= _FEWEST_IN_RUN and gaps <= self.widest_gap
         if place.kind is not MeldKind.RANK:
             return True
         return size(cards) + wilds >= self.limits.min_meld_cards and self._begins(place.kind, cards)

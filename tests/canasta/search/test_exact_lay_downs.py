@@ -8,10 +8,12 @@ import pytest
 from bot.canasta import engine
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import JOKER, NO_CARDS, Card, Cards, Rank, Suit, card
-from bot.canasta.errors import Reason
+from bot.canasta.errors import Reason, Violation
 from bot.canasta.every_play import every_action
 from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.search import exact_lay_downs as module
 from bot.canasta.search.exact_lay_downs import exact_lay_downs
+from bot.canasta.view import SeatView
 from tests.support.builders import Situation, cards, playing, refused
 
 WITH_SEQUENCES = sorted(name for name, rules in PRESETS.items() if rules.melds.sequence_melds)
@@ -89,3 +91,26 @@ def test_what_makes_no_meld_is_refused_as_if_it_were_one():
     found = exact_lay_downs(at.view(), cards("5H 6H"))
     assert not found.lawful
     refused(found.violation, Reason.TOO_FEW_CARDS)
+
+
+TWO_SUITS = "4C 5C 6C 7C 8C 9C 10C JC QC KC 4D 5D 6D 7D 8D 9D 10D JD QD KD"
+FOUR_SUITS = "4C 5C 6C 7C 8C 4D 5D 6D 7D 8D 4H 5H 6H 7H 8H 4S 5S 6S 2C *"
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("name", WITH_SEQUENCES)
+@pytest.mark.parametrize("hand", [TWO_SUITS, FOUR_SUITS])
+def test_a_whole_hand_is_searched_in_bounded_time(name, hand, monkeypatch):
+    """Each card may go to a meld of its rank or to two sequences: there are 3 ** 20 ways to place them."""
+    checked: list[LayDown] = []
+
+    def counted(view: SeatView, action: LayDown) -> Violation | None:
+        checked.append(action)
+        return engine.check(view, action)
+
+    monkeypatch.setattr(module, "check", counted)
+    view = playing(hand, melds="AAA", rules=rules_of(name)).view()
+    found = exact_lay_downs(view, view.hand)
+    assert len(checked) <= module._MOST_TRIED + 1
+    if hand == TWO_SUITS and found.violation is not None:
+        refused(found.violation, Reason.LEAVE_NEEDED)  # Brazilian: partner has to be asked first
