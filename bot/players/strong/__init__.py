@@ -1,0 +1,1 @@
+"""The strong level: plays compared by rounds played on in compiled code (extra ``strong``), which is imported at first use."""

