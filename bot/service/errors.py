@@ -124,6 +124,17 @@ class TakingBackOff(ServiceError):
     """The terms of this table do not allow lay-downs to be taken back (facts: table)."""
 
 
+class HintsOff(ServiceError):
+    """The terms of this table do not allow hints (facts: table)."""
+
+
+class NoHints(ServiceError):
+    """Plays cannot be compared (facts: why).
+
+    ``why`` is "missing" where the extra is not installed, "game" where it does not cover the game, or "failed".
+    """
+
+
 class NothingToTakeBack(ServiceError):
     """Nothing was laid down that could still be taken back (facts: table, why, since: None where there is no moment).
 

@@ -10,7 +10,7 @@ from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
 from bot.ui.deals import next_deal, verifying
 from bot.ui.delivery import table_message
 from bot.ui.hand import buttons as hand_buttons
-from bot.ui.hand import open_hand
+from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, score_panel
 from bot.ui.house_rules import buttons as house_rules_buttons
@@ -33,6 +33,7 @@ MODULES: Final = (
     verifying,
     table_message,
     hand_buttons,
+    hinting,
     open_hand,
     help_pages,
     log_panel,

@@ -42,6 +42,7 @@ from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.custom_ids import drawn_anew
 from bot.ui.toolkit.failures import EXPECTED, Refusal
 from bot.ui.toolkit.lookups import Presence
 from bot.ui.toolkit.messages import Message
@@ -76,6 +77,7 @@ LOOKS = frozenset(
         "rules",
         "since",
         "handat",
+        "hint",
         "mine",
         "orders",
         "rank",
@@ -260,9 +262,11 @@ class Receiver:
 
     async def _press(self, post: Post, custom_id: str) -> Reply | None:
         """Press it if it is still there: an answer is redrawn by what was pressed before."""
-        if post.exists and any(button.custom_id == custom_id for button in post.buttons):
-            return await self.person.click(post, custom_id=custom_id)
-        return None
+        shown = post.buttons if post.exists else ()
+        now = next(
+            (one.custom_id for one in shown if drawn_anew(one.custom_id, 0) == drawn_anew(custom_id, 0)), None
+        )
+        return None if now is None else await self.person.click(post, custom_id=now)
 
     async def _choose(self, post: Post, custom_id: str, value: str) -> Reply | None:
         if post.exists and any(menu.custom_id == custom_id and value in menu.options for menu in post.menus):

@@ -23,6 +23,7 @@ from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.cogs.seats.test_substitutes import offer_in
 from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
+from tests.support.appraisals import appraised_by_lot
 from tests.support.samples import record_of
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.scene import FOUR, Scene
@@ -90,6 +91,23 @@ async def test_nobody_learns_which_card_another_can_still_take_back(club):
     assert (await scene.record()).held is not None
     refused = await club[FOUR[(seat + 1) % 4]].slash("draw", where=scene.place, table=scene.table)
     assert "has discarded and can still take that back" in refused.text
+
+
+async def test_hints_come_from_what_the_player_sees(club, monkeypatch):
+    """Whatever in the seat's view is looked at; nobody else has the button."""
+    asked = appraised_by_lot(monkeypatch)
+    scene = await a_table(club, "Ana", ("Ben", "Cyd", "Dot"), "classic_4", 5)
+    record = await scene.record()
+    changed = structs.replace(record, revision=record.revision + 1, terms=Terms(hints=True))
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), record=changed))
+    for action in (None, Draw()):
+        if action is not None:
+            await scene.act(action)
+        seat = (await scene.state()).table.turn.seat
+        for step in (0, 1, 2):
+            before = len(asked.asked)
+            assert await found(club, club[FOUR[(seat + step) % 4]], parts=("commands",)) == []
+            assert (len(asked.asked) > before) is (step == 0)
 
 
 async def test_who_left_who_came_and_who_manages_learn_nothing(club):

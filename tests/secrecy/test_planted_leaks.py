@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from functools import partial
 from random import Random
@@ -20,6 +21,7 @@ from bot.canasta.notation import card_text, cards_text
 from bot.canasta.state import State
 from bot.pictures.hand import hand_picture
 from bot.service import queries as service_queries
+from bot.service.advice.hints import HintService
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.errors import StorageFailed
@@ -36,6 +38,7 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.words.refusals import refusal_text
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.secrecy.receiving import leaks
+from tests.support.appraisals import appraised_by_lot
 from tests.support.builders import drawing
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
@@ -76,6 +79,23 @@ async def test_a_hand_that_shows_another_hand(scene, monkeypatch):
 
     monkeypatch.setattr(Queries, "hand", hand)
     assert any("/hand" in leak for leak in await found(scene, "Ana", "commands"))
+
+
+async def test_a_hint_that_knows_the_stock(scene, monkeypatch):
+    appraised_by_lot(monkeypatch)
+    record = await scene.record()
+    changed = structs.replace(record, revision=record.revision + 1, terms=Terms(hints=True))
+    await scene.bot._store.commit(Change(at=scene.bot.clock.now(), record=changed))
+    assert await found(scene, "Ana", "commands") == []
+    real = HintService.of
+
+    async def of(self, hand):
+        best, second, *_ = await real(self, hand)
+        stock = (await truth(scene)).stock
+        return (best, dataclasses.replace(second, points=-10.0 * sum(stock[:7])))
+
+    monkeypatch.setattr(HintService, "of", of)
+    assert any("What would you do?" in leak for leak in await found(scene, "Ana", "commands"))
 
 
 async def test_a_line_of_the_log_of_the_process_that_names_a_card(scene, monkeypatch):

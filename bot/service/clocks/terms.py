@@ -69,6 +69,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """Permission to take back lay-downs of the turn before anything else happens."""
     discard_hold: int = 0
     """The seconds for which a discard is held before it is made, so that it can be taken back; 0 for none."""
+    hints: bool = False
+    """True if hands offer to compare plays; the same for all seats."""
     board: BoardStyle = BoardStyle.PICTURE
     tells_plays: bool = False
     """True if every play is told in a message of the thread, too."""

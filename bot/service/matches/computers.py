@@ -82,7 +82,12 @@ class Computers:
 
 def choose_encoded(level: str, rules: bytes, view: bytes, seed: str) -> bytes:
     """Return the encoded action of the computer of this level; runs in the worker process."""
-    return encode_action(PLAYERS[level].choose(decode_view(view, _decoded(rules)), Random(seed)))
+    return encode_action(PLAYERS[level].choose(decoded_view(rules, view), Random(seed)))
+
+
+def decoded_view(rules: bytes, view: bytes) -> SeatView:
+    """Return a view from its encoded form, with the rules, which workers decode once."""
+    return decode_view(view, _decoded(rules))
 
 
 @lru_cache(maxsize=256)

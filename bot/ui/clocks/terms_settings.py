@@ -127,6 +127,7 @@ SETTINGS: Final = (
     Setting("next_round", tuple(NextRound), _named("next-round")),
     Setting("take_back", (False, True), _yes_or_no("take-back")),
     Setting("discard_hold", (0, 10, 20, 30, LONGEST_HOLD), _seconds("discard-hold")),
+    Setting("hints", (False, True), _yes_or_no("hints")),
     Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
     Setting("moments", (True, False), _yes_or_no("moments"), while_playing=True),
     Setting("tells_plays", (False, True), _yes_or_no("tells-plays"), while_playing=True),

@@ -49,6 +49,7 @@ TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
 TAKE_BACK: Final = Verb("unlay")
 LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
 SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
+HINT: Final = Verb("hint")
 ASK: Final = Verb("ask")
 WITHDRAW: Final = Verb("unask")
 ANSWER: Final = Verb("answer", 1)  # 1: yes
@@ -330,6 +331,8 @@ class HandPanel:
             row.append(self._button(ASK, "button-ask"))
         if self.view.table.phase is not Phase.DRAW:
             row += self._exceptional()
+        if self.hand.record.terms.hints:
+            row.append(self._button(HINT, "button-hint"))
         return row
 
     def _counting(self, choice: Choice) -> list[ComponentRow]:

@@ -390,6 +390,10 @@ class InteractionContext:
             ephemeral=True,
         )
 
+    async def defer(self) -> None:
+        """Tell Discord at once that the answer takes a while."""
+        await self._defer()
+
     def _start_deferring(self) -> None:
         self._deferring = asyncio.get_running_loop().create_task(self._defer())
 

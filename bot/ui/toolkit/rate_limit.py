@@ -14,6 +14,7 @@ _MOST_REMEMBERED: Final = 10_000
 _TEN_MINUTES: Final = timedelta(minutes=10)
 _TOLD_IN_TEN_MINUTES: Final = 30
 """Tokens in ten minutes. Filling a table, setting its terms and being ready for a round takes a third of them."""
+_HINTS_A_MINUTE: Final = 6
 _KEYS_FOR_A_CLICK: Final = 10
 """Requests for suggestions for each command, when somebody types quickly."""
 
@@ -69,6 +70,8 @@ class RateLimits:
         """Requests for suggestions, one for every key."""
         self.told = Allowance(clock, _TOLD_IN_TEN_MINUTES if clicks_a_minute else 0, _TEN_MINUTES)
         """Actions that others are told of and that do not advance the game."""
+        self.hints = Allowance(clock, _HINTS_A_MINUTE if clicks_a_minute else 0, _A_MINUTE)
+        """Hints, each of which takes up to two seconds of a core."""
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 

@@ -44,6 +44,8 @@ def terms_lines(texts: Texts, terms: Terms) -> list[str]:
         more.append(texts("terms-line-take-back"))
     if terms.discard_hold:
         more.append(texts("terms-line-discard-hold", seconds=terms.discard_hold))
+    if terms.hints:
+        more.append(texts("terms-line-hints"))
     if terms.tells_plays:
         more.append(texts("terms-line-tells-plays"))
     return [*lines, " ".join(more)] if more else lines

@@ -487,6 +487,27 @@ PERMISSIONS: Final = (
         "    return wanted",
         ("tests/service/lobby/test_rematch.py",),
     ),
+    PlantedFault(
+        "hints are given where the table does not allow them",
+        "bot/service/advice/hints.py",
+        "if not hand.record.terms.hints:",
+        "if False:",
+        ("tests/service/advice/test_hints.py", "tests/cogs/play/test_hints.py"),
+    ),
+    PlantedFault(
+        "hints are given for a moment that is over",
+        "bot/ui/hand/hinting.py",
+        "if hand.version != click.id.version or not hand.view.is_to_act:",
+        "if False:",
+        ("tests/cogs/play/test_hints.py",),
+    ),
+    PlantedFault(
+        "a hint is shown although the table has moved on",
+        "bot/ui/hand/hinting.py",
+        "if now.version != hand.version:",
+        "if False:",
+        ("tests/cogs/play/test_hints.py",),
+    ),
 )
 """What guards who may do what."""
 

@@ -55,6 +55,7 @@ button-propose-resign = Yes, propose it
 button-agree-to-resign = Resign
 button-play-on = Keep playing
 button-take-back = ↩️ Take back
+button-hint = What would you do?
 button-undiscard = ↩️ Take it back
 button-finish-discard = Discard it now
 button-ask = Ask: “May I go out?”

@@ -287,6 +287,12 @@ service-not-invited = This seat at Table { $table } is reserved for <@{ $user }>
 service-not-your-side = At Table { $table } only the seat or side concerned can decide that.
 service-no-resignation = There is no proposal to resign on your side at Table { $table }, or it was withdrawn.
 service-taking-back-off = At Table { $table } cards that are laid down stay down: its settings do not allow taking back. Prepare your melds first, and you can still change your mind.
+service-hints-off = There are no hints at Table { $table }: its settings do not allow them.
+service-no-hints = { $why ->
+    [missing] This bot cannot compare plays: it was installed without the strong level.
+    [game] Plays cannot be compared in this game yet, only in games whose melds are of one rank, without foot or special hands.
+   *[failed] Comparing plays failed this time. Please try again.
+}
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
     [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.

@@ -21,6 +21,7 @@ terms-line-computer = a computer plays when time runs out
 terms-line-ready = 🤝 The next round is dealt when everybody is ready.
 terms-line-take-back = ↩️ You can take back what you laid down in your turn.
 terms-line-discard-hold = ↩️ A discard can be taken back for { $seconds } seconds.
+terms-line-hints = 💡 Hands have *{ button-hint }*, for everybody alike.
 terms-line-tells-plays = 💬 Every play is told in the thread.
 
 terms-title = Table settings · { $whose }
@@ -50,6 +51,7 @@ terms-name-question-default = If the partner does not answer
 terms-name-next-round = Next round
 terms-name-take-back = Taking back
 terms-name-discard-hold = Taking back a discard
+terms-name-hints = Hints
 terms-name-board = The board as
 terms-name-moments = Great moments
 terms-name-tells-plays = Plays in the thread
@@ -75,6 +77,8 @@ terms-discard-hold = { $seconds ->
     [0] A discard counts immediately
    *[other] For { $seconds } seconds; the others wait until then
 }
+terms-hints-yes = Every hand can ask: “{ button-hint }”
+terms-hints-no = None
 terms-board-picture = A picture
 terms-board-emojis = Emojis of cards
 terms-board-words = Words

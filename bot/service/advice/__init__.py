@@ -1,0 +1,1 @@
+"""Advice from rounds played on: hints for the hand of a player."""

@@ -1,0 +1,72 @@
+"""Advice in words: plays compared by rounds played on, each with one reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.canasta.actions import Action, Discard
+from bot.canasta.cards import NO_CARDS, is_natural, rank_of
+from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
+from bot.service.advice.reasons import Advice, Ground, Reason
+from bot.ui.texts import Texts, capitalised, yes_no
+from bot.ui.words.actions import action_text
+from bot.ui.words.cards import counted_rank
+
+
+def advice_text(texts: Texts, advice: Sequence[Advice], view: SeatView) -> str:
+    """Return a line for each play, the best first."""
+    return "\n".join(_lines(texts, advice, view)) or texts("advice-nothing")
+
+
+def _lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iterator[str]:
+    for place, one in enumerate(advice):
+        play = capitalised(action_text(texts, one.appraisal.action, view, brief=True))
+        if not place:
+            line = texts("advice-best" if len(advice) > 1 else "advice-only", play=play)
+        elif one.less:
+            line = texts("advice-less", play=play, points=one.less)
+        else:
+            line = texts("advice-equal", play=play)
+        if one.reason is not None:
+            line = f"{line} {reason_text(texts, one.reason, one.appraisal.action, view)}"
+        yield line
+
+
+def reason_text(texts: Texts, reason: Reason, action: Action, view: SeatView) -> str:
+    """Return the sentence of a reason, beginning with what makes a discard dangerous where it is."""
+    seating = view.table.seating
+    sentence = texts(
+        f"advice-because-{reason.ground.replace('_', '-')}",
+        share=str(reason.share),
+        instead=str(reason.instead),
+        alone=yes_no(len(seating.members(seating.side_of(view.seat))) == 1),
+        others=len(_opponents(view)),
+    )
+    if reason.ground is Ground.PILE_LOST and reason.share > reason.instead and isinstance(action, Discard):
+        fact = _danger(texts, action, view)
+        return f"{fact} {sentence}" if fact else sentence
+    return sentence
+
+
+def _danger(texts: Texts, action: Discard, view: SeatView) -> str:
+    """Return that others have a meld of the discarded rank on the table; empty if none has."""
+    rank = rank_of(action.card)
+    if not is_natural(action.card):
+        return ""
+    sides = {view.table.seating.side_of(seat): seat for seat in _opponents(view)}
+    found = [(rank_meld(view.table.melds[side], rank), seat) for side, seat in sides.items()]
+    sizes = [(meld.size, seat) for meld, seat in found if meld is not None]
+    if not sizes:
+        return ""
+    size, seat = max(sizes)
+    is_open = frozen_for(SeatView(view.table, seat, NO_CARDS)) is None
+    cards = counted_rank(texts, rank, size)
+    return texts("advice-their-meld", cards=cards, open=yes_no(is_open), others=len(_opponents(view)))
+
+
+def _opponents(view: SeatView) -> list[Seat]:
+    seating = view.table.seating
+    return [seat for seat in seating.order if seating.side_of(seat) != seating.side_of(view.seat)]

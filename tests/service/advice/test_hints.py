@@ -1,0 +1,74 @@
+"""Hints are given where the table's terms allow them, from the view of the seat alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.canasta.engine import legal_actions
+from bot.canasta.rules.presets import rules_of
+from bot.players.strong import appraisal
+from bot.service.advice.hints import HintService
+from bot.service.clocks.terms import Terms
+from bot.service.errors import HintsOff, NoHints
+from bot.service.queries import Hand
+from bot.service.work import Here, T, Ts, WorkFailed
+from tests.support.appraisals import AppraisedByLot, appraised_by_lot
+from tests.support.world import World
+
+
+@pytest.fixture
+def asked(monkeypatch) -> AppraisedByLot:
+    return appraised_by_lot(monkeypatch)
+
+
+async def hand_to_act(world: World, terms: Terms) -> Hand:
+    table = await world.playing(terms=terms)
+    user = await world.user_to_act(table)
+    assert user is not None
+    return await world.services.queries.hand(table, user)
+
+
+async def test_the_plays_of_the_seat_are_compared_by_its_view(world: World, asked: AppraisedByLot) -> None:
+    hand = await hand_to_act(world, Terms(hints=True))
+    found = await world.services.hints.of(hand)
+    assert {one.action for one in found} <= set(legal_actions(hand.view))
+    assert found
+    assert asked.asked == [(hand.view, f"{hand.record.id}.{hand.version}")]
+
+
+async def test_without_the_term_nothing_is_compared(world: World, asked: AppraisedByLot) -> None:
+    hand = await hand_to_act(world, Terms())
+    with pytest.raises(HintsOff) as refused:
+        await world.services.hints.of(hand)
+    assert refused.value.facts == {"table": hand.record.id}
+    assert asked.asked == []
+
+
+async def test_it_is_said_why_nothing_can_be_compared(
+    world: World, asked: AppraisedByLot, monkeypatch
+) -> None:
+    hand = await hand_to_act(world, Terms(hints=True))
+    monkeypatch.setattr(appraisal, "covers", lambda rules: rules != hand.record.rules)
+    assert await _why(HintService(), hand) == "game"
+    monkeypatch.setattr(appraisal, "is_installed", lambda: False)
+    assert await _why(HintService(), hand) == "missing"
+    assert asked.asked == []
+
+
+async def test_work_that_fails_is_said_to_have_failed(world: World, asked: AppraisedByLot) -> None:
+    class Failing(Here):
+        async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+            raise WorkFailed("too long")
+
+    hand = await hand_to_act(world, Terms(hints=True))
+    assert await _why(HintService(Failing()), hand) == "failed"
+
+
+async def _why(hints: HintService, hand: Hand) -> object:
+    with pytest.raises(NoHints) as refused:
+        await hints.of(hand)
+    return refused.value.facts["why"]
+
+
+def test_games_with_sequences_are_not_covered():
+    assert not appraisal.covers(rules_of("samba"))

@@ -1,0 +1,38 @@
+"""Appraisals that cost nothing, for tests of what is made of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.canasta.codec import encode_view
+from bot.canasta.engine import legal_actions
+from bot.canasta.view import SeatView
+from bot.players.strong import appraisal
+from bot.players.strong.appraisal import Appraisal
+
+
+class AppraisedByLot:
+    """Appraises the legal plays by a lot that everything in the view and the seed decide; remembers what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[SeatView, str]] = []
+
+    def __call__(self, view: SeatView, seed: str) -> tuple[Appraisal, ...]:
+        self.asked.append((view, seed))
+        lot = Random(encode_view(view) + seed.encode())
+        legal = list(legal_actions(view))
+        return tuple(
+            Appraisal(action, -30.0 * place, 5.0, lot.random(), lot.random(), lot.random())
+            for place, action in enumerate(lot.sample(legal, k=min(5, len(legal))))
+        )
+
+
+def appraised_by_lot(monkeypatch: pytest.MonkeyPatch) -> AppraisedByLot:
+    """Let every game be covered, and plays be appraised by lot."""
+    appraise = AppraisedByLot()
+    monkeypatch.setattr(appraisal, "is_installed", lambda: True)
+    monkeypatch.setattr(appraisal, "covers", lambda rules: True)
+    monkeypatch.setattr(appraisal, "appraise", appraise)
+    return appraise
