@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import getpass
+import os
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +20,12 @@ from tests.support.referees.guards import LoggedErrors, logged_errors
 # A test may take long on a busy machine; how long things take is measured by the benchmarks.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+# Compiled code that the workers and later runs share, also where the home directory cannot be written.
+os.environ.setdefault(
+    "NUMBA_CACHE_DIR", str(Path(tempfile.gettempdir()) / f"canasta-compiled-{getpass.getuser()}")
+)
 
 
 def pytest_collection_finish() -> None:

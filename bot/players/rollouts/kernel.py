@@ -21,7 +21,20 @@ from bot.players.rollouts.planning import (
     planned,
     unplan,
 )
-from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, SEAT, Round
+from bot.players.rollouts.position import (
+    BEGINNING,
+    DRAWN,
+    IS_FROZEN,
+    LOST,
+    OVER,
+    PILE_SIZE,
+    PLAYING,
+    SEAT,
+    STAGE,
+    TOOK,
+    WATCHER,
+    Round,
+)
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, Numbers
 from bot.players.rollouts.record import DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
 from bot.players.rollouts.rules import RolloutRules
@@ -52,7 +65,7 @@ def copy_of(game: Round) -> Round:
         game.red_threes.copy(),
         game.has_melded.copy(),
         game.minimums,
-        game.stock,
+        game.stock.copy(),
         game.pile.copy(),
         game.now.copy(),
         game.turn.copy(),
@@ -69,42 +82,54 @@ def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Number
     """
     rows = 0
     now = game.now
-    while True:
+    while now[STAGE] != OVER:
         place = now[SEAT]
-        game.turn[:] = 0
-        takes = _plans_take(rules, game, place)
-        if takes:
-            rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), LOWEST, MORE)
-            _lay_plan(rules, game, place)
-        elif now[DRAWN] >= len(game.stock):
-            rows = _write(record, rows, PASS, 0, 0, 0, 0)
-            score_round(rules, game, -1, scores)
-            return rows
-        else:
+        if now[STAGE] == BEGINNING:
+            game.turn[:] = 0
+            if now[WATCHER] == place:
+                now[WATCHER] = -1
+            now[TOOK] = _plans_take(rules, game, place)
+            if now[TOOK]:
+                rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), LOWEST, MORE)
+                _lay_plan(rules, game, place)
+                now[STAGE] = PLAYING
+        if now[STAGE] != PLAYING:
+            if now[DRAWN] >= len(game.stock):
+                rows = _write(record, rows, PASS, 0, 0, 0, 0)
+                break
             rows = _write(record, rows, DRAW, 0, 0, 0, 0)
             if not _draw(rules, game, place):
-                score_round(rules, game, -1, scores)
-                return rows
-        has_laid = takes
-        if _plans_lay_down(rules, game, place, takes):
-            has_laid = True
+                break
+        if _plans_lay_down(rules, game, place, now[TOOK] > 0):
             rows = _write_plan(game, record, rows, BLACK_THREE, LAY_DOWN)
             _lay_plan(rules, game, place)
         if held_by(game, place) == 0:
-            score_round(rules, game, place, scores)
-            return rows
+            now[STAGE] = OVER
+            break
         rank = _worst_card(rules, game, place)
         rows = _write(record, rows, DISCARD, rank, 1, 0, 0)
-        game.hands[place, rank] -= 1
-        game.pile[now[PILE_SIZE]] = rank
-        now[PILE_SIZE] += 1
-        if held_by(game, place) == 0:
-            score_round(rules, game, place, scores)
-            return rows
-        if rank < BLACK_THREE:
-            now[IS_FROZEN] = 1
-        game.has_laid[place] |= has_laid
-        now[SEAT] = (place + 1) % len(game.sides)
+        discard(game, place, rank)
+    score_round(rules, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
+    return rows
+
+
+@njit
+def discard(game: Round, place: int, rank: int) -> None:
+    """Discard, and go on to the next turn unless that was the last card."""
+    now = game.now
+    game.hands[place, rank] -= 1
+    game.pile[now[PILE_SIZE]] = rank
+    now[PILE_SIZE] += 1
+    if held_by(game, place) == 0:
+        now[STAGE] = OVER
+        return
+    if rank < BLACK_THREE:
+        now[IS_FROZEN] = 1
+    for each in range(BLACK_THREE, RANKS):
+        if game.turn[each, 0] + game.turn[each, 1] > 0:
+            game.has_laid[place] = 1
+    now[STAGE] = BEGINNING
+    now[SEAT] = (place + 1) % len(game.sides)
 
 
 @njit
@@ -205,6 +230,8 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
             game.hands[place, game.pile[at]] += 1
     now[PILE_SIZE] = 0
     now[IS_FROZEN] = 0
+    if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
+        now[LOST] = 1
     upcard = game.pile[top]
     rows = _write(
         record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2]

@@ -14,11 +14,27 @@ SEAT: Final = 0
 DRAWN: Final = 1
 PILE_SIZE: Final = 2
 IS_FROZEN: Final = 3
-"""Places in ``Round.now``: the seat whose turn begins, how many cards of the stock are gone, the pile."""
+STAGE: Final = 4
+TOOK: Final = 5
+WATCHER: Final = 6
+LOST: Final = 7
+WENT_OUT: Final = 8
+"""Places in ``Round.now``.
+
+Whose turn it is; how many cards of the stock are gone; the pile; the stage of the turn, and whether it began with a take;
+the seat appraised until its next turn begins, or -1; whether another side has taken the pile before that; and who went
+out, or -1.
+"""
+
+BEGINNING: Final = 0
+DRAWING: Final = 1
+PLAYING: Final = 2
+OVER: Final = 3
+"""Stages of a turn: at its beginning, before a draw that is decided on, after the draw or take, gone out."""
 
 
 class Round(NamedTuple):
-    """A round at the beginning of a turn, by places: the seats that play, in the order of their turns.
+    """A round, by places: the seats that play, in the order of their turns.
 
     * ``hands``: by place and rank; ``sides``: by place; ``has_laid``: by place, whether it melded in an earlier turn.
     * ``naturals``, ``wilds``: by side and rank, the cards of each meld.
@@ -75,7 +91,10 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
         minimums=np.array(table.minimums, dtype=np.int32),
         stock=ranks_of(stock),
         pile=pile,
-        now=np.array([order.index(table.turn.seat), 0, len(table.pile), table.pile_frozen], dtype=np.int32),
+        now=np.array(
+            [order.index(table.turn.seat), 0, len(table.pile), table.pile_frozen, BEGINNING, 0, -1, 0, -1],
+            dtype=np.int32,
+        ),
         turn=np.zeros((RANKS, 2), dtype=np.int32),
         plan=np.zeros((RANKS, 3), dtype=np.int32),
         spare=np.zeros(2, dtype=np.int32),

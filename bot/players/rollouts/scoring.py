@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import njit
 
-from bot.players.rollouts.position import Round
+from bot.players.rollouts.position import WENT_OUT, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS, Numbers
 from bot.players.rollouts.rules import RolloutRules
 
@@ -14,7 +14,8 @@ _FEWEST_NATURALS = 2
 @njit
 def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers) -> None:
     """Write the points of each side; ``went_out`` is a place, or -1."""
-    for side in range(len(scores)):
+    game.now[WENT_OUT] = went_out
+    for side in range(len(game.naturals)):
         canastas, points = 0, game.laid_points[side]
         for rank in range(LOWEST, RANKS):
             if game.naturals[side, rank] + game.wilds[side, rank] >= rules.canasta_size:

@@ -39,6 +39,15 @@ _PARTNER_FOUND = 0.5
 
 def best_discard(situation: Situation, holdings: Holdings, rng: Random) -> Discard | None:
     """Return the discard that costs least, None if no card may be discarded."""
+    for _, alike in valued_discards(situation, holdings):
+        discard = Discard(rng.choice(alike))
+        if check(situation.view, discard) is None:
+            return discard
+    return None
+
+
+def valued_discards(situation: Situation, holdings: Holdings) -> list[tuple[float, list[Card]]]:
+    """Return the faces in the hand, equivalent ones together, with the value of discarding one: best first."""
     let_lie = ranks_let_lie(situation)
     scored = []
     for alike in _alike(situation, holdings):
@@ -51,11 +60,7 @@ def best_discard(situation: Situation, holdings: Holdings, rng: Random) -> Disca
         )
         scored.append((value, alike))
     scored.sort(reverse=True)
-    for _, alike in scored:
-        discard = Discard(rng.choice(alike))
-        if check(situation.view, discard) is None:
-            return discard
-    return None
+    return scored
 
 
 def _alike(situation: Situation, holdings: Holdings) -> list[list[Card]]:

@@ -54,6 +54,13 @@ def go_out(situation: Situation, holdings: Holdings) -> Action | None:
     return _step_of(plan, view)
 
 
+def valued_exit(situation: Situation, holdings: Holdings) -> tuple[float, ExitPlan] | None:
+    """Return a way to go out in this turn with the gain over playing on; None if there is none or partner said no."""
+    question = situation.table.question
+    plan = None if question is not None and question.answer is False else _plan_of(situation)
+    return None if plan is None else (_gain_of_exit(situation, holdings, plan), plan)
+
+
 def go_out_at_last(situation: Situation) -> Action | None:
     """Return the step towards going out where nothing else can be done, however unwise."""
     plan = _plan_of(situation)

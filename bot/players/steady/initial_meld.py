@@ -30,13 +30,18 @@ _WILD_CHOICES = ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 def best_initial_meld(situation: Situation, holdings: Holdings) -> LayDown | None:
     """Return the best initial meld from the hand, None if holding is better or none is possible."""
     best, best_value = None, evaluate(situation, holdings) + situation.weights.initial_meld_margin
+    for value, action in valued_initial_melds(situation, holdings):
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def valued_initial_melds(situation: Situation, holdings: Holdings) -> Iterator[tuple[float, LayDown]]:
+    """Yield initial melds that leave cards to go on with, with the value of the holdings after them."""
     for action in _initial_melds(situation, holdings):
         after = after_laying(situation, holdings, action)
         if after is not None and (after.cards_held >= 2 or situation.has_foot):
-            value = evaluate(situation, after)
-            if value > best_value:
-                best, best_value = action, value
-    return best
+            yield evaluate(situation, after), action
 
 
 def _initial_melds(situation: Situation, holdings: Holdings) -> Iterator[LayDown]:

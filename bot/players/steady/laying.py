@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.canasta.actions import LayDown
 from bot.canasta.errors import Violation
 from bot.canasta.phases.laying_down import play
@@ -17,6 +19,14 @@ def best_lay_down(situation: Situation, holdings: Holdings) -> LayDown | None:
     Calling it again after each lay-down builds a whole turn step by step.
     """
     best, best_value = None, evaluate(situation, holdings)
+    for value, action in valued_lay_downs(situation, holdings):
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def valued_lay_downs(situation: Situation, holdings: Holdings) -> Iterator[tuple[float, LayDown]]:
+    """Yield the lay-downs of a single meld that leave cards to go on with, with the value of the holdings after them."""
     least = 0 if situation.has_foot else 2
     tried = set()
     for single in single_plays(situation, holdings):
@@ -26,10 +36,7 @@ def best_lay_down(situation: Situation, holdings: Holdings) -> LayDown | None:
         action = LayDown((single,))
         after = after_laying(situation, holdings, action)
         if after is not None and after.cards_held >= least:
-            value = evaluate(situation, after)
-            if value > best_value:
-                best, best_value = action, value
-    return best
+            yield evaluate(situation, after), action
 
 
 def after_laying(situation: Situation, holdings: Holdings, action: LayDown) -> Holdings | None:

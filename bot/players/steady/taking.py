@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from bot.canasta.actions import Action, Draw, Pass, TakePile
 from bot.canasta.cards import RED_THREES
 from bot.canasta.engine import legal_actions
@@ -15,19 +17,26 @@ from bot.players.steady.situation import Situation
 
 def best_beginning(situation: Situation, holdings: Holdings) -> Action | None:
     """Return the action that begins the turn: a take where it is worth more than a card from the stock."""
+    valued = beginnings(situation, holdings)
+    return max(valued, key=itemgetter(0))[1] if valued else None
+
+
+def beginnings(situation: Situation, holdings: Holdings) -> list[tuple[float, Action]]:
+    """Return the actions that may begin the turn with their values: first not to take the pile, then the takes."""
     actions = list(legal_actions(situation.view))
+    valued: list[tuple[float, Action]] = []
     other = next((action for action in actions if isinstance(action, Draw | Pass)), None)
+    if other is not None:
+        valued.append((_value_of_other(situation, holdings, other), other))
     takes = [action for action in actions if isinstance(action, TakePile)]
     upcard = situation.table.upcard
     if not holdings.has_melded and upcard is not None:
         takes += initial_takes(situation, holdings, upcard)
-    best: Action | None = other
-    best_value = _value_of_other(situation, holdings, other) if other is not None else float("-inf")
     for take in takes:
         value = _value_of_take(situation, take)
-        if value is not None and value > best_value:
-            best, best_value = take, value
-    return best
+        if value is not None:
+            valued.append((value, take))
+    return valued
 
 
 def _value_of_take(situation: Situation, take: TakePile) -> float | None:

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from bot.canasta.actions import Action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
+from bot.players.strong.lines import lines_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Appraisal:
     """One play that the strong level considered, and what became of it in the rounds played on.
 
     * ``points``: the expected result of the round for the side of the seat, beyond the best other side, relative to the
-      best play: 0.0 for that, negative for the others.
+      best play: 0.0 for that, negative for the others. The steady player's evaluation has its share in it.
     * ``error``: one standard error of that difference; all plays are tried on the same hidden cards.
     * ``loses_pile``: the share of the rounds in which an opponent takes the pile before the seat's next turn.
     * ``goes_out``, ``others_go_out``: the share in which the own side, or another one, goes out.
@@ -48,11 +49,22 @@ def covers(rules: RuleSet) -> bool:
     return difference(rules) is None
 
 
-def appraise(view: SeatView, seed: str) -> tuple[Appraisal, ...]:
+def appraise(view: SeatView, seed: str, played: Action | None = None) -> tuple[Appraisal, ...]:
     """Return the plays worth considering, best first; none where nothing is to choose or the rules are not covered.
 
-    The same view and the same seed give the same answer on every machine.
+    The first is the play that the strong level takes. It is the steady player's unless another one is better by more
+    than one standard error. ``played`` is appraised with them: a draw, a take, a lay-down or a discard. The same
+    arguments give the same answer on every machine.
     """
-    if not view.is_to_act or not seed or not covers(view.table.rules):
+    if not view.is_to_act or not covers(view.table.rules):
         return ()
-    return ()
+    lines = lines_of(view, played)
+    if len(lines) < 2:
+        return ()
+    from bot.players.rollouts.comparison import compare  # noqa: PLC0415 - numba is of the extra
+
+    found: dict[Action, Appraisal] = {}
+    for line, *values in compare(view, lines, seed):
+        # Of several lines that begin with the same play the best one counts.
+        found.setdefault(line.action, Appraisal(line.action, *values))
+    return tuple(found.values())

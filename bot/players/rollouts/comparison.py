@@ -1,0 +1,127 @@
+"""Lines of play compared by rollouts on common hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.canasta.view import SeatView
+from bot.players.rollouts.trials import Outcomes, Trials
+from bot.players.strong.lines import Line
+
+Gains: TypeAlias = NDArray[np.float64]
+"""By round, the points of the seat's side beyond the best other side."""
+
+FIRST: Final = 96
+"""Rounds played on from every line."""
+MORE: Final = 256
+"""Rounds played on from the lines that may still be the best after that."""
+_HOPELESS: Final = 2.5
+"""Standard errors behind the best line at which a line gets no more rounds."""
+OPINION: Final = 0.3
+"""Weight of the steady player's evaluation."""
+CAUTION: Final = 1.0
+"""Standard errors by which a line must be better than the steady player's."""
+_MATCH_POINT: Final = 400.0
+"""Points that winning the match by this round is worth beside those of the round; losing it costs as many."""
+
+
+class Compared(NamedTuple):
+    """A line and what its rounds brought, see :class:`bot.players.strong.appraisal.Appraisal`."""
+
+    line: Line
+    points: float
+    error: float
+    loses_pile: float
+    goes_out: float
+    others_go_out: float
+
+
+def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
+    """Return the lines, best first, and what each brings relative to that."""
+    trials = Trials(view, seed)
+    found = [_tried(trials, line, 0, FIRST) for line in lines]
+    gains = [_gains(view, outcomes) for outcomes in found]
+    leading = gains[_best(lines, gains)]
+    leads = max(map(_value, lines, gains))
+    for at, line in enumerate(lines):
+        behind = leads - _value(line, gains[at])
+        if line.is_steady or behind <= _HOPELESS * _error(gains[at] - leading):
+            more = _tried(trials, line, FIRST, MORE)
+            found[at] = Outcomes(*map(np.concatenate, zip(found[at], more, strict=True)))
+            gains[at] = _gains(view, found[at])
+    chosen = _chosen(lines, gains)
+    compared = [
+        _compared(view, line, outcomes, gained, lines[chosen], gains[chosen])
+        for line, outcomes, gained in zip(lines, found, gains, strict=True)
+    ]
+    rest = [each for at, each in enumerate(compared) if at != chosen]
+    return [compared[chosen], *sorted(rest, key=attrgetter("points"), reverse=True)]
+
+
+def _best(lines: Sequence[Line], gains: Sequence[Gains]) -> int:
+    values = list(map(_value, lines, gains))
+    return values.index(max(values))
+
+
+def _chosen(lines: Sequence[Line], gains: Sequence[Gains]) -> int:
+    """Return the place of the best line that got all rounds: the steady player's unless another is clearly better."""
+    longest = max(map(len, gains))
+    tried = [at for at, gained in enumerate(gains) if len(gained) == longest]
+    best = max(tried, key=lambda at: _value(lines[at], gains[at]))
+    steady = next((at for at in tried if lines[at].is_steady), best)
+    ahead = _value(lines[best], gains[best]) - _value(lines[steady], gains[steady])
+    return best if ahead > CAUTION * (1.0 - OPINION) * _error(gains[best] - gains[steady]) else steady
+
+
+def _compared(
+    view: SeatView, line: Line, outcomes: Outcomes, gains: Gains, best: Line, best_gains: Gains
+) -> Compared:
+    own = outcomes.went_out == view.side
+    apart = gains - best_gains[: len(gains)]
+    points = (1.0 - OPINION) * float(apart.mean()) + OPINION * (line.value - best.value)
+    return Compared(
+        line=line,
+        points=min(0.0, points),
+        error=(1.0 - OPINION) * _error(apart),
+        loses_pile=float(outcomes.lost_pile.mean()),
+        goes_out=float(own.mean()),
+        others_go_out=float(((outcomes.went_out >= 0) & ~own).mean()),
+    )
+
+
+def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
+    return trials.play(line.view, first, count, draws=line.draws, discarded=line.discarded)
+
+
+def _value(line: Line, gains: Gains) -> float:
+    return (1.0 - OPINION) * float(gains.mean()) + OPINION * line.value
+
+
+def _error(values: Gains) -> float:
+    return float(values.std() / np.sqrt(max(1, len(values) - 1)))
+
+
+def _gains(view: SeatView, outcomes: Outcomes) -> Gains:
+    """Return the points of the seat's side beyond the best other side, and what the end of the match is worth."""
+    table, side = view.table, view.side
+    seating, end = table.seating, table.rules.end
+    scores = outcomes.scores.astype(np.float64)
+    others = [other for other in range(scores.shape[1]) if other != side]
+    gains: Gains = scores[:, side] - scores[:, others].max(axis=1)
+    ours = table.totals[seating.account_of(view.seat)] + scores[:, side]
+    theirs = np.max(
+        [
+            table.totals[seating.account_of(seat)] + scores[:, seating.sides[seat]]
+            for seat in seating.order
+            if seating.sides[seat] != side
+        ],
+        axis=0,
+    )
+    is_last = end.round_count is not None and table.round >= end.round_count
+    ends = np.maximum(ours, theirs) >= (0 if is_last else end.target_score)
+    return gains + np.where(ends, np.sign(ours - theirs) * _MATCH_POINT, 0.0)

@@ -1,0 +1,133 @@
+"""Rounds played on from what a seat sees, with the same hidden cards for each of its plays."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.canasta.cards import Card, cards_of, count_all, full_pack, minus, packed
+from bot.canasta.turn import FROM_PILE
+from bot.canasta.view import SeatView
+from bot.players.rollouts.compiling import entry_point
+from bot.players.rollouts.dealing import Hidden, deal_hidden
+from bot.players.rollouts.kernel import copy_of, discard, play_round
+from bot.players.rollouts.position import (
+    DRAWING,
+    LOST,
+    PLAYING,
+    SEAT,
+    STAGE,
+    TOOK,
+    WATCHER,
+    WENT_OUT,
+    Round,
+    round_of,
+)
+from bot.players.rollouts.ranks import Numbers, ranks_of, rolled_rank
+from bot.players.rollouts.rules import RolloutRules, rollout_rules
+
+
+class Outcomes(NamedTuple):
+    """What became of the rounds played on from one play, an entry for each.
+
+    ``scores``: by side; ``went_out``: the side that did, or -1; ``lost_pile``: whether another side took the pile before
+    the seat's next turn.
+    """
+
+    scores: Numbers
+    went_out: Numbers
+    lost_pile: Numbers
+
+
+class Trials:
+    """Rounds played on from the turn of one seat."""
+
+    def __init__(self, view: SeatView, seed: str) -> None:
+        """Take the view in which the seat has to choose; the seed decides the hidden cards of every round."""
+        table = view.table
+        self._rules = rollout_rules(table.rules)
+        self._sides = np.array(
+            [table.seating.sides[seat] for seat in table.seating.order] + [-1], dtype=np.int32
+        )
+        order = table.seating.order
+        missing = [
+            0 if seat == view.seat else table.hand_sizes[seat] - count_all(table.known[seat])
+            for seat in order
+        ]
+        self._hidden = Hidden(
+            cards=ranks_of(packed(unseen_cards(view))),
+            missing=np.array(missing, dtype=np.int32),
+            random=np.array(
+                [int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64
+            ),
+        )
+
+    def play(
+        self, view: SeatView, first: int, count: int, *, draws: bool, discarded: Card | None
+    ) -> Outcomes:
+        """Play rounds ``first`` to ``first + count`` on after the seat's play.
+
+        ``view`` is that of the seat after what it has taken and laid down; then it draws, or discards a card, or goes on
+        as the rollouts do.
+        """
+        begun = begun_round(view)
+        begun.now[STAGE] = DRAWING if draws else PLAYING
+        results = np.empty((count, len(begun.naturals) + 2), dtype=np.int32)
+        rank = -1 if discarded is None else rolled_rank(discarded)
+        play_dealt(self._rules, begun, self._hidden, rank, first, results)
+        return Outcomes(results[:, :-2], self._sides[results[:, -2]], results[:, -1])
+
+
+def unseen_cards(view: SeatView) -> int:
+    """Return the cards of the packs whose place the seat does not know."""
+    table, deal = view.table, view.table.rules.deal
+    seen = view.hand + cards_of(table.pile) + sum(table.laid_threes)
+    seen += sum(table.known[seat] for seat in table.seating.order if seat != view.seat)
+    seen += sum(meld.cards for melds in table.melds for meld in melds)
+    return minus(full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank), seen)
+
+
+def begun_round(view: SeatView) -> Round:
+    """Return the round after what the seat has done in its turn; of other hands there are the known cards."""
+    table = view.table
+    hands = tuple(view.hand if seat == view.seat else known for seat, known in enumerate(table.known))
+    begun = round_of(table, hands, bytes(table.stock_size))
+    begun = begun._replace(pile=np.concatenate((begun.pile, np.zeros(sum(table.hand_sizes), dtype=np.int32))))
+    place = table.seating.order.index(view.seat)
+    for meld in view.melds:
+        for part in meld.parts:
+            if part.turn == table.turn.number:
+                ranks = ranks_of(packed(part.cards))
+                naturals = np.count_nonzero(ranks == meld.rank)
+                begun.turn[meld.rank] += (naturals, len(ranks) - naturals)
+    begun.now[TOOK] = table.turn.took is FROM_PILE
+    begun.now[WATCHER] = place
+    return begun
+
+
+@entry_point
+def play_dealt(
+    rules: RolloutRules, begun: Round, hidden: Hidden, discarded: int, first: int, results: Numbers
+) -> None:
+    """Discard a rank unless it is negative, deal the hidden cards and play on, for each row of the results.
+
+    A row has the scores by side, the place that went out, and whether the pile was lost.
+    """
+    nothing = begun.plan[:0]
+    seed = hidden.random[0]
+    for row in range(len(results)):
+        game = copy_of(begun)
+        dealt = Hidden(hidden.cards.copy(), hidden.missing, hidden.random.copy())
+        dealt.random[0] = seed + np.uint64(first + row) * _APART
+        if discarded >= 0:
+            discard(game, game.now[SEAT], discarded)
+        deal_hidden(game, dealt)
+        play_round(rules, game, nothing, results[row, :-2])
+        results[row, -2] = game.now[WENT_OUT]
+        results[row, -1] = game.now[LOST]
+
+
+_APART = np.uint64(0xD1342543DE82EF95)
+"""The distance of the generator's states between two rounds."""

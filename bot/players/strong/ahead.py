@@ -1,0 +1,55 @@
+"""Views of a seat after its own plays, as far as they show it nothing new."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import LayDown, TakePile
+from bot.canasta.cards import RED_THREES, Cards, minus, size
+from bot.canasta.errors import Violation
+from bot.canasta.melds import Meld
+from bot.canasta.phases.laying_down import play
+from bot.canasta.phases.taking import take_pile
+from bot.canasta.seats import at_seat
+from bot.canasta.turn import FROM_PILE, PLAYING, Turn
+from bot.canasta.view import SeatView
+
+
+def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
+    """Return the view after a take or a lay-down; None if it is not allowed."""
+    table = view.table
+    turn = table.turn
+    is_initial = not table.has_melded[view.side]
+    if isinstance(action, LayDown):
+        lowered = play.resolve(view, action)
+        if isinstance(lowered, Violation):
+            return None
+        turn = replace(turn, laid=True, initial=turn.initial or is_initial)
+        return _with_hand(replace(view, table=replace(table, turn=turn)), lowered.laid.melds, lowered.hand)
+    taken = take_pile.resolve(view, action)
+    if isinstance(taken, Violation):
+        return None
+    share = taken.share
+    threes = share.laid + share.set_aside
+    known = minus(table.known[view.seat], minus(view.hand + share.to_hand, taken.hand))
+    taking = replace(
+        table,
+        phase=PLAYING,
+        turn=Turn(turn.number, view.seat, FROM_PILE, taken.more_laid, is_initial),
+        pile=share.stays,
+        pile_frozen=False,
+        laid_threes=at_seat(table.laid_threes, view.seat, table.laid_threes[view.seat] + threes),
+        known=at_seat(table.known, view.seat, known + share.to_hand),
+    )
+    return _with_hand(replace(view, table=taking), taken.laid.melds, taken.hand & ~RED_THREES)
+
+
+def _with_hand(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> SeatView:
+    table = view.table
+    table = replace(
+        table,
+        melds=at_seat(table.melds, view.side, melds),
+        hand_sizes=at_seat(table.hand_sizes, view.seat, size(hand)),
+        has_melded=at_seat(table.has_melded, view.side, value=True),
+    )
+    return SeatView(table, view.seat, hand)

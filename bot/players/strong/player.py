@@ -1,0 +1,24 @@
+"""The strong player: the play that rollouts find best, in the steady player's opinion, too."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.canasta.actions import Action
+from bot.canasta.engine import check
+from bot.canasta.view import SeatView
+from bot.players.steady.player import SteadyPlayer
+from bot.players.strong.appraisal import appraise
+
+_STEADY = SteadyPlayer()
+
+
+class StrongPlayer:
+    """A player that plays on from each sensible play; where that cannot be done, or decides nothing, the steady one."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """Return the best play; the same view and Random state give the same one on every machine."""
+        appraised = appraise(view, f"{rng.getrandbits(64)}")
+        if appraised and check(view, appraised[0].action) is None:
+            return appraised[0].action
+        return _STEADY.choose(view, rng)

@@ -1,0 +1,59 @@
+"""The strong player: plays compared by rounds played on."""
+
+import pytest
+
+pytest.importorskip("numba", reason="the extra 'strong' is not installed")
+
+from random import Random
+
+from bot.canasta.actions import AskPartner
+from bot.canasta.engine import check, legal_actions, view_of
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
+from bot.players.registry import PLAYERS
+from bot.players.strong.appraisal import Appraisal, appraise, covers
+from tests.players.test_lawful import moments, view_to_act
+
+
+def appraised(count: int) -> list[tuple[SeatView, tuple[Appraisal, ...]]]:
+    """Moments of a round with something to choose, and what is thought of the plays there."""
+    found = []
+    for state in moments(9, seed=3, others=PLAYERS["steady"]):
+        view = view_to_act(state)
+        plays = appraise(view, "a seed")
+        if plays:
+            found.append((view, plays))
+        if len(found) == count:
+            break
+    return found
+
+
+def test_plays_are_lawful_and_different_and_the_best_comes_first():
+    for view, plays in appraised(12):
+        assert all(check(view, each.action) is None for each in plays)
+        assert len({each.action for each in plays}) == len(plays)
+        assert plays[0].points == 0.0
+        assert [each.points for each in plays] == sorted((each.points for each in plays), reverse=True)
+        assert all(0 <= each.goes_out + each.others_go_out <= 1 for each in plays)
+
+
+def test_the_same_view_and_seed_give_the_same_numbers():
+    for view, plays in appraised(3):
+        assert appraise(view, "a seed") == plays
+        assert appraise(view, "another seed") != plays
+
+
+def test_any_play_is_appraised_that_is_asked_for():
+    rng = Random(1)
+    for view, _ in appraised(12):
+        action = rng.choice([each for each in legal_actions(view) if not isinstance(each, AskPartner)])
+        assert action in [each.action for each in appraise(view, "a seed", action)]
+
+
+def test_games_with_sequences_are_not_covered():
+    assert covers(rules_of("classic_4"))
+    assert not covers(rules_of("samba"))
+    state = next(state for state in moments(1, seed=3))
+    view = view_of(state, next(seat for seat in map(Seat, range(4)) if seat not in state.table.seats_to_act))
+    assert appraise(view, "a seed") == ()
