@@ -23,6 +23,7 @@ from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
 from bot.ui.tables.selection import any_table
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.computers import LEVEL_CHOICES
 
 Interaction = discord.Interaction[Any]
 
@@ -81,20 +82,24 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
     @app_commands.describe(
         seat=localized("option-admin-seat"),
         member=localized("option-admin-member"),
+        level=localized("option-admin-level"),
         table=localized("option-admin-table"),
     )
+    @app_commands.choices(level=LEVEL_CHOICES)
     @app_commands.autocomplete(seat=seats_to_choose, table=tables_to_choose)
     async def replace(
         self,
         interaction: Interaction,
         seat: app_commands.Range[int, 1, MOST_SEATS],
         member: discord.Member | None = None,
+        level: str | None = None,
         table: int | None = None,
     ) -> None:
         """Give a seat to a member or, without one, to a computer."""
         async with InteractionContext(interaction) as context:
             # Users number seats from one.
-            await replace_holder(context, await any_table(context, table), Seat(seat - 1), member)
+            record = await any_table(context, table)
+            await replace_holder(context, record, Seat(seat - 1), member, level)
 
     @app_commands.command(name="limits", description=localized("command-admin-limits"))
     @app_commands.describe(

@@ -37,6 +37,7 @@ from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
+from bot.ui.words.computers import CHARACTER_CHOICES, LEVEL_CHOICES
 from bot.ui.words.names import plain, table_name
 
 _LONGEST_TITLE = 60
@@ -53,13 +54,19 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     """The commands for creating tables, filling their seats, starting and cancelling them."""
 
     @app_commands.command(name="new", description=localized("command-table-new"))
-    @app_commands.describe(rules=localized("option-rules"), title=localized("option-title"))
+    @app_commands.describe(
+        rules=localized("option-rules"),
+        title=localized("option-title"),
+        computers=localized("option-computers"),
+    )
+    @app_commands.choices(computers=LEVEL_CHOICES)
     @app_commands.autocomplete(rules=rules_to_choose)
     async def new(
         self,
         interaction: Interaction,
         rules: app_commands.Range[str, 1, 100] | None = None,
         title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None,
+        computers: str | None = None,
     ) -> None:
         """Create a table."""
         async with InteractionContext(interaction) as context:
@@ -76,6 +83,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
                 house_rule=chosen.house_rule,
                 terms=chosen.terms,
                 title=plain(title or "", _LONGEST_TITLE),
+                computers=computers,
                 key=context.key,
             )
             await context.show_new(made_message(context.texts, record, is_usual=rules is None))
@@ -135,13 +143,17 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     @app_commands.describe(
         action=localized("option-computer-action"),
         seat=localized("option-seat"),
+        level=localized("option-level"),
+        character=localized("option-character"),
         table=localized("option-table"),
     )
     @app_commands.choices(
         action=[
             app_commands.Choice(name=localized("choice-add"), value="add"),
             app_commands.Choice(name=localized("choice-remove"), value="remove"),
-        ]
+        ],
+        level=LEVEL_CHOICES,
+        character=CHARACTER_CHOICES,
     )
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def computer(
@@ -149,14 +161,20 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         interaction: Interaction,
         action: str = "add",
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
+        level: str | None = None,
+        character: str | None = None,
         table: int | None = None,
     ) -> None:
         """Add a computer, or remove one."""
         async with InteractionContext(interaction) as context:
             meant = await own_table(context, table)
-            lobby = context.services.lobby
-            change = lobby.remove_computer if action == "remove" else lobby.add_computer
-            record = await change(meant.id, context.user, seat=_seat(seat), key=context.key)
+            lobby, wanted = context.services.lobby, _seat(seat)
+            if action == "remove":
+                record = await lobby.remove_computer(meant.id, context.user, seat=wanted, key=context.key)
+            else:
+                record = await lobby.add_computer(
+                    meant.id, context.user, seat=wanted, level=level, character=character, key=context.key
+                )
             await context.say(_seats_left(context, record))
 
     @app_commands.command(name="terms", description=localized("command-table-terms"))

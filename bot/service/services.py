@@ -25,6 +25,7 @@ from bot.service.delivery.table_channels import TableChannelService
 from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
 from bot.service.lobby.creation import CreationService
+from bot.service.lobby.levels import Levels
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import Computers
@@ -71,13 +72,14 @@ class Services:
         are told anything. ``room`` is the size of the cache of tables in bytes.
         """
         self._store = store
-        tables, locks, levels = Tables(store, room), TableLocks(), tuple(computers)
+        tables, locks = Tables(store, room), TableLocks()
+        self.levels = levels = Levels(computers)
         clock = watched = WatchedClock(clock)
         self._retention = Retention(store, clock, timers, retention)
         self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)
         hours = HoursOf(store, self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
-        self.creation = CreationService(store, tables, locks, seats, clock, entropy, self._wake)
+        self.creation = CreationService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, levels)
         self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, tables, clock, hours)
@@ -91,11 +93,11 @@ class Services:
         )
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
-        self.clocks = ClockService(store, edits, self.automatic_play, levels[0])
+        self.clocks = ClockService(store, edits, self.automatic_play, levels.usual)
         self.pauses = PauseService(edits)
         self.substitutes = SubstituteService(store, edits, levels)
-        self.resigning = ResigningService(edits, levels[0])
-        self.departures = DepartureService(store, edits, self.lobby, levels[0])
+        self.resigning = ResigningService(edits, levels.usual)
+        self.departures = DepartureService(store, edits, self.lobby, levels.usual)
         self.orders = OrderService(store, tables, locks, clock, self._wake)
         self.ready = ReadyService(store, tables, locks, clock, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)

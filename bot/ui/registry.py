@@ -15,7 +15,7 @@ from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, score_panel
 from bot.ui.house_rules import buttons as house_rules_buttons
 from bot.ui.lobby import buttons as lobby_buttons
-from bot.ui.lobby import my_tables
+from bot.ui.lobby import computers, my_tables
 from bot.ui.orders import buttons as orders_buttons
 from bot.ui.people import privacy, settings_buttons
 from bot.ui.rules import game_browser
@@ -41,6 +41,7 @@ MODULES: Final = (
     score_panel,
     house_rules_buttons,
     lobby_buttons,
+    computers,
     my_tables,
     orders_buttons,
     privacy,

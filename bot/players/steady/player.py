@@ -18,14 +18,22 @@ from bot.players.steady.laying import best_lay_down
 from bot.players.steady.situation import Situation, situation_of
 from bot.players.steady.taking import best_beginning
 from bot.players.steady.threes import fewest_threes, play_of_last_three, threes_due_by_fine, threes_to_lay
+from bot.players.steady.weights import PLAIN, Style
 
 
 class SteadyPlayer:
     """A player that evaluates the own side's holdings after each play, and what each discard gives away."""
 
+    def __init__(self, style: Style = PLAIN, overlooks: float = 0.0) -> None:
+        """Create a player of this style; ``overlooks`` is the share of ways out that it does not see."""
+        self._style = style
+        self._overlooks = overlooks
+
     def choose(self, view: SeatView, rng: Random) -> Action:
         """Return the action to take now; each call decides one step of the turn."""
-        chosen = threes_due_by_fine(view) or _considered(situation_of(view), rng)
+        sees_exit = not self._overlooks or rng.random() >= self._overlooks
+        situation = situation_of(view, self._style)
+        chosen = threes_due_by_fine(view) or _considered(situation, rng, sees_exit=sees_exit)
         if chosen is not None and check(view, chosen) is None:
             return chosen
         return any_action(view)
@@ -36,7 +44,7 @@ def any_action(view: SeatView) -> Action:
     return next(iter(legal_actions(view)))
 
 
-def _considered(situation: Situation, rng: Random) -> Action | None:
+def _considered(situation: Situation, rng: Random, *, sees_exit: bool) -> Action | None:
     view = situation.view
     holdings = holdings_of(view)
     question = view.table.question
@@ -47,7 +55,7 @@ def _considered(situation: Situation, rng: Random) -> Action | None:
         return shown
     if view.table.phase is Phase.DRAW:
         return ask_to_skip_the_draw(situation, holdings) or best_beginning(situation, holdings)
-    return _going_on(situation, holdings, rng)
+    return _going_on(situation, holdings, rng, sees_exit=sees_exit)
 
 
 def _before_the_turn(situation: Situation, holdings: Holdings) -> Action | None:
@@ -64,9 +72,9 @@ def _before_the_turn(situation: Situation, holdings: Holdings) -> Action | None:
     return None
 
 
-def _going_on(situation: Situation, holdings: Holdings, rng: Random) -> Action | None:
+def _going_on(situation: Situation, holdings: Holdings, rng: Random, *, sees_exit: bool) -> Action | None:
     return (
-        go_out(situation, holdings)
+        (go_out(situation, holdings) if sees_exit else None)
         or (best_lay_down if holdings.has_melded else best_initial_meld)(situation, holdings)
         or best_discard(situation, holdings, rng)
         or fewest_threes(situation)

@@ -21,7 +21,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.players.steady.holdings import RANKS
 from bot.players.steady.runs import ranks_by_suit
-from bot.players.steady.weights import Weights, at, weights_for
+from bot.players.steady.weights import PLAIN, Style, Weights, at, weights_for
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 
@@ -70,11 +70,11 @@ class Situation(Struct, frozen=True):
         return self.view.table
 
 
-def situation_of(view: SeatView) -> Situation:
-    """Return the situation of a view, with the weights for its rules."""
+def situation_of(view: SeatView, style: Style = PLAIN) -> Situation:
+    """Return the situation of a view, with the weights for its rules and the style of its player."""
     table = view.table
     rules = table.rules
-    weights = weights_for(rules)
+    weights = weights_for(rules, style)
     unseen_cards = _unseen_cards(view)
     unseen = tuple(rank_counts(unseen_cards)[:RANKS])
     next_seat = table.seating.next_after(view.seat)

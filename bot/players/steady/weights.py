@@ -5,9 +5,10 @@ The numbers were tuned by playing: ``python -m tests.campaigns.ladder`` measures
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.canasta.rules.model import RuleSet
 
@@ -156,9 +157,26 @@ _WITH_PARTNERS: Final = Weights()
 _WITHOUT_PARTNERS: Final = Weights(partner_card=0.0, catch=0.03, card_of_pile=12.0)
 
 
-def weights_for(rules: RuleSet) -> Weights:
-    """Return the weights for these rules."""
-    return _WITHOUT_PARTNERS if rules.deal.side_structure == "individual" else _WITH_PARTNERS
+Style: TypeAlias = tuple[tuple[str, float], ...]
+"""A way to play: names of weights, and the factors on them."""
+
+PLAIN: Final[Style] = ()
+
+
+def weights_for(rules: RuleSet, style: Style = PLAIN) -> Weights:
+    """Return the weights for these rules, changed by a style."""
+    usual = _WITHOUT_PARTNERS if rules.deal.side_structure == "individual" else _WITH_PARTNERS
+    return _styled(usual, style) if style else usual
+
+
+@lru_cache(maxsize=64)
+def _styled(weights: Weights, style: Style) -> Weights:
+    changes = {}
+    for name, factor in style:
+        value = getattr(weights, name)
+        is_scale = isinstance(value, tuple)
+        changes[name] = tuple(one * factor for one in value) if is_scale else value * factor
+    return structs.replace(weights, **changes)
 
 
 def at(values: tuple[float, ...], number: int) -> float:

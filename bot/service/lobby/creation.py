@@ -13,13 +13,15 @@ from bot.service.deals.coming_deal import announced, drawn
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.errors import MatchNotOver, StaleTable
 from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person, expect_room_for_table
 from bot.service.lobby.rematch import rematch_of
-from bot.service.lobby.seating import holder_in, joining
+from bot.service.lobby.seating import holder_in, joining, seated
 from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Entropy, Store
+from bot.service.seats.handover import computer
 
 
 class CreationService:
@@ -33,6 +35,7 @@ class CreationService:
         edits: RecordEdits,
         clock: Clock,
         entropy: Entropy,
+        levels: Levels,
         wake: Callable[[], None],
     ) -> None:
         self._store = store
@@ -41,6 +44,7 @@ class CreationService:
         self._edits = edits
         self._clock = clock
         self._entropy = entropy
+        self._levels = levels
         self._wake = wake
 
     async def create(
@@ -55,15 +59,19 @@ class CreationService:
         terms: Terms = Terms(),  # noqa: B008 - a frozen value
         title: str = "",
         thread: ChannelId | None = None,
+        computers: str | None = None,
         key: str,
     ) -> TableRecord:
         """Create a table; the host takes the first seat. ``thread`` is the table's own, if there is one already.
 
-        ``preset`` and ``house_rule`` name what the rules were made from.
+        ``preset`` and ``house_rule`` name what the rules were made from. ``computers`` is the level of computers that
+        take the other seats; None leaves them free.
 
         Raises:
-            TooManyOpenTables, TooManyOwnTables
+            TooManyOpenTables, TooManyOwnTables, UnknownLevel
         """
+        if computers is not None:
+            self._levels.expect(computers)
 
         async def attempt() -> TableRecord:
             earlier = await self._store.request(key)
@@ -89,6 +97,8 @@ class CreationService:
                 house_rule=house_rule,
                 terms=terms,
             )
+            if computers is not None:
+                record = _filled(record, computers)
             return await self._make(record, host, key)
 
         async with self._locks.hold(LIMITS_LOCK):
@@ -159,3 +169,10 @@ class CreationService:
         await self._store.commit(change)
         self._wake()
         return record
+
+
+def _filled(record: TableRecord, level: str) -> TableRecord:
+    """Return the record with computers of this level in all free seats."""
+    for seat in record.free_seats:
+        record = seated(record, (*record.seats, computer(record, seat, level)))
+    return record

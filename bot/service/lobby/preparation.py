@@ -1,7 +1,5 @@
 """Preparation of matches: filling the seats of a table, choosing its terms, starting and cancelling it."""
 
-from collections.abc import Collection
-
 from msgspec import structs
 
 from bot.canasta.seats import Seat
@@ -18,10 +16,10 @@ from bot.service.errors import (
     SeatsMissing,
     SeatTaken,
     TableClosed,
-    UnknownLevel,
 )
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId, UserId
+from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person
 from bot.service.lobby.rematch import (
     KEPT_FOR,
@@ -33,17 +31,16 @@ from bot.service.lobby.seating import (
     free_seat,
     holder_in,
     joining,
-    next_to_join,
     seated,
     seated_for,
 )
 from bot.service.matches.consequences import pings_over
-from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables
-from bot.service.people.computer_names import name_for_computer
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Store
+from bot.service.seats.handover import computer
 
 
 class LobbyService:
@@ -61,15 +58,15 @@ class LobbyService:
         locks: TableLocks,
         edits: RecordEdits,
         clock: Clock,
-        levels: Collection[str],
+        levels: Levels,
     ) -> None:
-        """Store the dependencies; ``levels`` are those of the computer players, the default first."""
+        """Store the dependencies."""
         self._store = store
         self._tables = tables
         self._locks = locks
         self._edits = edits
         self._clock = clock
-        self._levels = tuple(levels)
+        self._levels = levels
 
     async def join(
         self, table: TableId, person: Person, *, seat: Seat | None = None, key: str
@@ -170,25 +167,64 @@ class LobbyService:
         return await self._edits.edit(table, key, edit)
 
     async def add_computer(
-        self, table: TableId, actor: UserId, *, seat: Seat | None = None, level: str | None = None, key: str
+        self,
+        table: TableId,
+        actor: UserId,
+        *,
+        seat: Seat | None = None,
+        level: str | None = None,
+        character: str | None = None,
+        key: str,
     ) -> TableRecord:
-        """Put a computer of this level in a seat, by default the first level and the first free seat.
+        """Put a computer in a seat, by default one of the first level in the first free seat.
 
         Raises:
             NotSeated, SeatTaken, NoSuchSeat, TableFull, UnknownLevel, AlreadyStarted, TableClosed, TableNotFound
         """
-        level = self._levels[0] if level is None else level
-        if level not in self._levels:
-            raise UnknownLevel(level=level, levels=self._levels)
+        level = self._levels.usual if level is None else level
+        self._levels.expect(level)
 
         def edit(record: TableRecord) -> Edit:
             expect_lobby(record)
             holder_in(record, actor)
-            taken = free_seat(record, seat)
-            name = name_for_computer((holder.name for holder in record.seats), taken)
-            holder = SeatHolder(taken, name, computer=level, joined=next_to_join(record))
-            news = TableNews(table, News.COMPUTER_JOINED, name=name, seat=taken)
+            holder = computer(record, free_seat(record, seat), level, character)
+            news = TableNews(table, News.COMPUTER_JOINED, name=holder.name, seat=holder.seat)
             return Edit(seated(record, (*record.seats, holder)), (news,), reseated=True)
+
+        return await self._edits.edit(table, key, edit)
+
+    async def change_computer(
+        self,
+        table: TableId,
+        actor: UserId,
+        seat: Seat,
+        *,
+        level: str | None = None,
+        character: str | None = None,
+        key: str,
+    ) -> TableRecord:
+        """Give the computer in a seat another level or another character; what is None stays as it is.
+
+        Raises:
+            NotSeated, NoComputerThere, UnknownLevel, AlreadyStarted, TableClosed, TableNotFound
+        """
+        if level is not None:
+            self._levels.expect(level)
+
+        def edit(record: TableRecord) -> Edit | None:
+            expect_lobby(record)
+            holder_in(record, actor)
+            before = record.holder_of(seat)
+            if before is None or before.computer is None:
+                raise NoComputerThere(table=table, seat=seat)
+            kept = level or before.computer
+            after = structs.replace(before, computer=kept)
+            if character is not None and character != before.character:
+                after = structs.replace(computer(record, seat, kept, character), joined=before.joined)
+            if after == before:
+                return None
+            others = [holder for holder in record.seats if holder != before]
+            return Edit(seated(record, (*others, after)), reseated=True)
 
         return await self._edits.edit(table, key, edit)
 

@@ -28,7 +28,7 @@ def rematch_of(
         if holder.user == person.user:
             holders.append(SeatHolder(seat, person.name, user=person.user))
         elif holder.computer is not None:
-            holders.append(SeatHolder(seat, holder.name, computer=holder.computer, joined=len(holders)))
+            holders.append(structs.replace(holder, seat=seat, joined=len(holders), since=0))
         elif holder.user is not None and not holder.is_gone:
             kept.append(Reservation(seat, holder.user, holder.name))
     return TableRecord(

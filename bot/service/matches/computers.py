@@ -22,7 +22,7 @@ from bot.canasta.codec import (
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
-from bot.players.registry import PLAYERS, QUICK
+from bot.players.registry import PLAYERS, QUICK, player_of
 from bot.players.simple_players import IDLE, IdlePlayer
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.ports import ComputerPlayer
@@ -47,7 +47,7 @@ class Computers:
         # The seed is public: a replay chooses the same, and it reveals nothing about the deal.
         seed = f"{record.id}.{record.version}"
         try:
-            action = await self.choose(holder.player, view, seed)
+            action = await self.choose(holder.player, view, seed, holder.character)
             violation = check(view, action)
         except Exception as error:  # noqa: BLE001 - no error of a computer may keep the others from playing on
             trouble = type(error).__name__
@@ -64,8 +64,12 @@ class Computers:
         )
         return next(iter(legal_actions(view)))
 
-    async def choose(self, level: str | None, view: SeatView, seed: str) -> Action:
-        """Return the action of the computer of this level; the same seed gives the same action in every process."""
+    async def choose(
+        self, level: str | None, view: SeatView, seed: str, character: str | None = None
+    ) -> Action:
+        """Return the action of the computer of this level and character; the same seed gives the same action in every
+        process.
+        """
         if level not in self._players:
             level = self._usual
         # A quick player takes less time than the transfer to a worker. Players outside the registry exist only in this
@@ -74,15 +78,19 @@ class Computers:
         if self._workers.are_elsewhere and is_known and level not in QUICK:
             rules, seen = encode_rules(view.table.rules), encode_view(view)
             try:
-                return decode_action(await self._workers.run(choose_encoded, level, rules, seen, seed))
+                return decode_action(
+                    await self._workers.run(choose_encoded, level, character, rules, seen, seed)
+                )
             except WorkFailed as why:
                 _LOG.warning("a computer thinks in the event loop: %s", why)
-        return self._players[level].choose(view, Random(seed))
+        player = player_of(level, character) if is_known else self._players[level]
+        return player.choose(view, Random(seed))
 
 
-def choose_encoded(level: str, rules: bytes, view: bytes, seed: str) -> bytes:
-    """Return the encoded action of the computer of this level; runs in the worker process."""
-    return encode_action(PLAYERS[level].choose(decoded_view(rules, view), Random(seed)))
+def choose_encoded(level: str, character: str | None, rules: bytes, view: bytes, seed: str) -> bytes:
+    """Return the encoded action of the computer of this level and character; runs in the worker process."""
+    player = player_of(level, character)
+    return encode_action(player.choose(decoded_view(rules, view), Random(seed)))
 
 
 def decoded_view(rules: bytes, view: bytes) -> SeatView:

@@ -41,6 +41,8 @@ class SeatHolder(Struct, frozen=True):
     """The number of this player's latest turns in a row that ran out of time."""
     is_gone: bool = False
     """True if this human has left the server or deleted the account."""
+    character: str | None = None
+    """The id of the computer's character; None for a computer from before there were characters."""
 
     @property
     def is_computer(self) -> bool:

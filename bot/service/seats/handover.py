@@ -24,7 +24,7 @@ from bot.service.matches.consequences import board_of, calls, pings_over, with_c
 from bot.service.matches.match_edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
 from bot.service.matches.tables import not_seated
-from bot.service.people.computer_names import name_for_computer
+from bot.service.people.computer_names import character_for
 
 
 class SeatChange(NamedTuple):
@@ -62,11 +62,22 @@ def newcomer(record: TableRecord, seat: Seat, person: Person) -> SeatHolder:
     return SeatHolder(seat, person.name, user=person.user, joined=_next_to_join(record), since=record.version)
 
 
-def computer(record: TableRecord, seat: Seat, level: str) -> SeatHolder:
-    """Return a computer as the new holder of a seat, with a name that nobody has or had at this table."""
-    used = [*(holder.name for holder in record.seats), *(tenure.name for tenure in record.former)]
-    name = name_for_computer(used, seat)
-    return SeatHolder(seat, name, computer=level, joined=_next_to_join(record), since=record.version)
+def computer(record: TableRecord, seat: Seat, level: str, wanted: str | None = None) -> SeatHolder:
+    """Return a computer as the new holder of a seat, with a name that nobody else has or had at this table.
+
+    ``wanted`` is the id of its character; without one it is the first that is not at the table.
+    """
+    others = [holder.name for holder in record.seats if holder.seat != seat or not holder.is_computer]
+    used = [*others, *(tenure.name for tenure in record.former)]
+    character, name = character_for(used, seat, wanted)
+    return SeatHolder(
+        seat,
+        name,
+        computer=level,
+        joined=_next_to_join(record),
+        since=record.version,
+        character=character,
+    )
 
 
 def _next_to_join(record: TableRecord) -> int:

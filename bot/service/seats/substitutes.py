@@ -16,10 +16,10 @@ from bot.service.errors import (
     NotYourSide,
     PersonAlreadySeated,
     SawAnotherHand,
-    UnknownLevel,
 )
 from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
+from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import expect_room_for_person
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
@@ -36,8 +36,7 @@ class SubstituteService:
     TableClosed. What an admin did is logged with the change.
     """
 
-    def __init__(self, store: Store, edits: MatchEdits, levels: tuple[str, ...]) -> None:
-        """Store the dependencies; ``levels`` are those of the computer players, the default first."""
+    def __init__(self, store: Store, edits: MatchEdits, levels: Levels) -> None:
         self._store = store
         self._edits = edits
         self._levels = levels
@@ -128,9 +127,9 @@ class SubstituteService:
             NoSuchSeat, PersonAlreadySeated, SawAnotherHand, UnknownLevel
         """
         dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
-        by = self._levels[0] if by is None else by
-        if isinstance(by, str) and by not in self._levels:
-            raise UnknownLevel(level=by, levels=self._levels)
+        by = self._levels.usual if by is None else by
+        if isinstance(by, str):
+            self._levels.expect(by)
 
         def edit(record: TableRecord) -> SeatChange | None:
             holder = record.holder_of(seat)

@@ -60,12 +60,16 @@ async def extend_turn(context: InteractionContext, record: TableRecord, hours: i
 
 
 async def replace_holder(
-    context: InteractionContext, record: TableRecord, seat: Seat, member: discord.Member | None
+    context: InteractionContext,
+    record: TableRecord,
+    seat: Seat,
+    member: discord.Member | None,
+    level: str | None = None,
 ) -> None:
-    """Give a seat to a member, or to a computer if ``member`` is None.
+    """Give a seat to a member, or to a computer of this level (None: the default) if ``member`` is None.
 
     Raises:
-        PersonAlreadySeated, NotStarted, TableClosed, Refusal
+        PersonAlreadySeated, UnknownLevel, NotStarted, TableClosed, Refusal
     """
     texts, name = context.texts, table_name(context.texts, record)
     holder = record.holder_of(seat)
@@ -73,9 +77,9 @@ async def replace_holder(
         raise Refusal("admin-seat-free", seat=str(seat + 1), table=name)
     if member is not None and member.bot:
         raise Refusal("admin-no-bots", name=shown(member.display_name))
-    if member is None and holder.is_computer:
+    if member is None and holder.computer is not None and level in {None, holder.computer}:
         raise Refusal("admin-replaced-already")
-    by = None if member is None else Person(UserId(member.id), visible(member.display_name))
+    by = level if member is None else Person(UserId(member.id), visible(member.display_name))
     later = await context.services.substitutes.replace(
         record.id, seat, by, key=context.key, admin=context.user
     )

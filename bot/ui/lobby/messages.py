@@ -17,7 +17,8 @@ JOIN: Final = Verb("join")
 LEAVE: Final = Verb("leave")
 SEAT: Final = Verb("seat")
 ADD_COMPUTER: Final = Verb("more")
-REMOVE_COMPUTER: Final = Verb("less")
+REMOVE_COMPUTER: Final = Verb("less")  # on lobbies of older versions
+COMPUTERS: Final = Verb("computers")
 START: Final = Verb("start")
 FREE_SEATS: Final = Verb("freeseats")
 CANCEL: Final = Verb("cancel")
@@ -44,7 +45,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
         # Buttons that take something away stand apart from those that lead to the match.
         [
             button(LEAVE, texts("button-leave"), table),
-            button(REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
+            button(COMPUTERS, texts("button-computers"), table, disabled=full and not computers),
             button(CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]

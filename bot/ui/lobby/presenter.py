@@ -11,6 +11,7 @@ from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.words.computers import level_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import lobby_lines
 from bot.ui.words.tables import game_name
@@ -81,6 +82,9 @@ def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
         if kept is not None:
             return texts("lobby-seat-kept", number=number, name=person_name(texts, kept.name, kept.seat))
         return texts("lobby-seat-free", number=number)
+    if holder.computer is not None:
+        name, level = seat_name(texts, record, seat), level_name(texts, holder.computer)
+        return texts("lobby-seat-computer", number=number, name=name, level=level)
     is_host = holder.user is not None and holder.user == record.host
     key = "lobby-seat-host" if is_host else "lobby-seat"
     return texts(key, number=number, name=seat_name(texts, record, seat))

@@ -32,8 +32,29 @@ def page_of(results: Sequence[Result]) -> str:
         by_pair[pairing.player, pairing.opponent, pairing.rounds][pairing.preset] = result
     lines = [_HEAD]
     for (player, opponent, rounds), found in sorted(by_pair.items()):
-        lines += [*_section(f"{player} against {opponent}{_length(rounds)}", found), ""]
-    return "\n".join(lines)
+        if not _is_character(player):
+            lines += [*_section(f"{player} against {opponent}{_length(rounds)}", found), ""]
+    characters = [result for result in results if _is_character(result.pairing.player)]
+    return "\n".join([*lines, *_characters(characters), ""] if characters else lines)
+
+
+def _is_character(player: str) -> bool:
+    return ":" in player
+
+
+def _characters(results: Sequence[Result]) -> Iterator[str]:
+    """Yield the table of the characters, which must not be weaker than their level beyond one standard error."""
+    yield "## Characters against their level"
+    yield ""
+    yield "| player | against | game | points | won | deals | measured |"
+    yield "|---|---|---|--:|--:|--:|---|"
+    for result in sorted(results, key=lambda result: result.pairing):
+        pairing, score = result.pairing, result.score
+        points = f"{score.mean:+.0f} ± {score.error:.0f}"
+        yield (
+            f"| {pairing.player} | {pairing.opponent} | `{pairing.preset}` | {points} | "
+            f"{100 * score.share:.0f} % | {score.deals} | {result.day} |"
+        )
 
 
 def _length(rounds: int) -> str:

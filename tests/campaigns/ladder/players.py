@@ -1,5 +1,6 @@
 """Players of the ladder: the levels, also as they were at an earlier commit, and the shares that the default level must win.
 
+``steady:clover`` is the level in the style of a character.
 ``steady@v1.2`` or ``steady@4da0be9`` is the level as it was then: its package is taken out of git and loaded under another
 name beside the present one, so that both play the same rounds on the present engine.
 """
@@ -20,7 +21,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.canasta.rules.presets import DEFAULT_PRESET
-from bot.players.registry import PLAYERS, Player
+from bot.players.characters import CHARACTERS
+from bot.players.registry import PLAYERS, Player, player_of
 
 _ROOT: Final = Path(__file__).parents[3]
 _PACKAGE: Final = "bot/players"
@@ -44,12 +46,17 @@ def needed(preset: str, opponent: str) -> int:
 
 @lru_cache(maxsize=8)
 def player_named(name: str) -> Player:
-    """Return the player of a level, or of ``level@commit``."""
-    level, _, revision = name.partition("@")
+    """Return the player of a level, of ``level@commit`` or of ``level:character``."""
+    levelled, _, revision = name.partition("@")
+    level, _, character = levelled.partition(":")
     players = _players_at(revision) if revision else PLAYERS
     if level not in players:
         raise UnknownPlayerError(f"There is no level {level}; there are {', '.join(players)}.")
-    return players[level]
+    if not character:
+        return players[level]
+    if revision or character not in CHARACTERS:
+        raise UnknownPlayerError(f"There is no {character} now; there are {', '.join(CHARACTERS)}.")
+    return player_of(level, character)
 
 
 def identity_of(name: str) -> str:

@@ -9,12 +9,13 @@ from statistics import mean, stdev
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
+from bot.players.characters import CHARACTERS
 from bot.players.registry import PLAYERS
 from tests.campaigns.ladder.__main__ import main
 from tests.campaigns.ladder.matches import play_deal, play_deals, play_match
 from tests.campaigns.ladder.page import PAGE, page_of
 from tests.campaigns.ladder.pairings import Pairing
-from tests.campaigns.ladder.players import UnknownPlayerError, identity_of, player_named
+from tests.campaigns.ladder.players import DEFAULT_LEVEL, UnknownPlayerError, identity_of, player_named
 from tests.campaigns.ladder.results import Result, Results
 
 ROOT = Path(__file__).parents[3]
@@ -107,3 +108,30 @@ def test_the_page_names_what_was_not_measured() -> None:
     assert "| `classic_4` |" in page
     unmeasured = page.partition("Not measured:")[2]
     assert all(f"`{preset}`" in unmeasured for preset in PRESETS if preset != "classic_4")
+
+
+def test_no_character_is_weaker_than_its_level_beyond_one_standard_error() -> None:
+    found = {
+        result.pairing.player.partition(":")[2]: result.score
+        for result in Results().all()
+        if result.pairing.opponent == DEFAULT_LEVEL and ":" in result.pairing.player
+    }
+    assert set(found) == set(CHARACTERS)
+    for name, score in found.items():
+        assert score.deals >= 200, name
+        assert score.mean >= -score.error, name
+
+
+def test_the_page_has_the_characters_in_one_table() -> None:
+    score = play_deal(GREEDY, RANDOM, 1, 1, on_the_way=True)
+    pairing = Pairing("classic_4", "steady:clover", "steady", 1, 1)
+    page = page_of([Result(pairing=pairing, identities=("a", "b"), day="2026-01-01", score=score)])
+    assert "| steady:clover | steady | `classic_4` |" in page
+    assert "Not measured" not in page
+
+
+def test_a_character_plays_by_its_name() -> None:
+    assert player_named("steady:maple") is player_named("steady:maple")
+    assert player_named("steady:maple") is not player_named("steady")
+    with pytest.raises(UnknownPlayerError):
+        player_named("steady:nobody")

@@ -305,6 +305,14 @@ async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
     assert "gave the seat of **Ana** at Table 1 to **Eve**" in log.text
 
 
+async def test_a_seat_is_given_to_a_computer_of_a_level(club, admin):
+    scene = await started(club, ("Ana", "Ben"))
+    for level in ("easy", "steady"):
+        await admin.slash("admin replace", table=1, seat=2, level=level)
+        assert (await scene.record()).seats[1].computer == level
+    assert "already" in (await admin.slash("admin replace", table=1, seat=2, level="steady")).text
+
+
 async def test_more_time_is_given_where_a_clock_runs(club, admin):
     scene, name = await playing(club, A_DAY)
     given = await admin.slash("admin extend", table=1, hours=12)

@@ -29,7 +29,8 @@ async def test_all_of_the_lobby_by_buttons(club):
     assert [holder.is_computer for holder in record.seats] == [False, False, False, True]
     await ana.select(scene.lobby, "3", starts="cn:seat:")  # the computer moves
     assert (await scene.record()).seat_of(ana.id) == 3
-    await ana.click(scene.lobby, "Remove a computer")
+    computers = await ana.click(scene.lobby, "Computers")
+    await ana.click(computers, "Remove 🤖 Clover")
     await cyd.click(scene.lobby, "Leave")
     assert len((await scene.record()).free_seats) == 2
     await ben.click(scene.lobby, "Add a computer")

@@ -6,7 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.canasta.seats import Seat
-from bot.service.people.computer_names import COMPUTER_NAMES, is_like_a_computers, name_for_computer
+from bot.service.people.computer_names import COMPUTER_NAMES, character_for, is_like_a_computers
 from bot.service.people.visible_text import COMPUTER_MARK, visible
 
 ODD = "aé🃏\n\t \u202e\u200b\u200c\u200d\u3164\uffa0\u2800\u17b4\u0301\u0489\ufe0f🤖❤👩🏽\U000e0041\U000e007f🏴\u034fक्द\ud800"
@@ -99,9 +99,10 @@ def test_what_is_left_can_be_seen_and_stays_as_it_is(typed: str) -> None:
 
 
 def test_a_computers_name_is_nobody_elses_in_whatever_letters() -> None:
-    assert name_for_computer([], Seat(1)) == "Clover"
-    assert name_for_computer(["CLÖVER", "𝐃omino 7"], Seat(1)) == "Pepper"
-    assert name_for_computer(COMPUTER_NAMES, Seat(1)) == "Clover 2"
+    assert character_for([], Seat(1)) == ("clover", "Clover")
+    assert character_for(["CLÖVER", "𝐃omino 7"], Seat(1)) == ("pepper", "Pepper")
+    assert character_for(COMPUTER_NAMES, Seat(1)) == ("clover", "Clover 2")
+    assert character_for(["Maple", "maple 2"], Seat(1), "maple") == ("maple", "Maple 3")
 
 
 @pytest.mark.parametrize(

@@ -39,11 +39,12 @@ def test_a_lobby_with_free_seats():
         "**3** · *free*\n"
         "\n"
         "## Partners, seats 2 and 4\n"
-        "**2** · 🤖 Rob\n"
+        "**2** · 🤖 Rob · steady\n"
         "**4** · *free*\n"
         "\n"
         "## What next?\n"
-        "2 seats are free. Press **Join** to sit down, or **Add a computer** to let a computer play.\n"
+        "2 seats are free. Press **Join** to sit down, or **Add a computer** to let a computer play; "
+        "**Computers** chooses how well.\n"
         "\n"
         "(Turns go round by seat number.)"
     )
@@ -207,4 +208,4 @@ def test_the_first_page_of_the_help_fits_a_phone_and_tells_how_to_begin():
 def test_what_takes_something_away_stands_apart_in_the_lobby():
     names = [[getattr(item, "label", None) for item in row] for row in lobby_rows(texts, LOBBY)]
     assert names[0] == ["Join", "Add a computer", "Start the match"]
-    assert names[2] == ["Leave", "Remove a computer", "Cancel the table"]
+    assert names[2] == ["Leave", "Computers", "Cancel the table"]

@@ -11,6 +11,7 @@ command-admin-replace = Give a seat to another person, or to a computer
 option-admin-hours = How many more hours
 option-admin-seat = Whose seat
 option-admin-member = Who takes over; leave this out for a computer
+option-admin-level = How well the computer plays (default: steady)
 command-admin-limits = How many tables may be open, and how many one person may sit at
 command-admin-log = What server managers have done here
 option-admin-open-tables = How many tables may be open in this server; 0: no limit

@@ -17,6 +17,7 @@ lobby-house-rule = 🏠 { $house } ({ $preset } with house rules)
 lobby-pair = Partners, seats { $seats }
 lobby-singles = Seats
 lobby-seat = **{ $number }** · { $name }
+lobby-seat-computer = **{ $number }** · { $name } · { $level }
 lobby-seat-host = **{ $number }** · { $name } 👑 host
 lobby-seat-free = **{ $number }** · *free*
 lobby-seat-kept = **{ $number }** · *reserved for { $name }*
@@ -24,7 +25,7 @@ lobby-next = What next?
 lobby-next-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
-} Press **{ button-join }** to sit down, or **{ button-add-computer }** to let a computer play.
+} Press **{ button-join }** to sit down, or **{ button-add-computer }** to let a computer play; **{ button-computers }** chooses how well.
 lobby-next-kept = { $count ->
     [one] A seat is
    *[other] Seats are
@@ -35,6 +36,30 @@ lobby-next-kept = { $count ->
 lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
 lobby-footer = Turns go round by seat number.
+
+computers-title = Computers · { $table }
+computers-line = **{ $number }** · { $name } · { $about }
+computers-none = No computer plays here yet.
+computers-add = Choose a level to add a computer.
+computers-absent = -# The level “{ $level }” is not installed with this bot.
+computer-about = { $level }, { $style }
+
+# Levels of computer players, weakest first. “Greedy” and “random” are found at old tables only.
+level-easy = easy
+level-steady = steady
+level-strong = strong
+level-greedy = greedy
+level-random = random
+
+# What the computer players like to do.
+character-clover = collects natural canastas
+character-domino = races to go out
+character-pepper = freezes the pile
+character-biscuit = hoards wild cards
+character-maple = discards with care
+character-ziggy = keeps pairs for the big pile
+character-pickle = takes piles that others leave
+character-waffle = waits long before melding
 
 tables-title = Tables
 tables-title-own = Your tables

@@ -271,7 +271,7 @@ service-no-computer-there = { $number ->
     [0] No computer plays at this table.
    *[other] Seat { $number } is not held by a computer.
 }
-service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
+service-unknown-level = The level “{ $level }” is not installed with this bot. Choose one of: { $levels }.
 service-already-started = The match at Table { $table } has started; its seats and settings can no longer change.
 service-not-started = The match at Table { $table } has not started yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
