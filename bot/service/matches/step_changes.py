@@ -6,7 +6,6 @@ from datetime import datetime
 from msgspec import Struct
 
 from bot.canasta.actions import Action, Discard, LayDown, TakePile
-from bot.canasta.cards import rank_of
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_events, encode_state, hash_of_encoded
 from bot.canasta.drafts.places import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
@@ -144,16 +143,14 @@ def _drafts_after(
 ) -> tuple[DraftWrite, ...]:
     """Return the changed drafts, without the plays that were laid down or are no longer possible.
 
-    Cards of a rank that were prepared do not stay so when one of them is discarded: they were selected for that. Single
-    cards are selected for one play alone.
+    A discard, which ends the turn, leaves nothing prepared. Single cards are selected for one play alone.
     """
     seat, action = applied.seat, applied.action
-    thrown = {rank_of(action.card)} if isinstance(action, Discard) else set()
     writes = []
     for user, draft in drafts.items():
         if draft.is_empty:
             continue
-        if seat is None:
+        if seat is None or isinstance(action, Discard):
             kept = Draft(draft.revision)
         else:
             laid = {
@@ -162,9 +159,8 @@ def _drafts_after(
                 if isinstance(event, LaidDown)
                 for place in places_of(event.kind, event.meld, event.rank, event.cards)
             }
-            ends = isinstance(action, LayDown | TakePile | Discard)
-            selected = draft.face_places if ends else frozenset()
-            kept = draft.without(laid | thrown | selected).held_by(view_of(step.state, seat))
+            selected = draft.face_places if isinstance(action, LayDown | TakePile) else frozenset()
+            kept = draft.without(laid | selected).held_by(view_of(step.state, seat))
         if not kept.says_the_same_as(draft):
             fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
             writes.append(DraftWrite(before.id, user, fresh, draft.revision))

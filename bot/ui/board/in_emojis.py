@@ -18,7 +18,7 @@ from bot.ui.board.in_words import board_rows
 from bot.ui.board.picture import short_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.card_emojis import CardEmojis
+from bot.ui.toolkit.card_emojis import CardEmojis, OwnEmojis
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.pile import pile_lines
 from bot.ui.words.sides import first_meld_text, holding_lines, title_of_side
@@ -42,34 +42,24 @@ def with_emojis(
     ):
         return words
     for shown in (_Emojis.whole, _Emojis.brief):
-        embed = _embed(texts, board, view, _Emojis(emojis), shown, call)
+        embed = _embed(texts, board, view, emojis, shown, call)
         if embed is not None:
             return replace(words, embeds=(embed,), rows=board_rows(texts, record, is_in_words=False))
     return words
 
 
 def _embed(
-    texts: Texts, board: Board, view: TableView, emojis: _Emojis, shown: _Shown, call: Ping | None
+    texts: Texts, board: Board, view: TableView, emojis: CardEmojis, shown: _Shown, call: Ping | None
 ) -> discord.Embed | None:
     """Return the board with its melds shown like this; None if Discord would not accept it."""
     record = board.record
-    embed = short_embed(texts, board, view, _pile_lines(texts, record, view, emojis), call)
+    embed = short_embed(texts, board, view, pile_lines(texts, record, view, OwnEmojis(emojis)), call)
     for side in view.seating.active_sides:
         on_turn = view.turn.seat in view.seating.members(side)
         name = title_of_side(texts, record, view, side, on_turn=on_turn)
-        value = "\n".join(_side_lines(texts, record, view, side, emojis, shown))
+        value = "\n".join(_side_lines(texts, record, view, side, _Emojis(emojis), shown))
         embed.add_field(name=limits.cut(name, limits.FIELD_NAME - 16), value=value, inline=False)
     return embed if limits.is_within(embed) else None
-
-
-def _pile_lines(texts: Texts, record: TableRecord, view: TableView, emojis: _Emojis) -> list[str]:
-    """Return the lines on the pile; its top as an emoji, unless there is more to say of it than its size."""
-    lines = pile_lines(texts, record, view)
-    upcard = view.upcard
-    if upcard is not None and not (view.pile_face_down or view.has_face_down_discard):
-        shown = {"upcard": emojis.faces([upcard]), "back": emojis.back}
-        lines[0] = texts("board-emoji-pile", count=view.pile_size, stock=view.stock_size, **shown)
-    return lines
 
 
 def _side_lines(
@@ -90,11 +80,6 @@ class _Emojis:
 
     def __init__(self, emojis: CardEmojis) -> None:
         self._emojis = emojis
-
-    @property
-    def back(self) -> str:
-        """Return a card that lies face down."""
-        return str(self._emojis.back)
 
     def faces(self, cards: Iterable[Card]) -> str:
         """Return single cards side by side."""

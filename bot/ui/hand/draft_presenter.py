@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from bot.canasta.cards import Rank
 from bot.canasta.drafts.draft import DraftPlay, DraftReport, DraftRow, Help
-from bot.canasta.errors import Reason
+from bot.canasta.errors import Reason, Violation
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
+from bot.ui.hand.selection.problems import problem_of_selection
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
@@ -31,8 +35,12 @@ def draft_text(
     if draft.uses_pile and upcard is not None:
         lines.append(texts("draft-pile", upcard=f"**{card_text(upcard)}**", count=report.from_pile))
     lines += [_row_line(texts, row, view) for row in report.rows]
-    lines += _verdict(texts, view, report, record)
+    lines += _verdict(texts, view, report, partial(_problem, texts, record=record))
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
+
+
+def _problem(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
+    return texts("draft-problem", problem=violation_text(texts, violation, record))
 
 
 def selected_text(
@@ -57,7 +65,7 @@ def selected_text(
     lines = [texts("draft-selected", cards=cards)]
     lines += [_row_line(texts, row, view) for row in report.rows if row.spoils or row.completes]
     if report.problem is None or sum(row.play.count for row in report.rows) > 1:
-        lines += _verdict(texts, view, report, record)
+        lines += _verdict(texts, view, report, partial(problem_of_selection, texts, record=record))
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
 
 
@@ -93,7 +101,9 @@ def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
     return line
 
 
-def _verdict(texts: Texts, view: SeatView, report: DraftReport, record: TableRecord | None) -> list[str]:
+def _verdict(
+    texts: Texts, view: SeatView, report: DraftReport, told: Callable[[Violation], str]
+) -> list[str]:
     lines = []
     helps = help_text(texts, report.helps[0], view) if report.helps else ""
     if report.needed:
@@ -104,7 +114,7 @@ def _verdict(texts: Texts, view: SeatView, report: DraftReport, record: TableRec
         lines.append(texts("draft-exposes"))
     problem = report.problem
     if problem is not None and not (report.needed and problem.reason in _SAID_BY_COUNT):
-        lines.append(texts("draft-problem", problem=violation_text(texts, problem, record)))
+        lines.append(told(problem))
         if helps and not (report.needed and not report.enough):
             lines.append(texts("draft-add", help=helps))
     if problem is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from bot.canasta.cards import Rank, rank_counts
 from bot.canasta.melds import Meld, MeldKind, in_order
@@ -16,22 +17,25 @@ from bot.ui.words.cards import BETWEEN
 from bot.ui.words.melds import terse_meld
 from bot.ui.words.names import side_name
 
-_LONGEST_IN_EMOJIS = 1500
-"""The most characters of emojis for all sides together; beyond that the melds are told in words."""
 _LONGEST_IN_WORDS = 800
 
 
-def meld_lines(texts: Texts, record: TableRecord, view: SeatView, emojis: OwnEmojis) -> list[str]:
-    """Return a line for each side that has melded, the own side last."""
+def meld_lines(
+    texts: Texts, record: TableRecord, view: SeatView, emojis: OwnEmojis, room: int = limits.COMPONENTS_TEXT
+) -> list[str]:
+    """Return a line for each side that has melded, the own side last.
+
+    Melds that would take more than ``room`` characters as emojis are told in words.
+    """
     if emojis.emojis.is_complete:
-        lines = list(_lines(texts, record, view, emojis))
-        if sum(map(len, lines)) <= _LONGEST_IN_EMOJIS:
+        lines = list(_lines(texts, record, view, partial(_pictured, texts, emojis)))
+        if sum(map(limits.utf16, lines)) + len(lines) <= room:
             return lines
-    lines = list(_lines(texts, record, view, None))
+    lines = list(_lines(texts, record, view, partial(terse_meld, texts)))
     return [limits.cut(line, _LONGEST_IN_WORDS // len(lines)) for line in lines]
 
 
-def _lines(texts: Texts, record: TableRecord, view: SeatView, emojis: OwnEmojis | None) -> Iterable[str]:
+def _lines(texts: Texts, record: TableRecord, view: SeatView, told: Callable[[Meld], str]) -> Iterable[str]:
     table = view.table
     alone = yes_no(len(table.seating.members(view.side)) == 1)
     sides = [SideId(side) for side in range(len(table.melds)) if side != view.side]
@@ -39,7 +43,7 @@ def _lines(texts: Texts, record: TableRecord, view: SeatView, emojis: OwnEmojis 
         melds = in_order(table.melds[side])
         if not melds:
             continue
-        shown = BETWEEN.join(_meld(texts, meld, emojis) for meld in melds)
+        shown = BETWEEN.join(map(told, melds))
         if side == view.side:
             yield texts("hand-own-melds", alone=alone, melds=shown)
         else:
@@ -47,8 +51,11 @@ def _lines(texts: Texts, record: TableRecord, view: SeatView, emojis: OwnEmojis 
             yield texts("hand-their-melds", side=name, melds=shown)
 
 
-def _meld(texts: Texts, meld: Meld, emojis: OwnEmojis | None) -> str:
-    if emojis is None or meld.kind not in {MeldKind.RANK, MeldKind.WILD}:
+def _pictured(texts: Texts, emojis: OwnEmojis, meld: Meld) -> str:
+    """Return a meld with the numbers of its naturals, twos and jokers; a canasta with that of its cards."""
+    if meld.is_canasta and meld.kind is MeldKind.RANK:
+        return f"{emojis.emojis.canasta(meld.make)}{emojis.of_rank(meld.rank)}{meld.size}"
+    if meld.kind not in {MeldKind.RANK, MeldKind.WILD}:
         return terse_meld(texts, meld)
     counts = rank_counts(meld.cards)
     ranks = [meld.rank] if meld.rank else []

@@ -254,7 +254,7 @@ class HandPanel:
             ahead.append(ready_button(self.texts, self.hand.record))
         if self.hand.record.is_open and not sits_out(self.view.table, self.view.seat):
             ahead.append(orders_button(self.texts, self.hand))
-        row = [*ahead, *self._clear(), *self._looking()]
+        row = [*ahead, *self._looking()]
         if self.hand.record.is_open:
             row.append(button(BRING_DOWN, self.texts("button-bring-down"), self.table))
         return row[:_MOST_BUTTONS]

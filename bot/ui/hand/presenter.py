@@ -59,6 +59,8 @@ _MOST_LOOKED_AT = 2000
 _MOST_BESIDE_TITLE = 40
 _LONGEST_NOTE = 900
 _LONGEST_NOW = 1000
+_ROOM_FOR_HAND = 1200
+"""Characters left for the lines above what can be done now, and for the margin, however many melds there are."""
 _MARGIN = 200
 """Characters left for the line of a card that is selected by itself."""
 
@@ -117,12 +119,10 @@ def hand_words(
     if record.held is not None and hand.held is not None:
         now = [held_text(texts, record.held, hand.held), *wish_lines(texts, record)]
     else:
-        now = now_lines(texts, record, view, options, hand.due, take, is_brief=style.is_compact)
+        now = now_lines(texts, record, view, options, hand.due, take, style)
         now += _time_lines(texts, hand)
     now += order_lines(texts, hand)
     now = [limits.cut("\n".join(now), _LONGEST_NOW)]
-    if view.table.is_running:
-        now += meld_lines(texts, record, view, style.emojis)
     prepared = ""
     if report is not None and not hand.draft.is_empty:
         if taps:
@@ -130,6 +130,9 @@ def hand_words(
         else:
             told = draft_text(texts, hand.draft, view, report, record)
             prepared = f"**{texts('draft-title')}**\n{told}"
+    if view.table.is_running:
+        room = limits.COMPONENTS_TEXT - _ROOM_FOR_HAND - limits.utf16(prepared) - limits.utf16(now[0])
+        now += meld_lines(texts, record, view, style.emojis, room)
     shown_now = "\n".join(now)
     room = limits.COMPONENTS_TEXT - limits.utf16(shown_now) - limits.utf16(prepared) - _MARGIN
     return HandWords(
@@ -207,14 +210,13 @@ def now_lines(
     options: Sequence[Action],
     due: datetime | None = None,
     take: TakePile | None = None,
-    *,
-    is_brief: bool = False,
+    style: PanelStyle = PLAIN,
 ) -> list[str]:
     """Return what this seat can do now, in plain words; or whom the table waits for.
 
-    Brief lines leave out what players know who have played before.
+    The lines of a compact panel leave out what players know who have played before.
     """
-    table = view.table
+    table, is_brief = view.table, style.is_compact
     if not record.is_open or record.pause is not None:
         return [turn_text(texts, record, table)]
     question = table.question
@@ -232,7 +234,7 @@ def now_lines(
         beside, below = (needed, []) if is_brief else ([], needed)
         lines = [
             " ".join([_draw_words(texts, view, options, take, is_brief=is_brief), *beside]),
-            *pile_lines(texts, record, table, is_brief=is_brief),
+            *pile_lines(texts, record, table, style.emojis, is_brief=is_brief),
             *below,
         ]
         lines += _question_words(texts, record, table, options)

@@ -10,6 +10,7 @@ from bot.canasta.seats import SideId
 from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.cards import card_text, rank_name
 from bot.ui.words.names import seat_name
 
@@ -17,28 +18,50 @@ _MOST_BELOW = 60
 """The most cards of an open pile that are named, from the top."""
 
 
-def pile_lines(texts: Texts, record: TableRecord, view: TableView, *, is_brief: bool = False) -> list[str]:
+def pile_lines(
+    texts: Texts,
+    record: TableRecord,
+    view: TableView,
+    emojis: OwnEmojis = WORDS_ONLY,
+    *,
+    is_brief: bool = False,
+) -> list[str]:
     """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why.
 
-    Brief ones say only that it is frozen, and for whom, not what that means.
+    The upcard is an emoji if there are any, unless there is more to say of it than the size of the pile. Brief lines
+    say only that the pile is frozen, and for whom, not what that means.
     """
-    upcard = view.upcard
-    if upcard is not None:
-        lines = [texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")]
-    else:
-        lines = [
-            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
-        ]
-    if upcard is not None and view.pile_face_down:
-        lines[0] += " " + texts("board-pile-face-down", count=view.pile_face_down)
-    if view.has_face_down_discard:
-        lines[0] += " " + texts("board-last-discard-face-down")
-    lines[0] += " · " + texts("board-stock", count=view.stock_size)
+    lines = [_sizes(texts, view, emojis)]
     if is_brief:
         lines[0] = " · ".join([lines[0], *_frozen_in_brief(texts, view, _sides(texts, record, view))])
     lines += _below_lines(texts, view)
     lines += _stock_lines(texts, view)
     return lines + pile_state_lines(texts, record, view, without_frozen=is_brief)
+
+
+def _sizes(texts: Texts, view: TableView, emojis: OwnEmojis) -> str:
+    """Return what lies on the pile, and how many cards it and the stock have."""
+    upcard = view.upcard
+    is_plain = not (view.pile_face_down or view.has_face_down_discard)
+    if upcard is not None and is_plain and emojis.emojis.is_complete:
+        return texts(
+            "board-emoji-pile",
+            upcard=str(emojis.of(upcard)),
+            back=str(emojis.emojis.back),
+            count=view.pile_size,
+            stock=view.stock_size,
+        )
+    if upcard is not None:
+        line = texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")
+    else:
+        line = (
+            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
+        )
+    if upcard is not None and view.pile_face_down:
+        line += " " + texts("board-pile-face-down", count=view.pile_face_down)
+    if view.has_face_down_discard:
+        line += " " + texts("board-last-discard-face-down")
+    return line + " · " + texts("board-stock", count=view.stock_size)
 
 
 def pile_state_lines(
@@ -49,12 +72,13 @@ def pile_state_lines(
     markdown: bool = True,
     without_frozen: bool = False,
 ) -> list[str]:
-    """Return the lines on who can take the pile, and how much of it."""
+    """Return the lines on who can take the pile, and how much of it while it can be taken."""
     sides = _sides(texts, record, view, markdown=markdown)
+    blocked = _blocked_lines(texts, view, sides)
     return [
-        *_extent_lines(texts, view),
+        *([] if blocked else _extent_lines(texts, view)),
         *([] if without_frozen else _frozen_lines(texts, view, sides)),
-        *_blocked_lines(texts, view, sides),
+        *blocked,
         *_closed_lines(texts, view),
     ]
 

@@ -89,11 +89,10 @@ async def test_too_little_for_the_first_meld_is_refused_with_numbers(club):
     assert "⚠️ Your side needs 50 points" in panel.text
     assert panel.private
     assert not (await scene.hand_of(ana)).draft.is_empty
-    # What stays prepared after the turn is shown while she waits, and can be cleared then, too.
+    # Nothing stays prepared after the turn.
     await ana.slash("discard", where=scene.place, card="J")
     panel = await scene.open_hand("Ana")
-    assert "Prepared" in panel.text
-    panel = await ana.click(panel, "Clear")
+    assert "Prepared" not in panel.text
     assert (await scene.hand_of(ana)).draft.is_empty
     assert not panel.post.menus
 

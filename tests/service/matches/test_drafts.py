@@ -131,15 +131,16 @@ async def test_wild_cards_that_were_laid_elsewhere_are_gone_from_the_draft(desk:
     assert (await desk.get()).plays == (DraftPlay(Rank.FIVE, naturals=1),)
 
 
-async def test_a_discarded_card_leaves_the_draft(desk: Desk) -> None:
+async def test_a_discard_leaves_nothing_prepared(desk: Desk) -> None:
     await desk.set(DraftPlay(Rank.FOUR, naturals=1))
+    await desk.set(KINGS)
     await desk.does("discard 4")
     assert (await desk.get()).is_empty
 
 
 async def test_a_draft_stays_while_others_play(desk: Desk) -> None:
-    await desk.set(KINGS)
     await desk.does("discard 4")
+    await desk.set(KINGS)
     await desk.world.play_turn(desk.table)
     assert (await desk.get()).plays == (KINGS,)
 

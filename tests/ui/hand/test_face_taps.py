@@ -81,8 +81,15 @@ def test_what_is_selected_is_told_with_what_it_counts():
     text = panel_text(panel_of(at, "8H 9H 10H KC KD KS"))
     assert "✅ **60 of 50 points**" in text
     text = panel_text(panel_of(at, "8H 9H"))
-    assert "needs at least 3 cards" in text
+    assert "⚠️ Sequence: 2 of 3 cards" in text
     assert "points" not in panel_text(panel_of(at, "8H")).partition("Selected")[2]
+
+
+@pytest.mark.parametrize("selected", ["8H 9C", "4D 8H 9C", "8H 10H KC", "9H 10H QH"])
+def test_cards_that_are_no_meld_are_refused_in_one_line_until_somebody_asks(selected):
+    at = playing("8H 9H 9C 10H QH KC 4C 4D", melds="5C 6C 7C", rules=SAMBA)
+    told = panel_text(panel_of(at, selected)).partition("Selected")[2]
+    assert told.splitlines()[1:] == ["⚠️ Not a meld: cards of one rank, or a row of one suit."]
 
 
 def test_the_verbs_name_what_they_do():

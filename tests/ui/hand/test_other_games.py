@@ -89,23 +89,20 @@ def test_a_hand_stands_by_suit_where_there_are_sequences():
 def test_foot_and_bonus_cards_are_counted_before_their_owner():
     """Wikipedia 2005, Hand and Foot; pagat, Bonus cards."""
     text = hand_text(hand_words(texts, hand_of(feet=(11, 0, 11, 0), bonus=(1, 0, 0, 0)), legal=()))
-    assert "🦶 Your foot: 11 cards that nobody has seen, yours when you use up this hand." in text
+    assert "🦶 Your foot: 11 cards, yours once you use up this hand." in text
     assert "🎁 A bonus card is waiting for you; it joins your hand on your next turn." in text
     assert "🦶 You play from your foot." in hand_text(hand_words(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
     # pagat, Pennies from Heaven: canastas of the partner's bring nobody to the foot.
     own = hand_text(
         hand_words(texts, hand_of(rules=rules_of("pennies_from_heaven"), feet=(11, 11, 9, 9, 9, 9)), legal=())
     )
-    assert "yours when you complete a canasta yourself or use up this hand." in own
+    assert "yours once you complete a canasta or use up this hand." in own
 
 
 def test_the_one_foot_of_a_side_is_told_to_its_players():
     """pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)"."""
     rules = rules_of("classic_4", {"foot_size": 11, "foot_scope": "team"})
-    waiting = (
-        "🦶 Your side’s foot: 11 cards that nobody has seen, "
-        "yours, if no partner is first, when you use up this hand."
-    )
+    waiting = "🦶 Your side’s foot: 11 cards, yours, if no partner is first, once you use up this hand."
     assert waiting in hand_text(hand_words(texts, hand_of(rules=rules, feet=(11, 0)), legal=()))
     assert "🦶" not in hand_text(hand_words(texts, hand_of(rules=rules, feet=(0, 11)), legal=()))
     last = hand_of(cards("4S"), rules, feet=(11, 11))

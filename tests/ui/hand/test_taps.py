@@ -1,21 +1,24 @@
 """Cards selected by buttons: what a tap sets, where wild cards may go, and what stands on the buttons."""
 
+import pytest
 from discord import ui
 
 from bot.canasta.cards import JOKER, Rank, Suit, card, rank_of
 from bot.canasta.drafts.draft import DraftPlay, choices
 from bot.canasta.drafts.places import WILD_PLACE, place_beside
 from bot.canasta.hand_order import HandOrder
+from bot.canasta.melds import Make
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
+from bot.ui.hand.meld_lines import meld_lines
 from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.panel import HandPanel
 from bot.ui.hand.selection.taps import NO_PLACE, Taps, has_card_buttons, look_of, tapped
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.card_emojis import WORDS_ONLY
-from tests.support.as_text import panel_text, suits
+from tests.support.as_text import panel_text
 from tests.support.builders import drawing, playing
 from tests.support.panels import hand_panel
 from tests.support.samples import all_emojis_uploaded, record_of
@@ -180,5 +183,34 @@ def test_the_melds_of_every_side_stand_in_a_line():
     shown = panel_text(hand_panel(texts, hand_of(at)))
     assert "**Ben & Dot:** 8 8 8\n**Your side:** seven queens🔴 · K K K 2" in shown
     pictured = panel_text(hand_panel(texts, hand_of(at), style=PanelStyle(all_emojis_uploaded())))
-    assert "king_1" in pictured
-    assert suits("K K K 2") not in pictured
+    emojis = all_emojis_uploaded()
+    king, two, queen, eight = map(str, map(emojis.of_rank, (Rank.KING, Rank.TWO, Rank.QUEEN, Rank.EIGHT)))
+    natural = emojis.emojis.canasta(Make.NATURAL)
+    assert f"**Ben & Dot:** {eight}3\n**Your side:** {natural}{queen}7 · {king}3 {two}" in pictured
+
+
+def test_melds_are_told_in_words_where_their_emojis_would_leave_no_room():
+    at = playing("9 9 J 4 5", melds="KKK2, QQQQQQQ", theirs="888")
+    hand, emojis = hand_of(at), all_emojis_uploaded()
+    pictured = meld_lines(texts, hand.record, hand.view, emojis)
+    assert meld_lines(texts, hand.record, hand.view, emojis, len("\n".join(pictured)) + 1) == pictured
+    assert meld_lines(texts, hand.record, hand.view, emojis, len("\n".join(pictured))) == [
+        "**Ben & Dot:** 8 8 8",
+        "**Your side:** seven queens🔴 · K K K 2",
+    ]
+
+
+def test_the_pile_takes_one_line_where_there_are_emojis():
+    at = drawing("9 9 J 4 5", pile="4S KH", stock="5 6 7")
+    emojis = all_emojis_uploaded()
+    shown = panel_text(hand_panel(texts, hand_of(at), style=PanelStyle(emojis)))
+    king = emojis.of(card(Rank.KING, Suit.HEARTS))
+    assert f"**Pile:** {king} 2 · **Stock:** {emojis.emojis.back} 3\n" in shown
+
+
+@pytest.mark.parametrize("pile, is_told", [("4S KH", True), ("4S 3H", False), ("4S 2H", False)])
+def test_how_much_of_the_pile_can_be_taken_is_told_while_it_can_be_taken(pile, is_told):
+    """Wikipedia 2005, Hand and Foot: only the top card is taken."""
+    at = drawing("9 9 J 4 5", pile=pile, rules=rules_of("hand_and_foot"))
+    shown = panel_text(hand_panel(texts, hand_of(at)))
+    assert ("✂️ Only the top card can be taken." in shown) is is_told

@@ -15,13 +15,13 @@ from bot.service.matches.record import TableRecord
 from bot.ui.hand.offers import Offers, fingerprint
 from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED
 from bot.ui.hand.selection.face_taps import FaceTaps
+from bot.ui.hand.selection.problems import problem_of_selection
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, button
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
-from bot.ui.words.refusals import violation_text
 
 
 class FaceVerbs(SelectionVerbs):
@@ -79,7 +79,7 @@ class FaceVerbs(SelectionVerbs):
 
     def _refusal(self, violation: Violation) -> str:
         if violation.reason is not Reason.BELOW_INITIAL_MELD:
-            return self._texts("draft-problem", problem=violation_text(self._texts, violation, self._record))
+            return problem_of_selection(self._texts, violation, self._record)
         counted, needed = violation.facts["counted"], violation.facts["needed"]
         return self._texts("draft-short", counted=counted, needed=needed, missing=needed - counted)
 

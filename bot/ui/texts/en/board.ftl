@@ -91,7 +91,7 @@ board-closed = 🔒 Closed for everybody by a canasta: { $ranks }.
 board-blocked-seven = ⛔ Blocked for now by the seven on top.
 board-wild-pair = ⛔ A wild card on top: only a pair of { $rank } takes it.
 board-extent = { $extent ->
-    [top_only] ✂️ You can take only the top card of the pile.
+    [top_only] ✂️ Only the top card can be taken.
     [until_wild] ✂️ You take the pile only down to the next wild card.
     [from_card] ✂️ You may take the pile from any card you can meld at once, with everything above it.
    *[other] ✂️ You take only the top { $count } cards of the pile.

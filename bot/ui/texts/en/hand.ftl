@@ -82,12 +82,12 @@ hand-foot = 🦶 { $scope ->
 }: { $count ->
     [one] 1 card
    *[other] { $count } cards
-} that nobody has seen, yours{ $scope ->
+}, yours{ $scope ->
     [team] , if no partner is first,
    *[player] { "" }
 } { $trigger ->
-    [own_first_canasta] when you complete a canasta yourself or use up this hand.
-   *[hand_empty] when you use up this hand.
+    [own_first_canasta] once you complete a canasta or use up this hand.
+   *[hand_empty] once you use up this hand.
 }
 hand-in-foot = 🦶 You play from your foot.
 hand-red-threes-cost = ⚠️ A red three that you keep costs { $points }.
@@ -149,6 +149,9 @@ draft-completes = { $row } · makes a { $make } of { $rank }
 draft-completes-make = { $row } · makes a { $make }
 draft-spoils = { $row } · ⚠️ turns your natural canasta of { $rank } into a mixed one
 selected-alone = Selected: **{ $card }**
+selected-too-few-cards = ⚠️ { $rank }: { $have } of { $needed } cards
+selected-too-few-naturals = ⚠️ { $rank }: { $have } of { $needed } natural cards
+selected-no-meld = ⚠️ Not a meld: cards of one rank, or a row of one suit.
 selected-several-ways = They fit different melds: you choose which.
 selected-wild = Selected: **{ $card }**. Tap the cards it goes with, or discard it.
 selected-wild-home = Selected: **{ $card }**. Choose where it goes, tap cards for it, or discard it.

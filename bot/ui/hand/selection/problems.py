@@ -1,0 +1,29 @@
+"""Why selected cards cannot be laid down, in few words: *Meld* tells the rule with all it says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.canasta.errors import Reason, Violation
+from bot.service.matches.record import TableRecord
+from bot.ui.texts import Texts, capitalised
+from bot.ui.words.cards import fact_rank
+from bot.ui.words.refusals import violation_text
+
+_BRIEFLY: Final = {
+    Reason.TOO_FEW_CARDS: "selected-too-few-cards",
+    Reason.TOO_FEW_NATURALS: "selected-too-few-naturals",
+    Reason.MIXED_RANKS: "selected-no-meld",
+    Reason.NOT_A_SEQUENCE: "selected-no-meld",
+}
+
+
+def problem_of_selection(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
+    """Return what is wrong with the selected cards."""
+    key = _BRIEFLY.get(violation.reason)
+    if key is None:
+        return texts("draft-problem", problem=violation_text(texts, violation, record))
+    facts = violation.facts
+    is_sequence = facts.get("kind") == "sequence"
+    rank = texts("meld-name-sequence") if is_sequence else fact_rank(texts, facts.get("rank", ""))
+    return texts(key, **{**facts, "rank": capitalised(rank)})
