@@ -132,7 +132,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             wanted = _seat(seat)
             if wanted is None:
                 rows = [seat_menu(context.texts, meant)] if meant.status is TableStatus.LOBBY else []
-                await context.show(of_embed(lobby_embed(context.texts, meant), rows))
+                await context.show(of_embed(lobby_embed(context.texts, meant, context.card_emojis), rows))
                 return
             record = await context.services.lobby.choose_seat(meant.id, context.user, wanted, key=context.key)
             await _say_seat(context, record)

@@ -25,7 +25,7 @@ from bot.pictures.board_parts import (
 )
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of
-from bot.pictures.header_layout import NAME_SIZE, POINTER, SCORE_SIZE
+from bot.pictures.header_layout import NAME_SIZE, POINTER, PORTRAIT, SCORE_SIZE
 from bot.pictures.lettering import BOLD, cap_height, width_of, wrapped
 from bot.pictures.palette import (
     CREAM,
@@ -40,11 +40,13 @@ from bot.pictures.palette import (
     NIGHT,
     PAPER,
 )
+from bot.pictures.portraits import portrait
 from bot.pictures.scene import BoardScene
 from bot.pictures.shapes import shape_mask
 
 _KEPT: Final = 256
 _NOTE_SIZE: Final = 22
+_PORTRAIT: Final = 30
 
 
 @lru_cache(maxsize=_KEPT)
@@ -101,6 +103,10 @@ class _Painter:
             shape = "pointer" if name.acts else "star"
             self.canvas.shape(shape, (x, y + (height - sign) // 2, sign, sign), GOLD)
             x += POINTER
+        if name.portrait:
+            drawn = portrait(name.portrait, _PORTRAIT)
+            self.canvas.put(drawn, x, y + (height - drawn.height) // 2)
+            x += PORTRAIT
         if name.text:
             self.canvas.text(name.text, x, _base(box, NAME_SIZE), NAME_SIZE, GOLD if name.acts else CREAM)
 

@@ -23,11 +23,12 @@ class Panel(NamedTuple):
 
 
 class Name(NamedTuple):
-    """The name of a player, cut to its rectangle."""
+    """The name of a player, cut to its rectangle, with the portrait of a computer before it."""
 
     text: str
     acts: bool
     won: bool
+    portrait: str = ""
 
 
 class Sign(StrEnum):

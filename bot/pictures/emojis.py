@@ -1,4 +1,4 @@
-"""The application's emojis: cards and the marks of canastas, each a small PNG with a name that can be read aloud."""
+"""The application's emojis: cards, the marks of canastas and portraits of computers, each a small PNG with a name that can be read aloud."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.canasta.cards import FACES, JOKER, Card, Rank, Suit, is_wild, rank_of, 
 from bot.canasta.melds import Make
 from bot.pictures.cards import back, rank_mask, suit_colour
 from bot.pictures.palette import BLACK, PAPER, PAPER_EDGE, PAPER_WILD, VIOLET, Colour
+from bot.pictures.portraits import PORTRAITS, portrait
 from bot.pictures.seals import seal
 from bot.pictures.shapes import SUIT_SHAPES, rounded_mask, shape_mask
 
@@ -48,6 +49,11 @@ def back_emoji() -> str:
 def canasta_emoji(make: Make) -> str:
     """Return the name of the emoji that marks a canasta of this make."""
     return _versioned(f"{make}_canasta")
+
+
+def portrait_emoji(portrait: str) -> str:
+    """Return the name of the emoji of a computer's portrait."""
+    return _versioned(portrait)
 
 
 def draw_emoji(name: str) -> bytes:
@@ -111,6 +117,7 @@ def _drawings() -> dict[str, Callable[[], Image.Image]]:
     }
     drawings |= {rank_emoji(rank): partial(_rank, rank) for rank in Rank if rank != Rank.JOKER}
     drawings[back_emoji()] = _back
+    drawings |= {portrait_emoji(one): partial(portrait, one, _SIDE) for one in PORTRAITS}
     drawings |= {canasta_emoji(make): partial(seal, make, _SIDE) for make in Make}
     return drawings
 

@@ -14,6 +14,8 @@ NAME_SIZE: Final = 24
 SCORE_SIZE: Final = 27
 POINTER: Final = 22
 """The room of the sign before the name of a player to act, or who has won."""
+PORTRAIT: Final = 36
+"""The room of the portrait before the name of a computer."""
 _BETWEEN: Final = 16
 _LEAST_NAME: Final = 92
 
@@ -57,18 +59,18 @@ def _line(side: SideScene, seats: Sequence[SeatScene], room: int, least: int) ->
     counts = [_counts(seat) for seat in seats]
     if side.foot and seats[0] is side.seats[0]:
         counts[-1].append(Count(Sign.FOOT, str(side.foot)))
-    pointers = [POINTER if seat.acts or side.won else 0 for seat in seats]
-    fixed = sum(count.width for row in counts for count in row) + sum(pointers) + _BETWEEN * (len(seats) - 1)
+    signs = [(POINTER if seat.acts or side.won else 0) + (PORTRAIT if seat.portrait else 0) for seat in seats]
+    fixed = sum(count.width for row in counts for count in row) + sum(signs) + _BETWEEN * (len(seats) - 1)
     wishes = [width_of(drawable(seat.name), NAME_SIZE, MEDIUM) for seat in seats]
     granted = _shares(wishes, max(0, room - fixed))
     if any(width < min(wish, least) for width, wish in zip(granted, wishes, strict=True)):
         return None
     parts: list[BoardPart] = []
     x = 0
-    for seat, row, pointer, width in zip(seats, counts, pointers, granted, strict=True):
+    for seat, row, sign, width in zip(seats, counts, signs, granted, strict=True):
         name = fitted(seat.name, width, NAME_SIZE, MEDIUM)
-        wide = pointer + (width_of(name, NAME_SIZE, MEDIUM) if name else 0)
-        things: list[tuple[Name | Count, int]] = [(Name(name, seat.acts, side.won), wide)]
+        wide = sign + (width_of(name, NAME_SIZE, MEDIUM) if name else 0)
+        things: list[tuple[Name | Count, int]] = [(Name(name, seat.acts, side.won, seat.portrait), wide)]
         things += [(count, count.width) for count in row]
         for thing, wanted in things:
             if wanted and x + wanted <= room:

@@ -33,6 +33,8 @@ class SeatScene(Struct, frozen=True):
     """A player: the name, and how many cards lie before them. ``hand`` is empty where no round is running."""
 
     name: str
+    portrait: str = ""
+    """The portrait of a computer; empty for people."""
     hand: str = ""
     foot: int = 0
     foot_waits: bool = False
@@ -91,6 +93,7 @@ def board_scene(
     table: TableView,
     names: Sequence[str],
     *,
+    portraits: Sequence[str] = (),
     pile_caption: str = "",
     notes: Sequence[str] = (),
     is_frozen: bool | None = None,
@@ -99,7 +102,7 @@ def board_scene(
 ) -> BoardScene:
     """Return the scene of a table.
 
-    ``names`` are by seat. ``notes`` are by side and say what its initial meld needs. ``is_frozen`` is told where the
+    ``names`` and ``portraits`` are by seat. ``notes`` are by side and say what its initial meld needs. ``is_frozen`` is told where the
     pile is frozen by more than a card in it. ``shining`` are the melds that have just been celebrated.
     """
     pile = None
@@ -107,7 +110,7 @@ def board_scene(
         frozen = table.pile_frozen or table.rules.pile.pile_always_frozen if is_frozen is None else is_frozen
         pile = _pile(table, pile_caption, is_frozen=frozen)
     sides = tuple(
-        _side(table, side, names, notes[side] if side < len(notes) else "", shining)
+        _side(table, side, names, portraits, notes[side] if side < len(notes) else "", shining)
         for side in table.seating.active_sides
     )
     return BoardScene(sides, pile, four_colours)
@@ -135,14 +138,21 @@ def _is_red(card: Card) -> bool:
 
 
 def _side(
-    table: TableView, side: SideId, names: Sequence[str], note: str, shining: Collection[MeldId]
+    table: TableView,
+    side: SideId,
+    names: Sequence[str],
+    portraits: Sequence[str],
+    note: str,
+    shining: Collection[MeldId],
 ) -> SideScene:
     members = table.seating.members(side)
     laid = sum(table.laid_threes[seat] for seat in members)
     personal = table.seating.personal_totals
     melds = table.melds[side]
     return SideScene(
-        seats=tuple(_seat(table, seat, names[seat]) for seat in members),
+        seats=tuple(
+            _seat(table, seat, names[seat], portraits[seat] if portraits else "") for seat in members
+        ),
         score=None if personal or not members else table.totals[table.seating.account_of(members[0])],
         melds=tuple(meld_scene(meld, shines=meld.id in shining) for meld in in_order(melds)),
         threes=tuple(each_card(cards) for cards in _by_colour(laid) if cards),
@@ -156,13 +166,14 @@ def _by_colour(threes: Cards) -> tuple[Cards, Cards]:
     return threes & RED_THREES, threes & BLACK_THREES
 
 
-def _seat(table: TableView, seat: Seat, name: str) -> SeatScene:
+def _seat(table: TableView, seat: Seat, name: str, portrait: str) -> SeatScene:
     running = table.is_running
     count = table.count_told(seat)
     has_own_foot = bool(table.feet) and table.rules.deal.foot_scope != "team"
     must_play = table.rules.going_out.all_members_must_play_from_foot
     return SeatScene(
         name=name,
+        portrait=portrait,
         hand="" if not running else "2+" if count is None else str(count),
         foot=table.feet[seat] if has_own_foot else 0,
         foot_waits=running

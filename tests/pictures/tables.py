@@ -8,6 +8,7 @@ from bot.canasta.view import TableView
 from bot.pictures.scene import BoardScene, board_scene
 from tests.support.random_play import random_play
 
+SHOWN_PORTRAITS = ("", "domino", "", "pepper", "", "computer", "", "waffle")
 NAMES = ("Ana", "Domino", "Clover", "Pepper", "Maximiliane Wolkenstein", "Ümit", "李明 Li", "Ольга Петровна")
 CAPTION = "Frozen: only a pair of queens from your hand takes it"
 NOTE = "First meld: 120 points"
@@ -25,7 +26,13 @@ def scene_of(table: TableView, *, four_colours: bool = False) -> BoardScene:
     notes = (NOTE,) * len(NAMES)
     shining = {melds[0].id for melds in table.melds if melds}
     return board_scene(
-        table, NAMES, pile_caption=CAPTION, notes=notes, shining=shining, four_colours=four_colours
+        table,
+        NAMES,
+        portraits=SHOWN_PORTRAITS,
+        pile_caption=CAPTION,
+        notes=notes,
+        shining=shining,
+        four_colours=four_colours,
     )
 
 

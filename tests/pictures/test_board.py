@@ -17,10 +17,10 @@ from bot.pictures.board_layout import BELOW_STEP, MOST_HEIGHT, USUAL_HEIGHT, WID
 from bot.pictures.board_melds import Fan, Stack, Tile
 from bot.pictures.board_parts import BoardPart, DiscardPile, Name, Panel
 from bot.pictures.canvas import Box
-from bot.pictures.header_layout import NAME_SIZE, POINTER
+from bot.pictures.header_layout import NAME_SIZE, POINTER, PORTRAIT
 from bot.pictures.lettering import width_of
 from bot.pictures.scene import BoardScene, MeldScene, PileScene, SeatScene, SideScene, board_scene
-from tests.pictures.tables import CAPTION, NAMES, NOTE, moments, scene_of, scenes
+from tests.pictures.tables import CAPTION, NAMES, NOTE, SHOWN_PORTRAITS, moments, scene_of, scenes
 from tests.secrecy.truths import other_state
 from tests.support.largest_tables import FORMS, full_table, over, unmelded
 from tests.support.random_play import random_play
@@ -60,8 +60,9 @@ def assert_fits(part: BoardPart) -> None:
     """What is drawn in a box is no wider than it."""
     width = part.box[2]
     match part.thing:
-        case Name(text, acts, won):
-            assert width_of(text, NAME_SIZE) + (POINTER if acts or won else 0) <= width
+        case Name(text, acts, won, portrait):
+            signs = (POINTER if acts or won else 0) + (PORTRAIT if portrait else 0)
+            assert width_of(text, NAME_SIZE) + signs <= width
         case Fan(cards, card, step, _):
             assert card + (len(cards) - 1) * step <= width
         case Stack() as stack:
@@ -161,7 +162,9 @@ def test_a_meld_that_shines_stays_where_it_is(form):
     """With a table's usual melds, and with so many that they are tiles."""
     for table in (moments("classic_4")[2], full_table(form)):
         shining = scene_of(table)
-        plain = board_scene(table, NAMES, pile_caption=CAPTION, notes=(NOTE,) * len(NAMES))
+        plain = board_scene(
+            table, NAMES, portraits=SHOWN_PORTRAITS, pile_caption=CAPTION, notes=(NOTE,) * len(NAMES)
+        )
         assert shining != plain
         boxes = [[(box, type(thing)) for box, thing in lay_out(scene).parts] for scene in (shining, plain)]
         assert boxes[0] == boxes[1]

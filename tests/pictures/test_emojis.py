@@ -15,8 +15,11 @@ from bot.pictures.emojis import (
     back_emoji,
     canasta_emoji,
     face_emoji,
+    portrait_emoji,
     rank_emoji,
 )
+from bot.pictures.portraits import PLAIN, PORTRAITS
+from bot.players.characters import CHARACTERS
 
 MOST_BYTES = 256 * 1024
 
@@ -29,9 +32,14 @@ def drawn():
 def test_every_card_and_mark_has_its_emoji(drawn):
     named = {face_emoji(card, four_colours=four) for card in FACES for four in (False, True)}
     named |= {rank_emoji(rank) for rank in Rank} | {back_emoji()} | {canasta_emoji(make) for make in Make}
+    named |= {portrait_emoji(one) for one in PORTRAITS}
     assert set(drawn) == named
-    # Faces, those that look different in four colours, ranks, joker, back, marks.
-    assert len(drawn) == 52 + 26 + 13 + 1 + 1 + len(Make)
+    # Faces, those that look different in four colours, ranks, joker, back, marks, portraits.
+    assert len(drawn) == 52 + 26 + 13 + 1 + 1 + len(Make) + len(CHARACTERS) + 1
+
+
+def test_every_character_has_a_portrait():
+    assert set(PORTRAITS) == {*CHARACTERS, PLAIN}
 
 
 def test_names_are_what_a_phone_may_print():

@@ -76,6 +76,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """True if every play is told in a message of the thread, too."""
     moments: bool = True
     """True if boards and results celebrate great moments: a canasta, a late first meld, going out, a big score, a win."""
+    remarks: bool = True
+    """True if computers with a character make a remark on the board now and then."""
 
     @property
     def has_clock(self) -> bool:
@@ -85,7 +87,12 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
 def differ_in_looks_only(terms: Terms, other: Terms) -> bool:
     """Return whether these terms differ only in what the bot shows, and in nothing that matters to the play."""
-    looks = {"board": other.board, "tells_plays": other.tells_plays, "moments": other.moments}
+    looks = {
+        "board": other.board,
+        "tells_plays": other.tells_plays,
+        "moments": other.moments,
+        "remarks": other.remarks,
+    }
     return structs.replace(terms, **looks) == other
 
 

@@ -22,6 +22,7 @@ from bot.canasta.view import TableView
 from bot.service.matches.record import AGREED, ALONE, TableRecord, TableStatus
 from bot.service.queries import LogEntry
 from bot.ui.board.moments import moment_lines, moments_of, without_told
+from bot.ui.board.remarks import remark_lines
 from bot.ui.tables.buttons import (
     COME_BACK,
     GO_ON,
@@ -81,7 +82,13 @@ def board_embed(
     moments = moments_of(record, view)
     told = [replace(entry, events=without_seals(entry.events)) for entry in without_told(recent, moments)]
     plays = turn_lines(texts, record, told)
-    turn = "\n".join([*moment_lines(texts, record, recent, moments), turn_text(texts, record, view, due)])
+    turn = "\n".join(
+        [
+            *moment_lines(texts, record, recent, moments),
+            *remark_lines(texts, record, view, recent),
+            turn_text(texts, record, view, due),
+        ]
+    )
     return limits.first_within(_candidates(texts, record, view, plays, turn))
 
 

@@ -66,7 +66,7 @@ def _canastas(view: TableView, side: SideId) -> Iterator[BoardMoment]:
     completed = [
         (part, canasta_bonus(view.rules.scoring, meld)[1], meld)
         for meld in view.melds[side]
-        if meld.is_canasta and (part := _completing(view, meld)) is not None
+        if meld.is_canasta and (part := completing_part(view, meld)) is not None
     ]
     best = -1
     for part, bonus, meld in sorted(completed, key=lambda one: (one[0].turn, -one[1])):
@@ -75,8 +75,8 @@ def _canastas(view: TableView, side: SideId) -> Iterator[BoardMoment]:
             yield BoardMoment(part, (meld,))
 
 
-def _completing(view: TableView, meld: Meld) -> MeldPart | None:
-    """Return the part that made a meld a canasta."""
+def completing_part(view: TableView, meld: Meld) -> MeldPart | None:
+    """Return the part that made a meld a canasta, None for a meld that is none."""
     for count, part in enumerate(meld.parts, start=1):
         if made_of(view.rules, meld.id, meld.kind, meld.parts[:count]).is_canasta:
             return part

@@ -23,11 +23,13 @@ from bot.service.matches.record import Ping, TableRecord
 from bot.service.queries import Board, LogEntry
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.board.moments import melds_shown, moment_lines, moments_of, without_told
+from bot.ui.board.remarks import remark_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Message
-from bot.ui.words.names import plain_seat_name
+from bot.ui.words.computers import portrait_of
+from bot.ui.words.names import name_drawn
 from bot.ui.words.pile import is_frozen_for_all, pile_state_lines
 from bot.ui.words.plays import turn_lines
 from bot.ui.words.seals import without_seals
@@ -63,12 +65,13 @@ async def with_picture(texts: Texts, board: Board, plain: Message, call: Ping | 
 
 def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
     """Return all that the picture of a board shows."""
-    names = [plain_seat_name(texts, record, Seat(seat)) for seat in range(view.seating.seat_count)]
+    seats = [Seat(seat) for seat in range(view.seating.seat_count)]
     sides = range(view.seating.side_count)
     notes = [_first_meld(texts, view, SideId(side)) for side in sides]
     return board_scene(
         view,
-        names,
+        [name_drawn(texts, record, seat) for seat in seats],
+        portraits=[portrait_of(record.holder_of(seat)) for seat in seats],
         notes=notes,
         pile_caption=_caption(texts, record, view),
         is_frozen=is_frozen_for_all(view),
@@ -97,11 +100,14 @@ def short_embed(
 ) -> discord.Embed:
     """Return the few words beside cards that are shown: whose turn it is, these lines on the pile, the last plays.
 
-    Moments come first.
+    Moments come first, then what a computer says.
     """
     record = board.record
     moments = moments_of(record, view)
-    celebrated = moment_lines(texts, record, board.recent, moments)
+    celebrated = [
+        *moment_lines(texts, record, board.recent, moments),
+        *remark_lines(texts, record, view, board.recent),
+    ]
     lines = [
         *celebrated,
         turn_text(texts, record, view, board.due, call=call),

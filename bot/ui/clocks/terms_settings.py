@@ -130,6 +130,7 @@ SETTINGS: Final = (
     Setting("hints", (False, True), _yes_or_no("hints")),
     Setting("board", tuple(BoardStyle), _named("board"), while_playing=True),
     Setting("moments", (True, False), _yes_or_no("moments"), while_playing=True),
+    Setting("remarks", (True, False), _yes_or_no("remarks"), while_playing=True),
     Setting("tells_plays", (False, True), _yes_or_no("tells-plays"), while_playing=True),
 )
 """All settings, in the order in which the form shows them."""

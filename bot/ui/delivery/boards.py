@@ -118,7 +118,8 @@ class Boards:
             if moves or not await self._is_edited(board, message, call):
                 await self._post(board, message, delivery, call if notifies else None, instead_of)
 
-        plain = with_emojis(self._texts, board, table_message(self._texts, board), self._card_emojis, call)
+        words = table_message(self._texts, board, self._card_emojis)
+        plain = with_emojis(self._texts, board, words, self._card_emojis, call)
         message = plain
         if self._has_pictures and self._channels.may_attach(record.guild, record.place):
             message = await with_picture(self._texts, board, plain, call)

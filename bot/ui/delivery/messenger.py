@@ -98,6 +98,7 @@ class DiscordMessenger:
         self._queries = queries
         self._table_channels = table_channels
         self._has_pictures = has_pictures
+        self._card_emojis = card_emojis
         self._texts = texts_for(None)
         self._boards = Boards(
             channels,
@@ -207,7 +208,8 @@ class DiscordMessenger:
                 await self._boards.refresh_pointer(board)
 
     async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
-        record, message = board.record, table_message(self._texts, board)
+        record = board.record
+        message = table_message(self._texts, board, self._card_emojis)
         shown = _lobby_message(record)
         if shown is None or not await self._channels.edit(record.channel, shown, message):
             shown = await self._posts.post(delivery, record, record.channel, message)

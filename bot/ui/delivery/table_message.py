@@ -17,6 +17,7 @@ from bot.ui.tables.buttons import BRING_DOWN, IN_WORDS
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import TELLS_TABLE
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
@@ -25,11 +26,11 @@ _STAYS_AT_LEAST: Final = timedelta(minutes=1)
 """Age from which on a player may have the board posted anew."""
 
 
-def table_message(texts: Texts, board: Board) -> Message:
+def table_message(texts: Texts, board: Board, emojis: CardEmojis = WORDS_ONLY.emojis) -> Message:
     """Return the one message of a table that is kept up to date: the lobby first, then the board."""
     record = board.record
     if record.status is TableStatus.LOBBY:
-        return of_embed(lobby_embed(texts, record), lobby_rows(texts, record))
+        return of_embed(lobby_embed(texts, record, emojis), lobby_rows(texts, record))
     return of_embed(table_embed(texts, board), board_rows(texts, record))
 
 
@@ -74,4 +75,4 @@ async def show_table(context: InteractionContext, table: TableId) -> None:
     """Show the public board or lobby, with its buttons."""
     await record_here(context, table)
     board = await context.services.queries.board(table, recent=16)
-    await context.show(table_message(context.texts, board))
+    await context.show(table_message(context.texts, board, context.card_emojis))

@@ -16,12 +16,12 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import RoundResult, TableView
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.service.matches.record import TableRecord
-from bot.ui.history.result_pictures import name_drawn, side_names_drawn
+from bot.ui.history.result_pictures import side_names_drawn
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Message
-from bot.ui.words.names import sides_of
+from bot.ui.words.names import name_drawn, sides_of
 from bot.ui.words.sides import of_winners, signed
 
 _RARITY: Final = (Make.MIXED, Make.THREES, Make.NATURAL, Make.WILD, Make.SEQUENCE)

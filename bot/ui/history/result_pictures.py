@@ -14,14 +14,13 @@ from bot.canasta.view import ScoreKey, ScoreLine, TableView
 from bot.pictures.chart import ChartScene, LineScene, chart_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
 from bot.service.matches.record import TableRecord
-from bot.service.people.visible_text import COMPUTER_MARK
 from bot.ui.history.score_presenter import match_embed, round_embed, round_headline, round_winners
 from bot.ui.tables.buttons import sheet_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.words.names import plain_seat_name, sides_of
+from bot.ui.words.names import name_drawn, sides_of
 
 
 async def round_with_picture(
@@ -100,11 +99,6 @@ def side_names_drawn(texts: Texts, record: TableRecord) -> tuple[str, ...]:
         " & ".join(name_drawn(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side)
         for side in range(max(sides) + 1)
     )
-
-
-def name_drawn(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """Return a name without the mark of computers, which is no letter and would have to be a dot."""
-    return plain_seat_name(texts, record, seat).removeprefix(f"{COMPUTER_MARK} ")
 
 
 def _with_sheet_button(

@@ -15,12 +15,13 @@ from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
+from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.words.computers import computer_about, level_name, style_words
-from bot.ui.words.names import plain_seat_name, seat_name, table_name
+from bot.ui.words.computers import computer_about, level_name, portrayed_name, style_words
+from bot.ui.words.names import plain_seat_name, table_name
 
 COMPUTER_LEVEL: Final = Verb("level", 3)  # which computer, its level, its character
 COMPUTER_CHARACTER: Final = Verb("character", 1)  # which computer; value: a character
@@ -40,7 +41,9 @@ class _Chosen(NamedTuple):
     character: int = 0
 
 
-def computers_message(texts: Texts, record: TableRecord, levels: Levels, chosen: _Chosen) -> Message:
+def computers_message(
+    texts: Texts, record: TableRecord, levels: Levels, chosen: _Chosen, emojis: CardEmojis
+) -> Message:
     """Return the panel for the chosen computer."""
     computers = [holder for holder in record.seats if holder.is_computer]
     holder = next((one for one in computers if one.seat + 1 == chosen.which), None)
@@ -48,7 +51,7 @@ def computers_message(texts: Texts, record: TableRecord, levels: Levels, chosen:
         texts(
             "computers-line",
             number=str(one.seat + 1),
-            name=seat_name(texts, record, one.seat),
+            name=portrayed_name(texts, record, one.seat, emojis),
             about=computer_about(texts, one),
         )
         for one in computers
@@ -62,11 +65,16 @@ def computers_message(texts: Texts, record: TableRecord, levels: Levels, chosen:
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
     if holder is None and not record.open_seats:
         return of_embed(embed)
-    return of_embed(embed, _rows(texts, record, levels, holder, chosen))
+    return of_embed(embed, _rows(texts, record, levels, holder, chosen, emojis))
 
 
 def _rows(
-    texts: Texts, record: TableRecord, levels: Levels, holder: SeatHolder | None, chosen: _Chosen
+    texts: Texts,
+    record: TableRecord,
+    levels: Levels,
+    holder: SeatHolder | None,
+    chosen: _Chosen,
+    emojis: CardEmojis,
 ) -> list[ComponentRow]:
     which = _NEW if holder is None else holder.seat + 1
     rows: list[ComponentRow] = [
@@ -88,7 +96,7 @@ def _rows(
             menu(
                 COMPUTER_CHARACTER,
                 texts("menu-character"),
-                _character_options(texts, holder, chosen),
+                _character_options(texts, holder, chosen, emojis),
                 record.id,
                 0,
                 which,
@@ -111,11 +119,17 @@ def _level_label(texts: Texts, level: str, *, is_new: bool) -> str:
 
 
 def _character_options(
-    texts: Texts, holder: SeatHolder | None, chosen: _Chosen
+    texts: Texts, holder: SeatHolder | None, chosen: _Chosen, emojis: CardEmojis
 ) -> list[discord.SelectOption]:
     now = CHARACTERS.get(_id_of(chosen.character) if holder is None else holder.character or "")
     return [
-        option(one.name, number, description=capitalised(style_words(texts, one.id)), chosen=one == now)
+        option(
+            one.name,
+            number,
+            description=capitalised(style_words(texts, one.id)),
+            chosen=one == now,
+            emoji=emojis.portrait(one.id),
+        )
         for number, one in enumerate(CHARACTERS.values(), start=1)
     ]
 
@@ -155,7 +169,7 @@ def _first_choice(record: TableRecord) -> _Chosen:
 async def _show(click: Click, record: TableRecord, chosen: _Chosen | None = None) -> None:
     if chosen is None or (chosen.which == _NEW and not record.open_seats):
         chosen = _first_choice(record)
-    await click.show(computers_message(click.texts, record, click.services.levels, chosen))
+    await click.show(computers_message(click.texts, record, click.services.levels, chosen, click.card_emojis))
 
 
 @on_click(COMPUTERS)
@@ -163,7 +177,11 @@ async def show_computers(click: Click) -> None:
     """Show the levels and characters of the computers."""
     record = await record_here(click, click.table)
     expect_lobby(record)
-    await click.show_new(computers_message(click.texts, record, click.services.levels, _first_choice(record)))
+    await click.show_new(
+        computers_message(
+            click.texts, record, click.services.levels, _first_choice(record), click.card_emojis
+        )
+    )
 
 
 @on_click(COMPUTER_LEVEL, tokens=TELLS_TABLE)

@@ -11,7 +11,8 @@ from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.computers import level_name
+from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
+from bot.ui.words.computers import level_name, portrayed_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import lobby_lines
 from bot.ui.words.tables import game_name
@@ -20,7 +21,7 @@ from bot.ui.words.times import terms_lines
 _FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobby-rotating"}
 
 
-def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
+def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ONLY.emojis) -> discord.Embed:
     """Return the embed of the seats, the sides, and the next step."""
     status = record.status
     embed = discord.Embed(
@@ -39,7 +40,9 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
         ]
     for name, group in zip(names, groups, strict=True):
         embed.add_field(
-            name=name, value="\n".join(_seat_line(texts, record, seat) for seat in group), inline=False
+            name=name,
+            value="\n".join(_seat_line(texts, record, seat, emojis) for seat in group),
+            inline=False,
         )
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
         embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
@@ -74,7 +77,7 @@ def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
     return [*lines, *terms_lines(texts, record.terms)]
 
 
-def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
+def _seat_line(texts: Texts, record: TableRecord, seat: Seat, emojis: CardEmojis) -> str:
     number = str(seat + 1)
     holder = record.holder_of(seat)
     if holder is None:
@@ -83,7 +86,7 @@ def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
             return texts("lobby-seat-kept", number=number, name=person_name(texts, kept.name, kept.seat))
         return texts("lobby-seat-free", number=number)
     if holder.computer is not None:
-        name, level = seat_name(texts, record, seat), level_name(texts, holder.computer)
+        name, level = portrayed_name(texts, record, seat, emojis), level_name(texts, holder.computer)
         return texts("lobby-seat-computer", number=number, name=name, level=level)
     is_host = holder.user is not None and holder.user == record.host
     key = "lobby-seat-host" if is_host else "lobby-seat"

@@ -7,7 +7,7 @@ import discord
 
 from bot.canasta.cards import Card
 from bot.canasta.melds import Make
-from bot.pictures.emojis import EMOJI_NAMES, back_emoji, canasta_emoji, face_emoji, rank_emoji
+from bot.pictures.emojis import EMOJI_NAMES, back_emoji, canasta_emoji, face_emoji, portrait_emoji, rank_emoji
 
 
 class CardEmojis:
@@ -50,6 +50,10 @@ class CardEmojis:
     def canasta(self, make: Make) -> discord.PartialEmoji | None:
         """Return the emoji that marks a canasta of this make."""
         return self._named(canasta_emoji(make))
+
+    def portrait(self, portrait: str) -> discord.PartialEmoji | None:
+        """Return the emoji of the portrait of this id."""
+        return self._named(portrait_emoji(portrait))
 
     def _named(self, name: str) -> discord.PartialEmoji | None:
         return discord.PartialEmoji(name=name, id=self._ids[name]) if self.is_complete else None

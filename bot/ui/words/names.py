@@ -126,6 +126,11 @@ def plain_seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
     return seat_name(texts, record, seat, markdown=False)
 
 
+def name_drawn(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """Return a name without the mark of computers, which is no letter and would have to be a dot."""
+    return plain_seat_name(texts, record, seat).removeprefix(f"{COMPUTER_MARK} ")
+
+
 def unbroken(name: str) -> str:
     """Return a shown name that does not wrap between the mark and the name."""
     return name.replace(f"{COMPUTER_MARK} ", f"{COMPUTER_MARK}\N{NO-BREAK SPACE}")

@@ -49,7 +49,7 @@ async def test_others_read_them_and_nobody_changes_them_in_the_match(club):
     assert "can no longer change" in refused.text
     assert (await scene.record()).terms == Terms()
     [menu] = (await club["Ana"].slash("table terms", table=1)).post.menus
-    assert list(menu.options) == ["board", "moments", "tells_plays"]
+    assert list(menu.options) == ["board", "moments", "remarks", "tells_plays"]
 
 
 async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):

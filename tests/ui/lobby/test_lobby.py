@@ -8,6 +8,7 @@ from bot.canasta.rules.options.end import End
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question
+from bot.pictures.emojis import EMOJI_NAMES
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.record import TableStatus
@@ -19,6 +20,7 @@ from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.words.options import preset_name
 from tests.support.as_text import as_text
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, rules_of_form, unmelded
@@ -209,3 +211,14 @@ def test_what_takes_something_away_stands_apart_in_the_lobby():
     names = [[getattr(item, "label", None) for item in row] for row in lobby_rows(texts, LOBBY)]
     assert names[0] == ["Join", "Add a computer", "Start the match"]
     assert names[2] == ["Leave", "Computers", "Cancel the table"]
+
+
+def test_a_computer_has_its_portrait_where_there_are_emojis():
+    emojis = CardEmojis()
+    emojis.replace({name: number for number, name in enumerate(sorted(EMOJI_NAMES), start=1)})
+    seats = tuple(replace(one, character="maple" if one.is_computer else None) for one in LOBBY.seats)
+    told = as_text(lobby_embed(texts, replace(LOBBY, seats=seats), emojis))
+    assert f"**2** · {emojis.portrait('maple')} Rob · steady" in told
+    assert "🤖" not in told
+    told = as_text(lobby_embed(texts, LOBBY, emojis))
+    assert f"**2** · {emojis.portrait('computer')} Rob · steady" in told

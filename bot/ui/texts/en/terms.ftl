@@ -30,7 +30,7 @@ terms-setting = **{ $name }**: { $value }
 terms-as-server = *This house rule has no table settings of its own; it uses the server’s.*
 terms-footer-table = They can be changed until the match begins.
 terms-footer-fixed = The host sets them before the match begins.
-terms-footer-running = While the match runs, only the board, great moments and the messages about plays can be changed.
+terms-footer-running = While the match runs, only the board, great moments, remarks and the messages about plays can be changed.
 terms-footer-house = New tables with this house rule start with these settings.
 terms-footer-server = New tables start with these settings, unless their house rule has its own.
 
@@ -54,6 +54,7 @@ terms-name-discard-hold = Taking back a discard
 terms-name-hints = Hints
 terms-name-board = The board as
 terms-name-moments = Great moments
+terms-name-remarks = Remarks of computers
 terms-name-tells-plays = Plays in the thread
 
 terms-pace-relaxed = No clock, only reminders
@@ -84,5 +85,7 @@ terms-board-emojis = Emojis of cards
 terms-board-words = Words
 terms-moments-yes = Canastas, big scores, going out and winning are celebrated
 terms-moments-no = They are not celebrated
+terms-remarks-yes = Computers say something now and then
+terms-remarks-no = Computers are silent
 terms-tells-plays-yes = Every play is told in a message
 terms-tells-plays-no = None: the board, the hand and the log tell them
