@@ -45,6 +45,7 @@ COGS: Final = (
     "cogs.table",
     "cogs.play",
     "cogs.match",
+    "cogs.practice",
     "cogs.help",
     "cogs.house",
     "cogs.settings",

@@ -175,8 +175,8 @@ class Queries:
     async def tables_in(
         self, guild: GuildId, statuses: Collection[TableStatus] = OPEN, limit: int = 100
     ) -> tuple[TableRecord, ...]:
-        """Return the tables of a server, newest first."""
-        return await self._store.tables(guild=guild, statuses=statuses, limit=limit)
+        """Return the tables of a server, newest first, without practice matches."""
+        return _without_practice(await self._store.tables(guild=guild, statuses=statuses, limit=limit))
 
     async def tables_of(
         self,
@@ -203,8 +203,8 @@ class Queries:
     async def tables_at(
         self, place: ChannelId, statuses: Collection[TableStatus] = OPEN
     ) -> tuple[TableRecord, ...]:
-        """Return the tables in this thread, or made in this channel, newest first."""
-        return await self._store.tables(place=place, statuses=statuses)
+        """Return the tables in this thread, or made in this channel, newest first, without practice matches."""
+        return _without_practice(await self._store.tables(place=place, statuses=statuses))
 
     async def log(self, table: TableId, user: UserId | None = None, *, number: int | None = None) -> RoundLog:
         """Return the log of the round with this number, by default of the last one dealt.
@@ -324,3 +324,7 @@ def entries_of(rows: Iterable[LogRow]) -> tuple[LogEntry, ...]:
         events = tuple(event for row in told for event in decode_events(row.event))
         entries.append(LogEntry(version, told[0].seat, told[0].at, events, told[0].by_computer))
     return tuple(entries)
+
+
+def _without_practice(records: Iterable[TableRecord]) -> tuple[TableRecord, ...]:
+    return tuple(record for record in records if not record.is_practice)

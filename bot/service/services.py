@@ -26,6 +26,7 @@ from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
 from bot.service.lobby.creation import CreationService
 from bot.service.lobby.levels import Levels
+from bot.service.lobby.practice import PracticeService
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import Computers
@@ -91,6 +92,7 @@ class Services:
         self.play = PlayService(
             store, tables, locks, steps, self.automatic_play, self.dealing, discards, self._wake
         )
+        self.practice = PracticeService(store, self.creation, self.lobby, self.play)
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.automatic_play, levels.usual)

@@ -18,6 +18,7 @@ from bot.ui.lobby import buttons as lobby_buttons
 from bot.ui.lobby import computers, my_tables
 from bot.ui.orders import buttons as orders_buttons
 from bot.ui.people import privacy, settings_buttons
+from bot.ui.practice import starting as practice_starting
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.seats import buttons as seats_buttons
@@ -45,6 +46,7 @@ MODULES: Final = (
     my_tables,
     orders_buttons,
     privacy,
+    practice_starting,
     settings_buttons,
     game_browser,
     rules_pages,

@@ -60,12 +60,13 @@ class CreationService:
         title: str = "",
         thread: ChannelId | None = None,
         computers: str | None = None,
+        is_practice: bool = False,
         key: str,
     ) -> TableRecord:
         """Create a table; the host takes the first seat. ``thread`` is the table's own, if there is one already.
 
         ``preset`` and ``house_rule`` name what the rules were made from. ``computers`` is the level of computers that
-        take the other seats; None leaves them free.
+        take the other seats; None leaves them free. A practice match counts for no limit.
 
         Raises:
             TooManyOpenTables, TooManyOwnTables, UnknownLevel
@@ -77,8 +78,9 @@ class CreationService:
             earlier = await self._store.request(key)
             if earlier is not None:
                 return (await self._tables.get(earlier.table)).record
-            await expect_room_for_table(self._store, guild)
-            await expect_room_for_person(self._store, host.user, guild)
+            if not is_practice:
+                await expect_room_for_table(self._store, guild)
+                await expect_room_for_person(self._store, host.user, guild)
             now = self._clock.now()
             record = TableRecord(
                 id=await self._store.next_table_id(),
@@ -96,6 +98,7 @@ class CreationService:
                 preset=preset,
                 house_rule=house_rule,
                 terms=terms,
+                is_practice=is_practice,
             )
             if computers is not None:
                 record = _filled(record, computers)
@@ -118,7 +121,7 @@ class CreationService:
             if earlier is not None:
                 return (await self._tables.get(earlier.table)).record
             before = (await self._tables.get(table)).record
-            if before.status is not TableStatus.FINISHED:
+            if before.status is not TableStatus.FINISHED or before.is_practice:
                 raise MatchNotOver(table=table)
             holder_in(before, person.user)
             opened = await self._rematch_that_is_open(before)

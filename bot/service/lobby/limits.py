@@ -10,6 +10,8 @@ from bot.service.ports import Store
 LIMITS_LOCK: Final = TableId(0)
 """A table id that no table has; its lock serialises creating and joining tables, so that the limits hold."""
 
+_MOST_COUNTED: Final = 10_000
+
 
 async def expect_room_for_table(store: Store, guild: GuildId) -> None:
     """Raise an error unless one more table may be opened in the server.
@@ -18,7 +20,7 @@ async def expect_room_for_table(store: Store, guild: GuildId) -> None:
         TooManyOpenTables
     """
     most = (await store.guild_settings(guild)).open_tables
-    if most is not None and len(await store.tables(guild=guild, statuses=OPEN, limit=most)) >= most:
+    if most is not None and await _is_reached(most, store, guild):
         raise TooManyOpenTables(limit=most)
 
 
@@ -31,5 +33,13 @@ async def expect_room_for_person(store: Store, user: UserId, guild: GuildId) -> 
     most = (await store.guild_settings(guild)).tables_per_person
     if most is None:
         return
-    if len(await store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) >= most:
+    if await _is_reached(most, store, guild, user):
         raise TooManyOwnTables(limit=most)
+
+
+async def _is_reached(most: int, store: Store, guild: GuildId, user: UserId | None = None) -> bool:
+    """Return whether so many tables are open; practice matches do not count."""
+    if len(await store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) < most:
+        return False
+    tables = await store.tables(guild=guild, user=user, statuses=OPEN, limit=_MOST_COUNTED)
+    return sum(not record.is_practice for record in tables) >= most

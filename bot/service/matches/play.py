@@ -154,11 +154,15 @@ class PlayService:
         outcome = await self.act(command)
         if not _continues(outcome):
             return outcome
-        task = asyncio.create_task(self._continue(command.table), name=f"match of table {command.table}")
+        await self.go_on(command.table)
+        return structs.replace(outcome, continues=True)
+
+    async def go_on(self, table: TableId) -> None:
+        """Let computers and the next deal go on where they can at once, and await them briefly."""
+        task = asyncio.create_task(self._continue(table), name=f"match of table {table}")
         self._continuing.add(task)
         task.add_done_callback(self._continued)
         await asyncio.wait({task}, timeout=COMPUTERS_ARE_AWAITED)
-        return structs.replace(outcome, continues=True)
 
     async def _continue(self, table: TableId) -> None:
         await self._automatic.run_computers(table)

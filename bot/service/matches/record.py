@@ -256,6 +256,8 @@ class TableRecord(Struct, frozen=True):
     """The commitment of the running round's deal, if it was published before the deal."""
     answering: tuple[Seat, ...] = ()
     """The seats with a standing answer to partner's question for the rest of the round. As secret as ``ordered``."""
+    is_practice: bool = False
+    """True for a private match of one person against computers: only this person sees it, and nothing is posted."""
     held: HeldDiscard | None = None
     """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
 

@@ -56,6 +56,11 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     compact: bool = False
     """True for the hand without a picture and in fewer lines."""
 
+    has_lessons: bool = True
+    """True to explain the game in practice matches, each thing once."""
+    lessons: tuple[str, ...] = ()
+    """The lessons that were given, each with the table and the turn: ``canasta@12.1.7.0``."""
+
     @property
     def hand_style(self) -> HandStyle:
         """Return how to show this user's own cards; text only and a compact hand have no picture."""

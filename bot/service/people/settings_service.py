@@ -102,16 +102,29 @@ class SettingsService:
         four_colours: bool,
         spaced: bool,
         compact: bool,
+        has_lessons: bool = True,
     ) -> PlayerSettings:
-        """Set the display of cards, and whether a discard must be confirmed."""
+        """Set the display of cards, whether a discard must be confirmed, and whether practice explains the game; where it
+        does so anew, it begins at the beginning.
+        """
         chosen = {
             "confirm_discard": confirm_discard,
             "text_only": text_only,
             "four_colours": four_colours,
             "spaced": spaced,
             "compact": compact,
+            "has_lessons": has_lessons,
         }
-        return await self._change(user, lambda _: chosen)
+        return await self._change(
+            user,
+            lambda now: chosen if now.has_lessons or not has_lessons else {**chosen, "lessons": ()},
+        )
+
+    async def lesson_given(self, user: UserId, lesson: str) -> PlayerSettings:
+        """Store that a lesson was given."""
+        return await self._change(
+            user, lambda now: {} if lesson in now.lessons else {"lessons": (*now.lessons, lesson)}
+        )
 
     async def own_cards(self, user: UserId, style: HandStyle) -> PlayerSettings:
         """Set how this user's own cards are shown. What would hide them ends: text only, and a compact hand."""

@@ -6,6 +6,7 @@ from bot.service.ids import TableId
 from bot.service.matches.next_round import not_ready
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import not_seated
+from bot.ui.tables import screens
 from bot.ui.tables.buttons import CUT, READY
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.admission import TELLS_TABLE
@@ -78,6 +79,10 @@ async def say_ready(context: InteractionContext, record: TableRecord) -> None:
         NotSeated, NotWaitingForReady, NotStarted, TableClosed
     """
     later = await context.services.ready.ready(record.id, context.user, key=context.key)
+    if later.is_practice:
+        await context.services.play.go_on(later.id)
+        await screens.HAND.open(context, later.id)
+        return
     missing = [seat_name(context.texts, later, holder.seat) for holder in not_ready(later)]
     table = table_name(context.texts, later)
     if later.version != record.version or not missing:

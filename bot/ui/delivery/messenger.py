@@ -126,6 +126,8 @@ class DiscordMessenger:
             record = await self._queries.table(notice.table)
         except TableNotFound:
             return
+        if record.is_practice:
+            return  # its player sees everything in the private hand
         # A new or restored database hands out numbers that other notices had, and Discord remembers a nonce for some
         # minutes.
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"

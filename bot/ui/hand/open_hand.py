@@ -11,6 +11,7 @@ from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord
 from bot.service.people.settings import HandStyle
 from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
+from bot.ui.hand.lessons import lesson_of
 from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import HandPanel
 from bot.ui.tables.buttons import HAND
@@ -46,6 +47,7 @@ async def show_hand(
         # Only when it is opened: a panel in use has already told what had happened.
         catch_up = await context.services.queries.since_my_turn(table, context.user)
     settings = await context.settings()
+    note = "\n".join(filter(None, (note, await lesson_of(context, hand, settings)))) or None
     suits = settings.four_colours
     emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
     style = PanelStyle(emojis, suits, settings.hand_order, settings.compact)
@@ -75,7 +77,11 @@ async def show_hand(
 async def _waiting_elsewhere(context: InteractionContext, here: TableRecord) -> TableRecord | None:
     """Return the other table of this server that has waited longest for the user to play, if any does."""
     records = await context.services.queries.tables_of(context.user, guild=here.guild)
-    waiting = [record for record in records if record.id != here.id and is_on_turn(record, context.user)]
+    waiting = [
+        record
+        for record in records
+        if record.id != here.id and not record.is_practice and is_on_turn(record, context.user)
+    ]
     return min(waiting, key=lambda record: record.turn_since, default=None)
 
 

@@ -35,7 +35,17 @@ from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.face_verbs import FaceVerbs
 from bot.ui.hand.selection.taps import Taps, has_card_buttons
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.tables.buttons import BRING_DOWN, COME_BACK, GO_ON, HAND, LOG, SCORE, orders_button, ready_button
+from bot.ui.tables.buttons import (
+    BRING_DOWN,
+    COME_BACK,
+    GO_ON,
+    HAND,
+    LOG,
+    PRACTISE,
+    SCORE,
+    orders_button,
+    ready_button,
+)
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
@@ -208,7 +218,7 @@ class HandPanel:
 
     def _rows(self) -> list[ComponentRow]:
         if not self.hand.record.is_open:
-            return [self._looking()]
+            return [[*self._practising(), *self._looking()]]
         if self.hand.record.pause is not None:
             return [self._resting()]
         if self.hand.held is not None:
@@ -252,12 +262,19 @@ class HandPanel:
         ahead = []
         if waits_for_ready(self.hand.record, self.view.table):
             ahead.append(ready_button(self.texts, self.hand.record))
-        if self.hand.record.is_open and not sits_out(self.view.table, self.view.seat):
+        may_order = self.hand.record.is_open and not self.hand.record.is_practice
+        if may_order and not sits_out(self.view.table, self.view.seat):
             ahead.append(orders_button(self.texts, self.hand))
         row = [*ahead, *self._looking()]
-        if self.hand.record.is_open:
+        if self.hand.record.is_open and not self.hand.record.is_practice:
             row.append(button(BRING_DOWN, self.texts("button-bring-down"), self.table))
         return row[:_MOST_BUTTONS]
+
+    def _practising(self) -> ComponentRow:
+        """Return the button that begins a practice match like one that is over."""
+        if not self.hand.record.is_practice:
+            return []
+        return [button(PRACTISE, self.texts("button-practise"), self.table, style=GREEN)]
 
     def _elsewhere(self) -> ComponentRow:
         """Return the button that opens the hand at the next table that waits."""

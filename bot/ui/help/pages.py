@@ -38,6 +38,7 @@ COMMANDS: Final[dict[str, str]] = {
     "show": "table show",
     "terms": "table terms",
     "rematch": "table rematch",
+    "practice": "practice",
     "hand": "hand",
     "mine": "my-tables",
     "draw": "draw",

@@ -12,6 +12,7 @@ from bot.ui.people.settings_panel import (
     FOUR_COLOURS,
     HAND_ORDER,
     HOURS_PAGE,
+    LESSONS,
     NOWHERE,
     OFF,
     OWN_CARDS,
@@ -94,6 +95,7 @@ async def choose_showing(click: Click) -> None:
         four_colours=FOUR_COLOURS in chosen,
         spaced=SPACED in chosen,
         compact=COMPACT in chosen,
+        has_lessons=LESSONS in chosen,
     )
     await show_settings(click, later)
 

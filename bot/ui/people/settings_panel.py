@@ -44,7 +44,8 @@ OFF: Final = "off"
 BY_GAME: Final = "game"
 """The order of the hand that suits each game."""
 CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED, COMPACT = "confirm", "four", "text", "spaced", "compact"
-SHOWINGS: Final = (CONFIRM, COMPACT, FOUR_COLOURS, TEXT_ONLY, SPACED)
+LESSONS: Final = "lessons"
+SHOWINGS: Final = (CONFIRM, COMPACT, FOUR_COLOURS, TEXT_ONLY, SPACED, LESSONS)
 _HOUR: Final = 60
 
 
@@ -130,6 +131,7 @@ class _SettingsPages:
             TEXT_ONLY: settings.text_only,
             SPACED: settings.spaced,
             COMPACT: settings.compact,
+            LESSONS: settings.has_lessons,
         }
         entries = [
             self._entry(f"option-showing-{name}", name, f"option-showing-{name}-about", chosen=chosen[name])

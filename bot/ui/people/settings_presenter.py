@@ -71,6 +71,8 @@ def _card_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
     yield texts("settings-suits-text" if settings.text_only else key, sample=_SAMPLE)
     if settings.spaced:
         yield texts("settings-spaced")
+    if not settings.has_lessons:
+        yield texts("settings-no-lessons")
 
 
 def time_of_day(minute: int) -> str:

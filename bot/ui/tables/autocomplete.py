@@ -39,11 +39,8 @@ async def own_matches_to_choose(interaction: Interaction, current: str | float) 
         return []
     context = InteractionContext(interaction)
     over = frozenset({TableStatus.FINISHED})
-    return _choices(
-        context.texts,
-        await context.services.queries.tables_of(context.user, guild=context.guild, statuses=over),
-        current,
-    )
+    records = await context.services.queries.tables_of(context.user, guild=context.guild, statuses=over)
+    return _choices(context.texts, [record for record in records if not record.is_practice], current)
 
 
 @autocomplete

@@ -29,6 +29,7 @@ VERIFY: Final = Verb("verify", 1)  # up to which round; 0: all that are over
 COME_BACK: Final = Verb("back")
 GO_ON: Final = Verb("resume")
 TERMS: Final = Verb("terms")
+PRACTISE: Final = Verb("practise")
 TERMS_OF_HOUSE: Final = Verb("hterms")
 
 

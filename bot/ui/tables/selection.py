@@ -69,7 +69,7 @@ async def _own_tables(context: InteractionContext, named: int | None) -> list[Ta
     for place in (context.place, None):
         own = await queries.tables_of(context.user, guild=context.guild, place=place, statuses=OPEN)
         if own:
-            return list(own)
+            return _without_practice(own) or list(own)
     raise Refusal("which-table-none")
 
 
@@ -90,7 +90,7 @@ async def any_table(context: InteractionContext, named: int | None) -> TableReco
         own = [record for record in here if record.seat_of(context.user) is not None]
         meant = own or here or await queries.tables_of(context.user, guild=context.guild, statuses=statuses)
         if meant:
-            return _the_only(context, meant)
+            return _the_only(context, _without_practice(meant) or meant)
     raise Refusal("which-table-none")
 
 
@@ -106,9 +106,10 @@ async def table_that_is_over(context: InteractionContext, named: int | None) -> 
     here = await context.services.queries.tables_of(
         context.user, guild=context.guild, place=context.place, statuses=frozenset({TableStatus.FINISHED})
     )
-    if not here:
+    over = _without_practice(here)
+    if not over:
         raise Refusal("which-table-none-over")
-    return _the_only(context, [record for record in here if record.thread == context.place] or here)
+    return _the_only(context, [record for record in over if record.thread == context.place] or over)
 
 
 async def table_to_join(context: InteractionContext, named: int | None) -> TableRecord:
@@ -134,7 +135,9 @@ async def table_to_move(context: InteractionContext, named: int | None) -> Table
     if named is not None:
         return await record_here(context, TableId(named))
     own = await context.services.queries.tables_of(context.user, guild=context.guild)
-    elsewhere = [record for record in own if context.place not in {record.channel, record.thread}]
+    elsewhere = [
+        record for record in _without_practice(own) if context.place not in {record.channel, record.thread}
+    ]
     if not elsewhere:
         raise Refusal("table-move-none")
     return _the_only(context, elsewhere)
@@ -148,6 +151,10 @@ async def tables_waiting_for(context: InteractionContext, records: Iterable[Tabl
         if view is not None and record.seat_of(context.user) in view.seats_to_act:
             waiting.append(record.id)
     return waiting
+
+
+def _without_practice(records: Iterable[TableRecord]) -> list[TableRecord]:
+    return [record for record in records if not record.is_practice]
 
 
 def _the_only(context: InteractionContext, meant: Sequence[TableRecord]) -> TableRecord:

@@ -16,7 +16,7 @@ from bot.ui.toolkit.permissions import permissions_in, sees
 def may_see(context: InteractionContext, record: TableRecord) -> bool:
     """Return whether the user sits at this table, or sees its channel, or manages the server.
 
-    Tables of other servers are never visible.
+    Tables of other servers are never visible, practice matches only to their player.
 
     Raises:
         Refusal: it was asked in a direct message that is not admitted to a table's server.
@@ -25,7 +25,7 @@ def may_see(context: InteractionContext, record: TableRecord) -> bool:
         return False
     if record.seat_of(context.user) is not None:
         return True
-    if context.is_direct:
+    if context.is_direct or record.is_practice:
         return False
     if context.place in {record.thread, record.channel}:
         return True

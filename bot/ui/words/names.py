@@ -161,7 +161,12 @@ def side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
 
 
 def table_name(texts: Texts, record: TableRecord, *, markdown: bool = True) -> str:
-    """Return the number and title of a table: "Table 12: Friday". Footers and menus need it without markdown."""
+    """Return the number and title of a table: "Table 12: Friday". Footers and menus need it without markdown.
+
+    A practice match has neither, since its player has only one.
+    """
+    if record.is_practice:
+        return texts("name-practice")
     title = shown(record.title, TITLE_LENGTH) if markdown else plain(record.title, TITLE_LENGTH)
     number = str(record.id)
     if not title:

@@ -399,8 +399,15 @@ PERMISSIONS: Final = (
     PlantedFault(
         "an onlooker adds computers",
         "bot/service/lobby/preparation.py",
-        "            holder_in(record, actor)\n            taken = free_seat",
-        "            taken = free_seat",
+        "            holder_in(record, actor)\n            holder = computer(",
+        "            holder = computer(",
+        ("tests/service/lobby/test_lobby.py",),
+    ),
+    PlantedFault(
+        "an onlooker changes computers",
+        "bot/service/lobby/preparation.py",
+        "            holder_in(record, actor)\n            before = record.holder_of(seat)",
+        "            before = record.holder_of(seat)",
         ("tests/service/lobby/test_lobby.py",),
     ),
     PlantedFault(
@@ -507,6 +514,34 @@ PERMISSIONS: Final = (
         "if now.version != hand.version:",
         "if False:",
         ("tests/cogs/play/test_hints.py",),
+    ),
+    PlantedFault(
+        "others see a practice match",
+        "bot/ui/tables/visibility.py",
+        "if context.is_direct or record.is_practice:",
+        "if context.is_direct:",
+        ("tests/cogs/play/test_practice.py",),
+    ),
+    PlantedFault(
+        "a practice match is told to the channel",
+        "bot/ui/delivery/messenger.py",
+        "if record.is_practice:",
+        "if False:",
+        ("tests/cogs/play/test_practice.py",),
+    ),
+    PlantedFault(
+        "a practice match is listed",
+        "bot/service/queries.py",
+        "return tuple(record for record in records if not record.is_practice)",
+        "return tuple(records)",
+        ("tests/cogs/play/test_practice.py",),
+    ),
+    PlantedFault(
+        "a level that is not installed takes a seat",
+        "bot/service/lobby/levels.py",
+        "if level not in self._known:",
+        "if False:",
+        ("tests/cogs/lobby/test_computers.py",),
     ),
 )
 """What guards who may do what."""

@@ -151,10 +151,30 @@ async def test_an_unknown_level_is_refused(world: World) -> None:
     assert caught.value.facts == {"level": "oracle", "levels": ("steady",)}
 
 
+async def test_a_changed_computer_keeps_its_place_and_has_a_name_of_its_own(world: World) -> None:
+    table, lobby = await world.new_table(), world.services.lobby
+    for _ in range(2):
+        await lobby.add_computer(table, ANA.user, key=a_key())
+    record = await lobby.change_computer(table, ANA.user, Seat(1), character="domino", key=a_key())
+    assert [(one.name, one.character, one.joined) for one in record.seats[1:]] == [
+        ("Domino 2", "domino", 1),
+        ("Domino", "domino", 2),
+    ]
+    same = await lobby.change_computer(table, ANA.user, Seat(1), level="steady", key=a_key())
+    assert same.revision == record.revision
+    for seat in (Seat(0), Seat(3), Seat(9)):
+        with pytest.raises(NoComputerThere):
+            await lobby.change_computer(table, ANA.user, seat, character="maple", key=a_key())
+    with pytest.raises(UnknownLevel):
+        await lobby.change_computer(table, ANA.user, Seat(1), level="oracle", key=a_key())
+
+
 async def test_only_the_seated_change_a_table(world: World) -> None:
     table, lobby = await world.new_table(), world.services.lobby
+    await lobby.add_computer(table, ANA.user, seat=Seat(3), key=a_key())
     for attempt in (
         lobby.add_computer(table, EVE.user, key=a_key()),
+        lobby.change_computer(table, EVE.user, Seat(3), character="maple", key=a_key()),
         lobby.remove_computer(table, EVE.user, key=a_key()),
         lobby.start(table, EVE.user, key=a_key()),
         lobby.leave(table, EVE.user, key=a_key()),

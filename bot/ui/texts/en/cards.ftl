@@ -120,6 +120,7 @@ hand-red-threes = 🔺 Red threes: { $cards }
 hand-no-cards = No cards.
 
 name-seat = Seat { $number }
+name-practice = Practice
 name-table = Table { $number }
 name-table-titled = Table { $number }: { $title }
 

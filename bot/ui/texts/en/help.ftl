@@ -13,6 +13,7 @@ help-game = Never played?
 help-game-lines = Collect cards of one rank. Three or more of them, laid down together, are a **meld**; seven are a **canasta**, which scores most. Twos and jokers are wild.
     A side’s first meld needs a minimum of points; your hand says how many. Later your side adds to its melds.
     The round ends when somebody gets rid of all their cards, and for that their side needs a canasta.
+    { $practice } explains it while you play, alone against computers.
     { $rules } shows the rules of your table, { $why } says whether you may do something, and why not.
 help-words = Words of the game
 help-words-lines = A **meld** is three or more cards of one rank, a **canasta** one of seven.

@@ -1,0 +1,71 @@
+"""Lessons in practice: a line on what occurs for the first time, each once for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.canasta.actions import TakePile
+from bot.canasta.engine import legal_actions
+from bot.canasta.phases.going_out.rights import right_to_go_out
+from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.turn import Phase
+from bot.service.people.settings import PlayerSettings
+from bot.service.queries import Hand
+from bot.ui.texts import Texts
+from bot.ui.toolkit.interaction import InteractionContext
+
+_AT: Final = "@"
+
+
+async def lesson_of(context: InteractionContext, hand: Hand, settings: PlayerSettings) -> str:
+    """Return the line on what is new to the player now, and store that it was given; empty if nothing is.
+
+    It is repeated for as long as the turn lasts in which it came, since the panel is drawn again with every click.
+    """
+    if not hand.record.is_practice or not settings.has_lessons:
+        return ""
+    now = f"{hand.record.id}.{hand.view.table.round}.{hand.record.turn}"
+    given = dict(lesson.split(_AT, 1) for lesson in settings.lessons)
+    fitting = list(lessons_for(hand))
+    lesson = next((one for one in fitting if one not in given), None)
+    if lesson is not None:
+        await context.services.settings.lesson_given(context.user, f"{lesson}{_AT}{now}")
+    else:
+        lesson = next((one for one in fitting if given[one] == now), None)
+    return "" if lesson is None else lesson_text(context.texts, hand, lesson)
+
+
+def lessons_for(hand: Hand) -> Iterator[str]:
+    """Yield the lessons that fit the moment, those that it is most about first."""
+    view, table = hand.view, hand.view.table
+    if table.phase is Phase.BETWEEN_ROUNDS:
+        yield "scoring"
+    if not table.is_running:
+        return
+    if table.phase is Phase.DRAW and any(isinstance(action, TakePile) for action in legal_actions(view)):
+        yield "take"
+    if any(meld.is_canasta for meld in view.melds):
+        yield "canasta"
+    if right_to_go_out(table, view.seat, view.melds):
+        yield "going-out"
+    if table.pile_frozen and table.pile_size:
+        yield "frozen"
+    if table.laid_threes[view.seat]:
+        yield "threes"
+    if view.is_to_act and table.phase is Phase.DRAW:
+        yield "draw"
+    if view.is_to_act and table.phase is Phase.PLAY and view.requirement:
+        yield "first-meld"
+
+
+def lesson_text(texts: Texts, hand: Hand, lesson: str) -> str:
+    """Return a lesson in words, with the figures of this game."""
+    rules = hand.view.table.rules
+    facts: dict[str, Any] = {
+        "draws": draw_count_of(rules, hand.view.table.round),
+        "needed": hand.view.requirement,
+        "size": rules.melds.canasta_size,
+        "canastas": rules.going_out.canastas_to_go_out,
+    }
+    return texts(f"lesson-{lesson}", **facts)

@@ -1,0 +1,1 @@
+"""Practice matches: beginning one, and going on with it."""

@@ -1,0 +1,50 @@
+"""The beginning of practice matches, by ``/practice`` or by the button below one that is over."""
+
+from bot.service.house_rules.editing import ChosenRules
+from bot.service.matches.record import TableRecord
+from bot.ui.tables import screens
+from bot.ui.tables.buttons import PRACTISE
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.rate_limit import seconds_of
+from bot.ui.words.computers import level_name
+from bot.ui.words.tables import game_name
+
+
+async def practise(context: InteractionContext, chosen: ChosenRules, level: str) -> None:
+    """Begin a practice match in place of one that is in play, and show the hand.
+
+    Raises:
+        UnknownLevel
+        Refusal: the player opens too many tables.
+    """
+    wait = context.client.rate_limits.tables.take(context.user)
+    if wait:
+        raise Refusal("table-too-many-new", minutes=-(-seconds_of(wait) // 60))
+    record = await context.services.practice.begin(
+        context.person, context.guild, context.place, chosen, level, key=context.key
+    )
+    texts = context.texts
+    note = texts("practice-begun", game=game_name(texts, record), level=level_name(texts, level))
+    await screens.HAND.open(context, record.id, note=note)
+
+
+async def go_on_practising(context: InteractionContext, record: TableRecord) -> None:
+    """Show the hand of the practice match that is in play."""
+    await context.services.play.go_on(record.id)
+    await screens.HAND.open(context, record.id, note=context.texts("practice-goes-on"))
+
+
+@on_click(PRACTISE)
+async def practise_again(click: Click) -> None:
+    """Begin a practice match like the one that is over; one that is in play goes on."""
+    before = await record_here(click, click.table)
+    current = await click.services.practice.current(click.user, click.guild)
+    if current is not None:
+        await go_on_practising(click, current)
+        return
+    levels = [holder.computer for holder in before.seats if holder.computer is not None]
+    chosen = ChosenRules(before.rules, before.preset, before.house_rule)
+    await practise(click, chosen, levels[0] if levels else click.services.levels.usual)

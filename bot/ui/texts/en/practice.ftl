@@ -1,0 +1,25 @@
+### Practice: a private match against computers, and what it explains.
+
+command-practice = Practise alone against computers: only you see it
+option-practice-level = How well they play (default: easy)
+option-practice-anew = Begin a new practice match, even if one is in play
+
+practice-begun = 🎓 **Practice: { $game }**, against { $level } computers. Only you see it, and nobody waits. **{ button-hint }** compares plays; what you lay down can be taken back.
+practice-goes-on = 🎓 Your practice match goes on. For a new one: `/practice anew:True`.
+button-practise = Practise again
+
+# Each of these is shown once. The figures are those of the game that is played.
+lesson-draw = 💡 **A turn** begins with { $draws ->
+    [one] a card
+   *[other] { $draws } cards
+} from the stock, or with the pile if you can meld its top card. It ends with a discard.
+lesson-first-meld = 💡 **The first meld** of a side must be worth { $needed } points in one turn. It can wait: to end your turn, discard a card.
+lesson-take = 💡 **You can take the pile.** Its top card goes into a meld at once, and what lies below comes with it.
+lesson-frozen = 💡 **The pile is frozen.** Only two natural cards from the hand, of the rank of its top card, take it.
+lesson-threes = 💡 **A three** like yours is laid down by itself and replaced from the stock. It counts when the round ends.
+lesson-canasta = 💡 **A canasta**: { $size } cards together bring a bonus. Without { $canastas ->
+    [one] one, nobody of a side goes out.
+   *[other] { $canastas }, nobody of a side goes out.
+}
+lesson-going-out = 💡 **Your side may go out.** Who gets rid of the last card ends the round; cards that are still held then count against their side.
+lesson-scoring = 💡 **The round is over.** Melds, canastas and threes have been counted, less the cards still held: see **{ button-score }**. **{ button-ready }** deals the next round.

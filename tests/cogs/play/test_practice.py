@@ -1,0 +1,257 @@
+"""Practice: a private match against computers, from the first card to the next match, and what it explains."""
+
+import pytest
+
+from bot.canasta.actions import Discard
+from bot.canasta.engine import legal_actions
+from bot.canasta.notation.writing import card_text
+from bot.canasta.turn import Phase
+from bot.service.clocks.terms import Terms
+from bot.service.errors import TableNotFound
+from bot.service.matches.record import Person, TableStatus
+from bot.ui.tables.buttons import PRACTISE
+from bot.ui.toolkit.custom_ids import ClickId
+from tests.support.builders import drawing, playing
+from tests.support.simulated_discord.club import SimultaneousClick
+from tests.support.simulated_discord.scene import Scene, private_answers, seated
+
+REFRESH, READY = "cn:hand:", "cn:ready:"
+
+
+def posted(club):
+    """What others can see of a practice match."""
+    return [post for post in club["Eve"].sees() if not post.ephemeral]
+
+
+async def practising(club, **options):
+    """A practice match whose first cards have been dealt; its hand and its table."""
+    await club["Ana"].slash("practice", **options)
+    scene = Scene(club)
+    await scene.calm()
+    return await club["Ana"].slash("practice"), scene
+
+
+async def laid(club, scene, moment):
+    """The hand after the match has come to this moment."""
+    await scene.lay(moment.state)
+    return await club["Ana"].slash("practice")
+
+
+async def test_a_match_begins_with_one_command_and_nothing_is_posted(club):
+    hand = await club["Ana"].slash("practice")
+    scene = Scene(club)
+    await scene.calm()
+    assert hand.private
+    assert "Practice: Classic" in hand.text
+    assert "against easy computers" in hand.text
+    record = await scene.record()
+    assert record.status is TableStatus.PLAYING
+    assert [one.computer for one in record.seats] == [None, "easy", "easy", "easy"]
+    assert record.terms.hints
+    assert record.terms.take_back
+    assert posted(club) == []
+    assert not club.threads
+
+
+async def test_turns_are_played_in_the_private_message_and_computers_answer_at_once(club):
+    hand, scene = await practising(club, level="steady")
+    played = 0
+    for _ in range(4):
+        view = await scene.view(0)
+        if not view.is_to_act or view.table.question is not None:
+            break
+        if view.table.phase is Phase.DRAW:
+            hand = await club["Ana"].click(hand, starts="cn:draw:")
+            view = await scene.view(0)
+        card = next(one.card for one in legal_actions(view) if isinstance(one, Discard))
+        hand = await club["Ana"].slash("discard", card=card_text(card))
+        await scene.calm()
+        assert hand.private
+        assert "You discarded" in hand.text
+        assert "🤖" in hand.text
+        hand = await club["Ana"].slash("practice")
+        played += 1
+    assert played >= 2
+    assert posted(club) == []
+
+
+async def test_it_goes_on_until_another_one_is_wanted(club):
+    _, scene = await practising(club)
+    again = await club["Ana"].slash("practice", game="samba")
+    assert "goes on" in again.text
+    assert (await scene.record()).is_open
+    anew = await club["Ana"].slash("practice", game="samba", level="steady", anew=True)
+    assert "Practice: Samba" in anew.text
+    assert (await scene.record()).status is TableStatus.CANCELLED
+    later = await Scene(club, 2).record()
+    assert (later.preset, later.is_practice, later.seats[1].computer) == ("samba", True, "steady")
+
+
+async def test_nobody_else_sees_it_or_counts_it(club):
+    looking = ("table list", "rules", "score", "log")
+    before = [(await club["Eve"].slash(command)).text for command in looking]
+    _, scene = await practising(club)
+    assert [(await club["Eve"].slash(command)).text for command in looking] == before
+    for command in ("table show", "log", "score", "table terms"):
+        refused = await club["Eve"].slash(command, table=1)
+        assert refused.private
+        assert "Practice" not in refused.text
+        assert "Clover" not in refused.text
+    assert await club["Eve"].suggestions("table show", "table", "") == {}
+    button = str(ClickId("hand", scene.table, 0))
+    own = await club["Ana"].slash("practice")
+    replies = await club.at_once(SimultaneousClick(club["Eve"], own.post, button))
+    assert all("Practice" not in post.text for post in private_answers(*replies))
+    await club["Ana"].slash("table new")
+    assert (await Scene(club, 2).record()).status is TableStatus.LOBBY
+
+
+async def test_limits_of_tables_do_not_count_it(club):
+    _, scene = await practising(club)
+    guild = (await scene.record()).guild
+    await scene.services.admin.set_limits(guild, club["Eve"].id, open_tables=1, tables_per_person=1)
+    await club["Ana"].slash("table new")
+    assert (await Scene(club, 2).record()).status is TableStatus.LOBBY
+    await club["Ben"].slash("practice")
+    assert (await Scene(club, 3).record()).is_practice
+    assert "Dot" not in (await club["Dot"].slash("table new")).text
+    with pytest.raises(TableNotFound):
+        await Scene(club, 4).record()
+
+
+async def test_a_real_table_is_meant_where_there_is_one(club):
+    await practising(club)
+    await club["Ana"].slash("table new")
+    shown = await club["Ana"].slash("table seats")
+    assert "Table 2" in shown.text
+    mine = await club["Ana"].slash("my-tables")
+    assert "Practice" in mine.text
+
+
+async def test_between_rounds_the_player_looks_and_goes_on(club):
+    _, scene = await practising(club)
+    await laid(club, scene, playing("9", melds="KKKKKKK", theirs="777"))
+    over = await club["Ana"].slash("discard", card="9")
+    await scene.calm()
+    assert "The round is over" in over.text
+    assert "went out" in over.text
+    assert posted(club) == []
+    hand = await club["Ana"].click(over, starts=READY)
+    await scene.calm()
+    assert (await scene.state()).table.is_running
+    assert "hand" in hand.text.lower()
+
+
+async def test_a_match_that_is_over_leads_to_the_next_one(club):
+    _, scene = await practising(club, game="classic_2")
+    await scene.lay(playing("4 5 6 7").state)
+    over = await club["Ana"].slash("table cancel", table=1)
+    await club["Ana"].click(over, starts="cn:end:")
+    hand = await club["Ana"].slash("hand", table=1)
+    assert (await scene.record()).status is TableStatus.CANCELLED
+    anew = await club["Ana"].click(hand, starts="cn:practise:")
+    record = await Scene(club, 2).record()
+    assert (record.preset, record.is_practice, record.status) == ("classic_2", True, TableStatus.PLAYING)
+    assert "Practice: " in anew.text
+    # A second click does not begin a third match.
+    button = str(ClickId(PRACTISE.name, scene.table, 0))
+    again = await club.at_once(SimultaneousClick(club["Ana"], hand.post, button))
+    assert "goes on" in again[0].text
+    with pytest.raises(TableNotFound):
+        await Scene(club, 3).record()
+
+
+async def test_only_its_player_practises_again(club):
+    _, scene = await practising(club)
+    own = await club["Ana"].slash("practice")
+    button = str(ClickId(PRACTISE.name, scene.table, 0))
+    replies = await club.at_once(SimultaneousClick(club["Eve"], own.post, button))
+    assert private_answers(*replies)
+    with pytest.raises(TableNotFound):
+        await Scene(club, 2).record()
+
+
+async def test_a_level_that_is_not_there_is_refused_and_changes_nothing(club, monkeypatch):
+    monkeypatch.setattr(club.bot.services.levels, "_known", ("steady", "easy"))
+    refused = await club["Ana"].slash("practice", level="strong")
+    assert "“strong” is not installed" in refused.text
+    with pytest.raises(TableNotFound):
+        await Scene(club).record()
+
+
+# --------------------------------------------------------------------------------------------------------- lessons
+
+
+LESSONS = {
+    "A turn": drawing("4 5 6 7 8 9 J Q K A 4"),
+    "The first meld": playing("4 5 6 7 8 9 J Q K A 4"),
+    "You can take the pile": drawing("9 9 4 6 J Q K A", melds="888", theirs="KKK", pile="4D 5C 9H"),
+    "The pile is frozen": drawing("4 5 6 7 8 9 J", melds="KKK", theirs="777", pile="4D 2C 9H"),
+    "A three": playing("4 5 6 7 8 9 J", melds="KKK", red_threes={0: "3H"}),
+    "A canasta": playing("4 5 6 7 8 9 J", melds="KKKKKKK", theirs="777"),
+}
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+async def test_what_is_new_is_explained_once_for_a_person(club, lesson):
+    _, scene = await practising(club)
+    await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=False)
+    assert "💡" not in (await laid(club, scene, LESSONS[lesson])).text
+    await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=True)
+    told = await laid(club, scene, LESSONS[lesson])
+    assert f"💡 **{lesson}" in told.text
+    again = await club["Ana"].slash("practice")
+    assert told.text.count("💡") == again.text.count("💡") == 1
+
+
+SHOWN = {
+    "confirm_discard": False,
+    "text_only": False,
+    "four_colours": False,
+    "spaced": False,
+    "compact": False,
+}
+
+
+async def test_a_lesson_lasts_for_its_turn_and_does_not_come_back(club):
+    _, scene = await practising(club)
+    told = await laid(club, scene, playing("4 5 6 7 8 9 J Q K A 4"))
+    assert "The first meld" in told.text
+    again = await club["Ana"].slash("practice")
+    assert "The first meld" in again.text
+    await scene.lay(playing("4 5 6 7 8 9 J Q K A 5", turn=13).state)
+    later = await club["Ana"].slash("practice")
+    assert "The first meld" not in later.text
+
+
+async def test_at_a_table_of_people_nothing_is_explained(club):
+    scene = await seated(club, ("Ana",))
+    for _ in range(3):
+        await club["Ana"].click(scene.lobby, "Add a computer")
+    await club["Ana"].click(scene.lobby, "Start the match")
+    await scene.lay(playing("4 5 6 7 8 9 J Q K A 4").state)
+    assert "💡 **" not in (await scene.open_hand("Ana")).text
+    assert (await scene.record()).terms == Terms()
+
+
+async def test_lessons_are_turned_off_and_begin_anew_in_the_settings(club):
+    panel = await club["Ana"].slash("settings")
+    assert "Practice explains nothing" not in panel.text
+    panel = await club["Ana"].select(panel, "four", starts="cn:showing:")
+    assert "Practice explains nothing" in panel.text
+    _, scene = await practising(club)
+    assert "💡" not in (await laid(club, scene, LESSONS["A turn"])).text
+    await club["Ana"].select(panel, "lessons", starts="cn:showing:")
+    settings = await scene.services.settings.of(club["Ana"].id)
+    assert settings.has_lessons
+    assert "A turn" in (await laid(club, scene, LESSONS["A turn"])).text
+
+
+async def test_what_was_explained_is_exported_and_forgotten(club):
+    _, scene = await practising(club)
+    await laid(club, scene, LESSONS["A turn"])
+    settings = await scene.services.settings.of(club["Ana"].id)
+    assert any(lesson.startswith("draw@") for lesson in settings.lessons)
+    assert "draw@" in (await scene.services.privacy.document(Person(club["Ana"].id, "Ana"))).decode()
+    await scene.services.privacy.forget(Person(club["Ana"].id, "Ana"))
+    assert (await scene.services.settings.of(club["Ana"].id)).lessons == ()
