@@ -19,6 +19,7 @@ from bot.ui.administration.panels import (
     show_tables,
 )
 from bot.ui.clocks.time_buttons import A_DAY
+from bot.ui.daily.buttons import choose_daily
 from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
 from bot.ui.tables.selection import any_table
 from bot.ui.toolkit.commands import localized
@@ -118,6 +119,20 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
                 context.guild, context.user, open_tables=open_tables, tables_per_person=tables_per_person
             )
             await context.say(limits_text(context.texts, settings))
+
+    @app_commands.command(name="daily", description=localized("command-admin-daily"))
+    @app_commands.describe(
+        channel=localized("option-admin-daily-channel"), hour=localized("option-admin-daily-hour")
+    )
+    async def daily(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        hour: app_commands.Range[int, 0, 23] | None = None,
+    ) -> None:
+        """Choose where and when the daily deal is posted, and show it."""
+        async with InteractionContext(interaction) as context:
+            await choose_daily(context, channel, hour)
 
     @app_commands.command(name="log", description=localized("command-admin-log"))
     async def log(self, interaction: Interaction) -> None:

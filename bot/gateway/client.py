@@ -19,9 +19,11 @@ from bot.gateway.identify_limits import IdentifyLimiter
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests
 from bot.operations.metrics import Metrics
+from bot.service.daily.posting import DailyPoster
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
+from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
@@ -175,6 +177,11 @@ class CanastaBot(commands.AutoShardedBot):
             card_emojis=self.card_emojis,
         )
 
+    @property
+    def daily_poster(self) -> DailyPoster:
+        """Return the poster of the daily deals."""
+        return ChannelPoster(Channels(self), has_pictures=self.has_pictures)
+
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
         return refusal_text(texts, refused)
@@ -196,7 +203,7 @@ class CanastaBot(commands.AutoShardedBot):
             # Not as discord.py's extensions, which are executed anew for each bot: nothing is reloaded here.
             await import_module(cog).setup(self)
         await self._sync.sync(self.tree)
-        await self.services.start(self.messenger)
+        await self.services.start(self.messenger, self.daily_poster)
         if self._emoji_upload is not None:
             self._emoji_upload.start(self, self.card_emojis)
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.canasta.codec import SCHEMA_VERSION
 from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
+from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
@@ -248,6 +249,12 @@ class Change(Struct, frozen=True):
     players: tuple[PlayerWrite, ...] = ()
     guilds: tuple[GuildWrite, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()
+    daily: tuple[DailySchedule, ...] = ()
+    """New schedules of daily deals, with revisions as in ``PlayerWrite``. Votes older than on the deal before the last
+    are deleted with each.
+    """
+    daily_votes: tuple[DailyVote, ...] = ()
+    """New votes; a store that has one of the same member on the same deal raises ``StaleChange``."""
     admin: tuple[AdminEntry, ...] = ()
     told_commands: str | None = None
     """The fingerprint of the commands that were synced with Discord now."""

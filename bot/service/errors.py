@@ -135,6 +135,14 @@ class NoHints(ServiceError):
     """
 
 
+class DailyDealOver(ServiceError):
+    """The daily deal cannot be voted on any more: the next one was posted (facts: none)."""
+
+
+class NoSuchDiscard(ServiceError):
+    """The daily deal does not offer this discard (facts: none)."""
+
+
 class NothingToTakeBack(ServiceError):
     """Nothing was laid down that could still be taken back (facts: table, why, since: None where there is no moment).
 

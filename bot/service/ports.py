@@ -12,6 +12,7 @@ from bot.canasta.actions import Action
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
+from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery, Posting
@@ -173,6 +174,8 @@ class Work(StrEnum):
     """Execution of a table's due deadlines."""
     RETENTION = "retention"
     """Deletion of data past its retention time."""
+    DAILY = "daily"
+    """Posting of the daily deals."""
     COMMANDS = "commands"
     """Sync of the application commands with Discord."""
     EMOJIS = "emojis"
@@ -270,6 +273,18 @@ class Store(PersonalDataStore, Protocol):
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """Return the settings of this server; revision 0 if nothing was chosen."""
+
+    async def daily(self, guild: GuildId) -> DailySchedule:
+        """Return the schedule of this server's daily deals; revision 0 if nothing was chosen."""
+
+    async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
+        """Return the schedules whose next deal has fallen due, earliest first."""
+
+    async def next_daily(self) -> datetime | None:
+        """Return when the next daily deal of any server falls due."""
+
+    async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
+        """Return the votes on the deal of this day, oldest first."""
 
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
         """Return the standing orders of this player at this table, if any."""

@@ -15,6 +15,8 @@ from bot.service.clocks.server_terms import ServerTerms
 from bot.service.clocks.time_outs import ClockService
 from bot.service.clocks.uptime import Uptime
 from bot.service.concurrency import TableLocks
+from bot.service.daily.posting import DailyPoster, DailyPosts
+from bot.service.daily.voting import DailyService
 from bot.service.deals.cuts import CutService
 from bot.service.deals.dealing import DealingService
 from bot.service.deals.proofs import Proofs
@@ -109,6 +111,8 @@ class Services:
         self.guild_events = GuildEventService(store, edits, clock, self.table_channels, self.pauses)
         self.terms = ServerTerms(store, clock)
         self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake)
+        self._daily_posts = DailyPosts(store, clock, timers)
+        self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
         self.replays = Replays(store, workers)
@@ -142,20 +146,27 @@ class Services:
         self._deadlines.drain.wake()
         self._outbox.wake()
 
-    async def start(self, messenger: Messenger) -> None:
-        """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog."""
+    async def start(self, messenger: Messenger, daily_poster: DailyPoster | None = None) -> None:
+        """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog.
+
+        Without a ``daily_poster`` no daily deals are posted.
+        """
         # The downtime is recorded first, so that it does not count for anything that fell due meanwhile.
         await self._uptime.open()
         self._outbox.open(messenger)
         self._deadlines.drain.open()
         self._retention.open()
+        if daily_poster is not None:
+            self._daily_posts.open(daily_poster)
         await self._store.listen(self._wake)
 
     async def settle(self) -> None:
         """Wait until no delivery and no deadline is in progress."""
-        while self._uptime.is_writing or self._deadlines.drain.is_working or self._outbox.is_working:
+        drains = (self._deadlines.drain, self._daily_posts.drain)
+        while self._uptime.is_writing or any(one.is_working for one in drains) or self._outbox.is_working:
             await self._uptime.finish()
-            await self._deadlines.drain.finish()
+            for drain in drains:
+                await drain.finish()
             await self._outbox.finish()
         await self._retention.finish()
 
@@ -170,5 +181,10 @@ class Services:
     async def stop(self) -> None:
         """Stop starting work and wait for what is in progress; the rest is done after the next start."""
         # All at once: if the waiting is cancelled, none of them may go on.
-        await asyncio.gather(self._deadlines.drain.close(), self._outbox.close(), self._retention.close())
+        await asyncio.gather(
+            self._deadlines.drain.close(),
+            self._daily_posts.drain.close(),
+            self._outbox.close(),
+            self._retention.close(),
+        )
         await self._uptime.close()

@@ -76,6 +76,11 @@ _houses_by = select(schema.house_rules).where(_h.changed_by == _of_user).order_b
 _settings = select(schema.players.c.settings).where(schema.players.c.user_id == _of_user)
 _drafts = select(schema.drafts).where(schema.drafts.c.user_id == _of_user)
 _orders = select(schema.orders).where(schema.orders.c.user_id == _of_user)
+_votes = (
+    select(schema.daily_votes)
+    .where(schema.daily_votes.c.user_id == _of_user)
+    .order_by(schema.daily_votes.c.guild_id, schema.daily_votes.c.day)
+)
 _moves = (
     select(func.count().label("number"))
     .select_from(schema.actions)
@@ -112,11 +117,16 @@ _erase_user: Final = (
     delete(schema.players).where(schema.players.c.user_id == _of_user),
     delete(schema.drafts).where(schema.drafts.c.user_id == _of_user),
     delete(schema.orders).where(schema.orders.c.user_id == _of_user),
+    delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
 
 _servers = union(
-    select(_t.guild_id), select(_h.guild_id), select(_a.guild_id), select(schema.guilds.c.guild_id)
+    select(_t.guild_id),
+    select(_h.guild_id),
+    select(_a.guild_id),
+    select(schema.guilds.c.guild_id),
+    select(schema.daily.c.guild_id),
 )
 _guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
 _tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
@@ -129,7 +139,7 @@ _put_highest = _highest.on_conflict_do_update(
 )
 _delete_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
-    for table in (schema.house_rules, schema.admin_log, schema.guilds)
+    for table in (schema.house_rules, schema.admin_log, schema.guilds, schema.daily, schema.daily_votes)
 )
 _last_event = (
     select(func.max(schema.log.c.at))
@@ -173,6 +183,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         admin=tuple(map(rows.admin_from, _fetch(connection, _entries_by, b_user=user))),
         houses=tuple(map(rows.house_from, _fetch(connection, _houses_by, b_user=user))),
         notices=tuple(notice for notice in notices if knows(notice, user)),
+        votes=tuple(map(rows.daily_vote_from, _fetch(connection, _votes, b_user=user))),
         id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
     )
 

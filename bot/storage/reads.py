@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Executable, String, and_, bindparam, func, li
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, LogRow, Request, StoredAction
+from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
@@ -118,6 +119,25 @@ _houses = select(schema.house_rules).where(schema.house_rules.c.guild_id == bind
 _player = select(schema.players.c.settings).where(schema.players.c.user_id == bindparam("b_user"))
 
 _guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
+
+_daily = select(schema.daily.c.schedule).where(schema.daily.c.guild_id == bindparam("b_guild"))
+
+_due_daily = (
+    select(schema.daily.c.schedule)
+    .where(schema.daily.c.due <= bindparam("b_now"))
+    .order_by(schema.daily.c.due, schema.daily.c.guild_id)
+    .limit(bindparam("b_limit"))
+)
+
+_next_daily = select(func.min(schema.daily.c.due))
+
+_daily_votes = (
+    select(schema.daily_votes)
+    .where(
+        schema.daily_votes.c.guild_id == bindparam("b_guild"), schema.daily_votes.c.day == bindparam("b_day")
+    )
+    .order_by(schema.daily_votes.c.at, schema.daily_votes.c.user_id)
+)
 
 _deal = select(schema.deals).where(
     schema.deals.c.table_id == bindparam("b_table"), schema.deals.c.round == bindparam("b_round")
@@ -324,6 +344,24 @@ class TableReads(Reader):
         """Return the settings of this server, the defaults if none are stored."""
         stored = await self._one(_guild, b_guild=guild)
         return GuildSettings(guild) if stored is None else rows.guild_from_bytes(stored)
+
+    async def daily(self, guild: GuildId) -> DailySchedule:
+        """Return the schedule of this server's daily deals, the defaults if none is stored."""
+        stored = await self._one(_daily, b_guild=guild)
+        return DailySchedule(guild) if stored is None else rows.daily_from_bytes(stored)
+
+    async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
+        """Return the schedules whose next deal is due, earliest first."""
+        found = await self._rows(_due_daily, b_now=rows.micros_of(now), b_limit=limit)
+        return tuple(rows.daily_from_bytes(row["schedule"]) for row in found)
+
+    async def next_daily(self) -> datetime | None:
+        """Return when the next daily deal falls due, or None."""
+        return await self._moment(_next_daily)
+
+    async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
+        """Return the votes on the deal of this day, oldest first."""
+        return tuple(map(rows.daily_vote_from, await self._rows(_daily_votes, b_guild=guild, b_day=day)))
 
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
         """Return the standing orders of this person at the table, or None."""

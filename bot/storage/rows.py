@@ -18,6 +18,7 @@ from bot.service.change import (
     StoredAction,
 )
 from bot.service.clocks.terms import Terms
+from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
@@ -50,6 +51,8 @@ _decode_orders = msgspec.msgpack.Decoder(Orders).decode
 _decode_player = msgspec.msgpack.Decoder(PlayerSettings).decode
 
 _decode_guild = msgspec.msgpack.Decoder(GuildSettings).decode
+
+_decode_daily = msgspec.msgpack.Decoder(DailySchedule).decode
 
 _decode_facts = msgspec.msgpack.Decoder(dict[str, str | int]).decode
 
@@ -224,6 +227,41 @@ def player_from_bytes(stored: bytes) -> PlayerSettings:
 def guild_from_bytes(stored: bytes) -> GuildSettings:
     """Return the decoded settings of a server."""
     return _decode_guild(stored)
+
+
+def daily_values(schedule: DailySchedule) -> Values:
+    """Return the row of ``daily`` without its key."""
+    due = None if schedule.due is None else micros_of(schedule.due)
+    return {"revision": schedule.revision, "due": due, "schedule": _encode(schedule)}
+
+
+def daily_from_bytes(stored: bytes) -> DailySchedule:
+    """Return the decoded schedule of a server's daily deals."""
+    return _decode_daily(stored)
+
+
+def daily_vote_values(vote: DailyVote) -> Values:
+    """Return the row of ``daily_votes``."""
+    return {
+        "guild_id": vote.guild,
+        "day": vote.day,
+        "user_id": vote.user,
+        "card": vote.card,
+        "streak": vote.streak,
+        "at": micros_of(vote.at),
+    }
+
+
+def daily_vote_from(row: Row) -> DailyVote:
+    """Return the vote of a row of ``daily_votes``."""
+    return DailyVote(
+        guild=row["guild_id"],
+        day=row["day"],
+        user=row["user_id"],
+        card=row["card"],
+        at=moment_at(row["at"]),
+        streak=row["streak"],
+    )
 
 
 def orders_values(write: OrdersWrite) -> Values:

@@ -221,6 +221,28 @@ orders = Table(
     Column("orders", LargeBinary, nullable=False),
 )
 
+daily = Table(
+    "daily",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("due", Moment),
+    Column("schedule", LargeBinary, nullable=False),
+    Index("ix_daily_due", "due", **_only_where("due IS NOT NULL")),
+)
+
+daily_votes = Table(
+    "daily_votes",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("card", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_daily_votes_user", "user_id"),
+)
+
 admin_log = Table(
     "admin_log",
     metadata,

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.ui.administration import buttons as administration_buttons
 from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
+from bot.ui.daily import buttons as daily_buttons
 from bot.ui.deals import next_deal, verifying
 from bot.ui.delivery import table_message
 from bot.ui.hand import buttons as hand_buttons
@@ -30,6 +31,7 @@ MODULES: Final = (
     pause_buttons,
     terms_buttons,
     time_buttons,
+    daily_buttons,
     next_deal,
     verifying,
     table_message,

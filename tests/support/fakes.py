@@ -6,15 +6,18 @@ from collections import deque
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.canasta.actions import Action
 from bot.canasta.view import SeatView
 from bot.service.administration.retention import Retention
 from bot.service.clocks.uptime import Uptime
+from bot.service.daily.positions import DailyPosition
+from bot.service.daily.schedule import DailySchedule
+from bot.service.daily.voting import DailyResult
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery
-from bot.service.ids import TableId
+from bot.service.ids import GuildId, MessageId, TableId
 
 N = TypeVar("N")
 
@@ -131,6 +134,41 @@ class FakeMessenger:
 
     def told(self, kind: type[N]) -> list[N]:
         return [notice for notice in self.delivered if isinstance(notice, kind)]
+
+
+class PostedDeal(NamedTuple):
+    """What a poster was asked to post."""
+
+    guild: GuildId
+    day: int
+    position: DailyPosition
+    last: DailyResult | None
+    is_again: bool
+
+
+class FakePoster:
+    """Remembers the daily deals that it was asked to post. ``fail_next`` makes the coming ones fail, in order."""
+
+    def __init__(self) -> None:
+        self.posted: list[PostedDeal] = []
+        self._failures: deque[BaseException] = deque()
+
+    def fail_next(self, *failures: BaseException) -> None:
+        self._failures.extend(failures)
+
+    async def post(
+        self,
+        schedule: DailySchedule,
+        day: int,
+        position: DailyPosition,
+        last: DailyResult | None,
+        *,
+        is_again: bool,
+    ) -> MessageId:
+        self.posted.append(PostedDeal(schedule.guild, day, position, last, is_again))
+        if self._failures:
+            raise self._failures.popleft()
+        return MessageId(9000 + len(self.posted))
 
 
 class ScriptedComputer:

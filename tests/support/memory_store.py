@@ -24,6 +24,7 @@ from bot.service.change import (
     Request,
     StoredAction,
 )
+from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import BoardRefresh, Notice, coalesces_as
 from bot.service.history.rounds import DEALS
@@ -92,6 +93,8 @@ class MemoryStore(SingleProcess):
         self._players: dict[UserId, PlayerSettings] = {}
         self._guilds: dict[GuildId, GuildSettings] = {}
         self._orders: dict[tuple[TableId, UserId], Orders] = {}
+        self._daily: dict[GuildId, DailySchedule] = {}
+        self._votes: dict[tuple[GuildId, int, UserId], DailyVote] = {}
         self._admin: list[AdminEntry] = []
         self._told_commands = ""
         self._alive: dict[int, datetime] = {}
@@ -142,6 +145,13 @@ class MemoryStore(SingleProcess):
             chosen = self._guilds.get(server.settings.guild)
             if (0 if chosen is None else chosen.revision) != server.settings.revision - 1:
                 raise StaleChange
+
+        for schedule in change.daily:
+            planned = self._daily.get(schedule.guild)
+            if (0 if planned is None else planned.revision) != schedule.revision - 1:
+                raise StaleChange
+        if any((vote.guild, vote.day, vote.user) in self._votes for vote in change.daily_votes):
+            raise StaleChange
 
     def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
         after = dict(self._houses)
@@ -202,6 +212,14 @@ class MemoryStore(SingleProcess):
             self._orders.pop((write.table, write.user), None)
             if write.orders is not None:
                 self._orders[write.table, write.user] = write.orders
+        for schedule in change.daily:
+            self._daily[schedule.guild] = schedule
+            self._votes = {
+                key: vote
+                for key, vote in self._votes.items()
+                if vote.guild != schedule.guild or vote.day >= schedule.before
+            }
+        self._votes.update({(vote.guild, vote.day, vote.user): vote for vote in change.daily_votes})
         for entry in change.admin:
             self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
         if change.alive is not None:
@@ -367,6 +385,28 @@ class MemoryStore(SingleProcess):
         """Return the settings of this server, the defaults if none are stored."""
         return self._guilds.get(guild, GuildSettings(guild))
 
+    async def daily(self, guild: GuildId) -> DailySchedule:
+        """Return the schedule of this server's daily deals, the defaults if none is stored."""
+        return self._daily.get(guild, DailySchedule(guild))
+
+    async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
+        """Return the schedules whose next deal is due, earliest first."""
+        due = [
+            (one.due, one.guild, one)
+            for one in self._daily.values()
+            if one.due is not None and one.due <= now
+        ]
+        return tuple(one for _, _, one in sorted(due, key=lambda each: each[:2]))[:limit]
+
+    async def next_daily(self) -> datetime | None:
+        """Return when the next daily deal falls due, or None."""
+        return min((one.due for one in self._daily.values() if one.due is not None), default=None)
+
+    async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
+        """Return the votes on the deal of this day, oldest first."""
+        found = [vote for vote in self._votes.values() if (vote.guild, vote.day) == (guild, day)]
+        return tuple(sorted(found, key=lambda vote: (vote.at, vote.user)))
+
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
         """Return the standing orders of this person at the table, or None."""
         return self._orders.get((table, user))
@@ -480,6 +520,7 @@ class MemoryStore(SingleProcess):
                 for _, row in sorted(self._notices.items())
                 if knows(row.waiting.notice, user)
             ),
+            votes=tuple(vote for _, vote in sorted(self._votes.items()) if vote.user == user),
             id_hash_at=tuple(
                 key for key, record in sorted(self._records.items()) if has_id_hash_of(record, user)
             ),
@@ -518,6 +559,7 @@ class MemoryStore(SingleProcess):
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[1] != user}
         self._orders = {key: one for key, one in self._orders.items() if key[1] != user}
         self._requests = {key: one for key, one in self._requests.items() if str(user) not in key}
+        self._votes = {key: vote for key, vote in self._votes.items() if vote.user != user}
         return tuple(sorted(changed))
 
     def _dealt_at(self, table: TableId) -> int:
@@ -533,6 +575,7 @@ class MemoryStore(SingleProcess):
                 *(house.guild for house in self._houses.values()),
                 *(entry.guild for entry in self._admin),
                 *self._guilds,
+                *self._daily,
             ]
         )
 
@@ -545,6 +588,8 @@ class MemoryStore(SingleProcess):
         self._houses = {number: house for number, house in self._houses.items() if house.guild != guild}
         self._admin = [entry for entry in self._admin if entry.guild != guild]
         self._guilds.pop(guild, None)
+        self._daily.pop(guild, None)
+        self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         return len(tables)
 
     async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:

@@ -24,7 +24,7 @@ from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import ComputerPlayer, Store
 from bot.service.services import Services
 from bot.service.work import HERE, Workers
-from tests.support.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
+from tests.support.fakes import FakeEntropy, FakeMessenger, FakePoster, FakeTime, ScriptedComputer, a_key
 from tests.support.memory_store import MemoryStore
 
 ANA, BEN, CYD, DOT, EVE = (
@@ -75,6 +75,7 @@ class World:
         self.time = FakeTime()
         self.entropy = FakeEntropy()
         self.messenger = FakeMessenger()
+        self.poster = FakePoster()
         self.computer = ScriptedComputer(first_legal)
         self.computers = computers or {"steady": self.computer}
         self.workers = workers
@@ -84,7 +85,7 @@ class World:
         return Services(self.store, self.time, self.entropy, self.time, self.computers, workers=self.workers)
 
     async def start(self) -> None:
-        await self.services.start(self.messenger)
+        await self.services.start(self.messenger, self.poster)
         await self.services.settle()
 
     def crash(self) -> None:

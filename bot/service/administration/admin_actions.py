@@ -33,6 +33,8 @@ class AdminAction(StrEnum):
     """Facts: name."""
     HOUSE_DEFAULT = "house_default"
     """Facts: name (empty: none)."""
+    DAILY = "daily"
+    """Facts: channel (its id; empty: off), hour."""
     TERMS = "terms"
     """Facts: name (of the house rule; empty: for all new tables)."""
 

@@ -7,6 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from bot.service.change import AdminEntry
+from bot.service.daily.schedule import DailyVote
 from bot.service.delivery.notices import Notice
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
@@ -34,6 +35,8 @@ class PersonalData(Struct, frozen=True):
     """The house rules that the user was the last to change."""
     notices: tuple[Notice, ...] = ()
     """The waiting notices to or about the user."""
+    votes: tuple[DailyVote, ...] = ()
+    """The votes of the user on daily deals."""
     id_hash_at: tuple[TableId, ...] = ()
     """The tables where the user's data was erased during the running round."""
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct, to_builtins
 
 from bot.canasta.codec import decode_events
+from bot.canasta.notation import card_text
 from bot.canasta.positions.actions import write_action, write_event
 from bot.canasta.seats import Seat
 from bot.service.change import LogRow
+from bot.service.daily.schedule import DailyVote
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
@@ -55,6 +58,7 @@ class Stored(Struct, frozen=True):
     houses: int
     notices: int
     requests: int
+    votes: int
     id_hashes: int
     """The number of tables where the user's data was erased during the running round."""
 
@@ -105,6 +109,7 @@ class PrivacyService:
                 for house in found.houses
             ],
             "notices": [to_builtins(notice) for notice in found.notices],
+            "daily_votes": [_vote(vote) for vote in found.votes],
             "marked_at": list(found.id_hash_at),
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
@@ -183,6 +188,16 @@ def _orders(orders: Orders) -> Document:
     return document
 
 
+def _vote(vote: DailyVote) -> Document:
+    return {
+        "server": str(vote.guild),
+        "day": date.fromordinal(vote.day).isoformat(),
+        "discard": card_text(vote.card),
+        "streak": vote.streak,
+        "at": vote.at.isoformat(timespec="seconds"),
+    }
+
+
 def counted(found: PersonalData, user: UserId) -> Stored:
     """Return the numbers of the items found about this user."""
 
@@ -203,6 +218,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         houses=len(found.houses),
         notices=len(found.notices),
         requests=found.requests,
+        votes=len(found.votes),
         id_hashes=len(found.id_hash_at),
     )
 

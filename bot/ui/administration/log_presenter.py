@@ -58,6 +58,10 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
     if action is AdminAction.HOUSE_DEFAULT and not entry.facts.get("name"):
         return texts("admin-action-house-default-none")
+    if action is AdminAction.DAILY:
+        if not entry.facts.get("channel"):
+            return texts("admin-action-daily-off")
+        facts["channel"] = f"<#{entry.facts['channel']}>"
     if action is AdminAction.TERMS and not entry.facts.get("name"):
         return texts("admin-action-terms-usual")
     return texts(f"admin-action-{action.value.replace('_', '-')}", **facts)

@@ -84,6 +84,7 @@ COMMANDS: Final[dict[str, str]] = {
     "adminextend": "admin extend",
     "adminreplace": "admin replace",
     "adminlimits": "admin limits",
+    "admindaily": "admin daily",
     "adminlog": "admin log",
 }
 """Commands that the page names, by their argument in its texts."""

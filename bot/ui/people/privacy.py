@@ -25,7 +25,7 @@ _LARGEST_FILE: Final = 8 * 2**20
 
 _COUNTED: Final = (
     "lobbies", "running", "over", "former", "moves", "drafts", "orders", "cuts", "admin", "houses", "notices",
-    "requests",
+    "requests", "votes",
 )  # fmt: skip
 
 

@@ -18,10 +18,11 @@ from bot.ui.words.cards import counted_rank
 
 def advice_text(texts: Texts, advice: Sequence[Advice], view: SeatView) -> str:
     """Return a line for each play, the best first."""
-    return "\n".join(_lines(texts, advice, view)) or texts("advice-nothing")
+    return "\n".join(advice_lines(texts, advice, view)) or texts("advice-nothing")
 
 
-def _lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iterator[str]:
+def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iterator[str]:
+    """Yield a line for each play, the best first."""
     for place, one in enumerate(advice):
         play = capitalised(action_text(texts, one.appraisal.action, view, brief=True))
         if not place:

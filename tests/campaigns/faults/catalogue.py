@@ -30,6 +30,7 @@ _HELD: Final = (
     "tests/service/matches/test_held_discards.py",
     "tests/service/matches/test_while_a_discard_is_held.py",
 )
+_DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
@@ -542,6 +543,41 @@ PERMISSIONS: Final = (
         "if level not in self._known:",
         "if False:",
         ("tests/cogs/lobby/test_computers.py",),
+    ),
+    PlantedFault(
+        "a deal can be voted on for ever",
+        "bot/service/daily/voting.py",
+        "if not day or day != schedule.day:",
+        "if not day:",
+        _DAILY,
+    ),
+    PlantedFault(
+        "a later vote counts",
+        "bot/service/daily/voting.py",
+        "if own is not None:",
+        "if False:",
+        _DAILY,
+    ),
+    PlantedFault(
+        "anybody turns the daily deal off",
+        "bot/ui/daily/buttons.py",
+        "if not click.administers:",
+        "if False:",
+        ("tests/cogs/daily/test_daily.py",),
+    ),
+    PlantedFault(
+        "a daily deal whose posting was not noted is posted again",
+        "bot/ui/daily/poster.py",
+        "if is_again:",
+        "if False:",
+        ("tests/cogs/daily/test_daily.py",),
+    ),
+    PlantedFault(
+        "a daily deal comes however late it is",
+        "bot/service/daily/posting.py",
+        "if now - schedule.due > _LATEST:",
+        "if False:",
+        _DAILY,
     ),
 )
 """What guards who may do what."""

@@ -13,6 +13,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Discard
+from bot.canasta.cards import FACES
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import start_match
 from bot.canasta.notation import card_text
@@ -20,6 +21,7 @@ from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import Change
 from bot.service.clocks.terms import NextRound, Terms
+from bot.service.daily.schedule import DailyVote
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.delivery.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.errors import SawAnotherHand, StaleTable
@@ -93,6 +95,8 @@ async def lived(world: World) -> dict[str, TableId]:
         now = world.time.now()
         entries = at_table(AdminAction.REPLACED, await world.record(former), actor, now, facts)
         await world.store.commit(Change(at=now, admin=entries))
+    vote = DailyVote(GUILD, 739_000, ZORA.user, FACES[7], world.time.now(), 2)
+    await world.store.commit(Change(at=world.time.now(), daily_votes=(vote,)))
     await services.settle()
     # What waits to be told when the process stops.
     seated = (await world.record(running)).seat_of(ZORA.user)
@@ -170,6 +174,7 @@ async def test_nothing_in_the_whole_database_names_who_was_forgotten(tmp_path: P
         "admin_log.facts",
         "notices.notice",
         "requests.key",
+        "daily_votes.user_id",
     }
     await world.services.privacy.forget(ZORA)
     assert places_of(path, ZORA) == set()

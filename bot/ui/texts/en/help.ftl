@@ -104,6 +104,7 @@ help-admin-lines = For server managers:
     { $adminreplace } give a seat to somebody else
     { $adminend } end a table
     { $adminlimits } how many tables there may be
+    { $admindaily } a daily deal to vote on, and where it is posted
     { $adminlog } what was done
 help-cards = Typing cards
 help-cards-lines = You never have to type. If you like to, write cards like this:

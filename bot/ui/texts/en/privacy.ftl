@@ -65,6 +65,10 @@ privacy-requests = **{ $count }** remembered { $count ->
         [one] click
        *[other] clicks
     }, kept for a day
+privacy-votes = **{ $count }** { $count ->
+        [one] vote
+       *[other] votes
+    } on a daily deal
 privacy-marks = { $named ->
         [yes] In addition, a mark made from your id is kept
        *[other] Nothing contains your id or your name. Only a mark made from your id is kept

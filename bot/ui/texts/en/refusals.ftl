@@ -293,6 +293,8 @@ service-no-hints = { $why ->
     [game] Plays cannot be compared in this game yet, only in games whose melds are of one rank, without foot or special hands.
    *[failed] Comparing plays failed this time. Please try again.
 }
+service-daily-deal-over = This deal is over: its answer stands in the next one.
+service-no-such-discard = That card is not among the discards of this deal.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
     [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.

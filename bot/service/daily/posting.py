@@ -1,0 +1,132 @@
+"""Posting of the daily deals when they fall due, once a day in each server that wants them."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from bot.service.change import Change
+from bot.service.concurrency import until_written
+from bot.service.daily.positions import DailyPosition, position_of
+from bot.service.daily.schedule import DailySchedule, next_due
+from bot.service.daily.voting import DailyResult, result_of
+from bot.service.delivery.drain import Drain
+from bot.service.errors import SettingsChanged
+from bot.service.ids import MessageId
+from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+
+_LOG = logging.getLogger(__name__)
+
+_LATEST: Final = timedelta(hours=6)
+"""The time after which a deal that could not be posted is left out: the next one comes soon enough."""
+_SOON: Final = timedelta(minutes=1)
+
+
+class DailyPoster(Protocol):
+    """The sender of daily deals."""
+
+    async def post(
+        self,
+        schedule: DailySchedule,
+        day: int,
+        position: DailyPosition,
+        last: DailyResult | None,
+        *,
+        is_again: bool,
+    ) -> MessageId:
+        """Post the deal of a day with the result of the one before. ``is_again``: an earlier try may have posted it.
+
+        Raises:
+            RecipientGone: it cannot be posted there.
+            TryLater: try again later.
+        """
+
+
+class DailyPosts:
+    """The posting of daily deals. The schedule is written before and after, so that a crash leaves no second message."""
+
+    def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
+        self._store = store
+        self._clock = clock
+        self._poster: DailyPoster | None = None
+        self.drain = Drain("daily deals", self._work, clock, timers)
+
+    def open(self, poster: DailyPoster) -> None:
+        """Post deals that are due, and others from now on."""
+        self._poster = poster
+        self.drain.open()
+
+    async def _work(self) -> datetime | None:
+        due = await self._store.next_daily()
+        if due is None or due > self._clock.now():
+            return due
+        if not await self._store.take(Work.DAILY):
+            return self._clock.now() + _SOON  # another process posts them
+        try:
+            rows = await self._store.due_daily(self._clock.now())
+            is_done = [await self._carry_out(row) for row in rows]
+        finally:
+            await self._store.give_back(Work.DAILY)
+        due = await self._store.next_daily()
+        return due if due is None or all(is_done) else max(due, self._clock.now() + _SOON)
+
+    async def _carry_out(self, schedule: DailySchedule) -> bool:
+        """Post one deal; return False if it is to be tried again."""
+        try:
+            with suppress(StaleChange, SettingsChanged):
+                await self._post(schedule)
+        except TryLater:
+            return False
+        return True
+
+    async def _post(self, schedule: DailySchedule) -> None:
+        assert self._poster is not None
+        assert schedule.due is not None
+        now, day = self._clock.now(), schedule.due.toordinal()
+        if now - schedule.due > _LATEST:
+            _LOG.info(
+                "the daily deal of server %d was left out: it was due at %s", schedule.guild, schedule.due
+            )
+            await self._go_on(schedule, None)
+            return
+        begun = schedule
+        if not schedule.is_begun:
+            begun = replace(schedule, is_begun=True, revision=schedule.revision + 1)
+            await self._store.commit(Change(at=now, daily=(begun,)))
+        votes = await self._store.daily_votes(schedule.guild, schedule.day)
+        last = result_of(schedule.day, votes) if votes else None
+        try:
+            message = await self._poster.post(begun, day, position_of(day), last, is_again=schedule.is_begun)
+        except TryLater:
+            raise
+        except RecipientGone as gone:
+            _LOG.warning("the daily deal of server %d was given up: %s", schedule.guild, type(gone).__name__)
+            await self._go_on(begun, None)
+        except Exception:  # noqa: BLE001 - logged; the next day has another one
+            _LOG.exception("the daily deal of server %d failed", schedule.guild)
+            await self._go_on(begun, None)
+        else:
+            await self._go_on(begun, message)
+
+    async def _go_on(self, schedule: DailySchedule, message: MessageId | None) -> None:
+        """Note the message that was posted, if any, and set when the next deal is due."""
+        assert schedule.due is not None
+        day = schedule.due.toordinal()
+
+        async def attempt() -> None:
+            now = await self._store.daily(schedule.guild)
+            later = replace(now, revision=now.revision + 1, is_begun=False)
+            if message is not None:
+                later = replace(later, day=day, before=now.day, message=message)
+            if now.due == schedule.due:
+                later = replace(later, due=next_due(now.hour, self._clock.now(), day))
+            elif now.due is not None:
+                # An admin has chosen another hour meanwhile.
+                later = replace(later, due=next_due(now.hour, self._clock.now(), later.day))
+            await self._store.commit(Change(at=self._clock.now(), daily=(later,)))
+
+        await until_written(attempt, SettingsChanged())

@@ -1,0 +1,74 @@
+"""Votes on daily deals, and what server managers choose about them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.canasta.cards import FACES
+from bot.service.daily.positions import position_of
+from bot.service.errors import DailyDealOver
+from bot.service.ids import ChannelId
+from bot.ui.daily.presenter import (
+    DAILY_OFF,
+    DAILY_VOTE,
+    DAILY_WORDS,
+    answer_text,
+    position_in_words,
+    schedule_message,
+)
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.permissions import may_write_in
+
+
+@on_click(DAILY_VOTE)
+async def vote(click: Click) -> None:
+    """Vote for a discard, and tell the answer to the member alone."""
+    day, card = click.id.args
+    if card not in FACES:
+        raise NotOurId(str(click.id))
+    answer = await click.services.daily.vote(click.guild, day, click.user, card)
+    await click.say(answer_text(click.texts, answer))
+
+
+@on_click(DAILY_WORDS)
+async def show_in_words(click: Click) -> None:
+    """Tell in words what the picture of a deal shows."""
+    (day,) = click.id.args
+    schedule = await click.services.daily.schedule(click.guild)
+    if not day or (day not in {schedule.day, schedule.before} and not schedule.is_begun):
+        raise DailyDealOver
+    await click.say(position_in_words(click.texts, position_of(day).view))
+
+
+async def choose_daily(
+    context: InteractionContext, channel: discord.TextChannel | None, hour: int | None
+) -> None:
+    """Have the daily deal posted in a channel at an hour, as far as they are given, and show what is chosen.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    schedule = await context.services.daily.schedule(context.guild)
+    if channel is not None or hour is not None:
+        place = schedule.channel if channel is None else ChannelId(channel.id)
+        if place is None:
+            raise Refusal("daily-which-channel")
+        if not may_write_in(context.interaction.guild, place):
+            raise Refusal("daily-closed-channel", channel=f"<#{place}>")
+        schedule = await context.services.daily.choose(
+            context.guild, context.user, place, schedule.hour if hour is None else hour
+        )
+    await context.show(schedule_message(context.texts, schedule))
+
+
+@on_click(DAILY_OFF)
+async def turn_off(click: Click) -> None:
+    """Post no more daily deals in the server."""
+    if not click.administers:
+        raise Refusal("admin-only")
+    schedule = await click.services.daily.schedule(click.guild)
+    schedule = await click.services.daily.choose(click.guild, click.user, None, schedule.hour)
+    await click.show(schedule_message(click.texts, schedule))

@@ -1,0 +1,174 @@
+"""Texts and pictures of daily deals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.canasta.cards import size
+from bot.canasta.melds import in_order
+from bot.canasta.seats import SideId
+from bot.canasta.view import SeatView
+from bot.pictures.daily import DailyScene, daily_picture
+from bot.pictures.hand import HandScene
+from bot.pictures.scene import board_scene
+from bot.service.advice.reasons import Advice, advice_of, points_less
+from bot.service.daily.positions import DailyPosition, discarded
+from bot.service.daily.schedule import DailySchedule
+from bot.service.daily.voting import DailyAnswer, DailyResult
+from bot.service.ids import TableId
+from bot.ui.texts import Texts, yes_no
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.words.advice import advice_lines
+from bot.ui.words.cards import card_text, hand_by_rank
+from bot.ui.words.melds import meld_cards
+from bot.ui.words.pile import is_frozen_for_all
+
+DAILY_VOTE: Final = Verb("dailyvote", 2)  # the day, the card
+DAILY_WORDS: Final = Verb("dailywords", 1)  # the day
+DAILY_OFF: Final = Verb("dailyoff")
+
+NO_TABLE: Final = TableId(0)
+_PLACES: Final = ("daily-you", "daily-left", "daily-partner", "daily-right")
+_IN_A_ROW: Final = 3
+_OTHERS_TOLD: Final = 1
+
+
+# -------------------------------------------------------------------------------------------------- the message
+
+
+def daily_message(texts: Texts, day: int, position: DailyPosition, last: DailyResult | None) -> Message:
+    """Return the message of a deal in words, with the result of the one before."""
+    embed = discord.Embed(
+        title=texts("daily-title"),
+        description=texts("daily-question", took=str(position.view.table.turn.took or "")),
+        colour=colours.PLAIN,
+    )
+    embed.add_field(name=texts("daily-position"), value=position_in_words(texts, position.view), inline=False)
+    if last is not None:
+        told = limits.cut("\n".join(result_lines(texts, last)), limits.FIELD_VALUE)
+        embed.add_field(name=texts("daily-last"), value=told, inline=False)
+    embed.set_footer(text=texts("daily-footer"))
+    return of_embed(embed, _rows(texts, day, position))
+
+
+async def with_daily_picture(texts: Texts, position: DailyPosition, words: Message) -> Message:
+    """Return the message with a picture in place of the words for the position, if it can be drawn."""
+    told = limits.cut(position_in_words(texts, position.view), limits.ALT_TEXT)
+    picture = await drawn(
+        daily_picture, lambda: scene_of(texts, position.view), "daily", "a daily deal", description=told
+    )
+    if picture is None:
+        return words
+    [embed] = words.embeds
+    embed = embed.copy().remove_field(0).set_image(url=picture.url)
+    return replace(words, embeds=(embed,), attachments=(picture,))
+
+
+def _rows(texts: Texts, day: int, position: DailyPosition) -> list[ComponentRow]:
+    votes = [
+        button(DAILY_VOTE, card_text(card), NO_TABLE, 0, day, card, style=RED) for card in position.cards
+    ]
+    rows: list[ComponentRow] = [votes[at : at + _IN_A_ROW] for at in range(0, len(votes), _IN_A_ROW)]
+    return [*rows, [button(DAILY_WORDS, texts("button-in-words"), NO_TABLE, 0, day)]]
+
+
+def scene_of(texts: Texts, view: SeatView) -> DailyScene:
+    """Return all that the picture of a deal shows."""
+    table = view.table
+    notes = [
+        "" if melded else texts("board-picture-first-meld", needed=str(needed))
+        for melded, needed in zip(table.has_melded, table.minimums, strict=True)
+    ]
+    board = board_scene(
+        table, [texts(place) for place in _PLACES], notes=notes, is_frozen=is_frozen_for_all(table)
+    )
+    return DailyScene(board, HandScene(view.hand))
+
+
+def position_in_words(texts: Texts, view: SeatView) -> str:
+    """Return all that the picture of a deal shows, in words."""
+    table = view.table
+    lines = [texts("daily-hand", cards=hand_by_rank(texts, view.hand))]
+    for key, bare, side in (
+        ("daily-ours", "daily-ours-none", view.side),
+        ("daily-theirs", "daily-theirs-none", SideId(1 - view.side)),
+    ):
+        melds = "; ".join(meld_cards(texts, meld) for meld in in_order(table.melds[side]))
+        score, needed = table.totals[side], table.minimums[side]
+        if melds:
+            lines.append(texts(key, melds=melds, score=score))
+        else:
+            lines.append(texts(bare, needed=needed, score=score))
+    if any(table.laid_threes):
+        ours, theirs = (
+            sum(size(table.laid_threes[seat]) for seat in table.seating.members(side))
+            for side in (view.side, SideId(1 - view.side))
+        )
+        lines.append(texts("daily-threes", ours=ours, theirs=theirs))
+    upcard = "" if table.upcard is None else card_text(table.upcard)
+    frozen = yes_no(bool(is_frozen_for_all(table)))
+    lines.append(texts("daily-pile", count=table.pile_size, upcard=upcard, frozen=frozen))
+    _, left, partner, right = table.hand_sizes
+    lines.append(texts("daily-counts", stock=table.stock_size, left=left, partner=partner, right=right))
+    return "\n".join(lines)
+
+
+def result_lines(texts: Texts, result: DailyResult) -> list[str]:
+    """Return the best discard, how many found it, and the longest streaks. Mentions show names and notify nobody."""
+    best = [card_text(discarded(one)) for one in result.position.discards if not points_less(one)]
+    lines = [texts("daily-result", best=texts.alternatives(best), right=result.right, votes=result.votes)]
+    if result.streaks:
+        runs = [texts("daily-streak", who=f"<@{user}>", count=count) for user, count in result.streaks]
+        lines.append(texts("daily-streaks", runs=texts.listed(runs)))
+    return lines
+
+
+# --------------------------------------------------------------------------------------------------- the answer
+
+
+def answer_text(texts: Texts, answer: DailyAnswer) -> str:
+    """Return the answer to a vote: how good it was, the best discard and why, and the votes so far."""
+    position, vote = answer.result.position, answer.vote
+    chosen, is_right = card_text(vote.card), position.is_right(vote.card)
+    key = "daily-chosen" if answer.is_new else "daily-chosen-before"
+    lines = [texts(key, card=chosen, right=yes_no(is_right))]
+    lines += advice_lines(texts, _told(position, vote.card), position.view)
+    lines.append(texts("daily-so-far", right=answer.result.right, votes=answer.result.votes))
+    if vote.streak > 1:
+        lines.append(texts("daily-own-streak", count=vote.streak))
+    return limits.cut("\n".join(lines), limits.CONTENT)
+
+
+def _told(position: DailyPosition, chosen: int) -> list[Advice]:
+    """Return the best discard, the one that was chosen, and another one to compare them with."""
+    best, *others = advice_of(position.discards, len(position.discards))
+    own = [one for one in others if discarded(one.appraisal) == chosen]
+    return [best, *own, *[one for one in others if one not in own][:_OTHERS_TOLD]]
+
+
+# ------------------------------------------------------------------------------------------------ for the admin
+
+
+def schedule_text(texts: Texts, schedule: DailySchedule) -> str:
+    """Return where and when the daily deal is posted."""
+    if schedule.channel is None or schedule.due is None:
+        return texts("daily-off")
+    return texts(
+        "daily-on",
+        channel=f"<#{schedule.channel}>",
+        time=discord.utils.format_dt(schedule.due, "t"),
+        next=discord.utils.format_dt(schedule.due, "R"),
+    )
+
+
+def schedule_message(texts: Texts, schedule: DailySchedule) -> Message:
+    """Return the same with a button that turns it off."""
+    rows = [] if schedule.channel is None else [[button(DAILY_OFF, texts("button-daily-off"), NO_TABLE)]]
+    return Message(schedule_text(texts, schedule), rows=rows)

@@ -1,0 +1,58 @@
+### The daily deal: one position a day, the same in every server.
+
+command-admin-daily = Post a daily deal: one position to vote on, the same in every server
+option-admin-daily-channel = Where to post it
+option-admin-daily-hour = The hour, 0 to 23, in UTC; the answer shows it in your own time
+
+daily-title = 🧩 Daily deal
+daily-question = **What do you discard?** { $took ->
+    [pile] You have taken the pile
+   *[other] You have drawn
+}, and lay down nothing more. (Classic for four)
+daily-footer = Your first choice counts. Only you see the answer.
+daily-position = The position
+daily-last = The deal before
+daily-you = You
+daily-left = Left
+daily-partner = Partner
+daily-right = Right
+
+daily-hand = **Your hand:** { $cards }
+daily-ours = **Your side** ({ $score }): { $melds }
+daily-ours-none = **Your side** ({ $score }): nothing melded, { $needed } points needed
+daily-theirs = **The opponents** ({ $score }): { $melds }
+daily-theirs-none = **The opponents** ({ $score }): nothing melded, { $needed } points needed
+daily-threes = **Red threes:** your side { $ours }, the opponents { $theirs }
+daily-pile = **Pile:** { $count ->
+    [0] empty
+    [one] 1 card, { $upcard }
+   *[other] { $count } cards, { $upcard } on top
+}{ $frozen ->
+    [yes] , frozen
+   *[no] {""}
+}
+daily-counts = **Stock:** { $stock } cards · left { $left }, partner { $partner }, right { $right } in hand
+
+daily-result = **{ $best }** was best. { $right } of { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} found it.
+daily-streaks = 🔥 In a row: { $runs }
+daily-streak = { $who } { $count }
+
+daily-chosen = { $right ->
+    [yes] 🎯 You chose **{ $card }**: well found.
+   *[no] You chose **{ $card }**.
+}
+daily-chosen-before = You had chosen **{ $card }** already, and that counts.
+daily-so-far = So far { $right } of { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} found it.
+daily-own-streak = 🔥 You have found { $count } in a row.
+
+daily-on = 🧩 The daily deal is posted in { $channel } at { $time }, next { $next }. It is Classic for four.
+daily-off = 🧩 There is no daily deal here. Choose where and when: `/admin daily channel:#canasta hour:18`
+daily-which-channel = Please choose a channel, too: `/admin daily channel:#canasta hour:18`
+daily-closed-channel = I may not write in { $channel }. Please let me view it, send messages and embed links there, or choose another channel.
+button-daily-off = Turn it off
