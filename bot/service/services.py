@@ -100,7 +100,7 @@ class Services:
         self.clocks = ClockService(store, edits, self.automatic_play, levels.usual)
         self.pauses = PauseService(edits)
         self.substitutes = SubstituteService(store, edits, levels)
-        self.resigning = ResigningService(edits, levels.usual)
+        self.resigning = ResigningService(edits, levels)
         self.departures = DepartureService(store, edits, self.lobby, levels.usual)
         self.orders = OrderService(store, tables, locks, clock, self._wake)
         self.ready = ReadyService(store, tables, locks, clock, self._wake)

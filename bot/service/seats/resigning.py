@@ -8,6 +8,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.delivery.notices import MatchResult, News, Notice, TableNews
 from bot.service.errors import NoResignation, NotYourSide
 from bot.service.ids import TableId, UserId
+from bot.service.lobby.levels import Levels
 from bot.service.matches.consequences import plays_of
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
@@ -30,22 +31,30 @@ class ResigningService:
     Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted and TableClosed.
     """
 
-    def __init__(self, edits: MatchEdits, level: str) -> None:
-        """Store the dependencies; ``level`` is that of the computers that play on for a side."""
+    def __init__(self, edits: MatchEdits, levels: Levels) -> None:
         self._edits = edits
-        self._level = level
+        self._levels = levels
 
     async def resign(
-        self, table: TableId, user: UserId, *, side: SideId | None = None, key: str
+        self,
+        table: TableId,
+        user: UserId,
+        *,
+        side: SideId | None = None,
+        level: str | None = None,
+        key: str,
     ) -> TableRecord:
         """Propose to resign, and resign as soon as all present players of the side have agreed.
 
         With two sides the other side wins then. With more, computers play on at the seats of this side, and the match
-        ends only when no other people are left. ``side`` is given when agreeing to the proposal of a partner.
+        ends only when no other people are left. ``side`` is given when agreeing to the proposal of a partner, ``level``
+        is that of the computers, by default the usual one.
 
         Raises:
-            NotSeated, NotYourSide, NoResignation
+            NotSeated, NotYourSide, NoResignation, UnknownLevel
         """
+        level = self._levels.usual if level is None else level
+        self._levels.expect(level)
 
         def edit(record: TableRecord) -> SeatChange | None:
             holder = holder_of_user(record, user)
@@ -60,7 +69,7 @@ class ResigningService:
                 news = TableNews(table, News.RESIGN_WANTED, user, holder.name, holder.seat)
                 return SeatChange(record, (news,))
             news = TableNews(table, News.RESIGNED, user, holder.name, holder.seat)
-            return self._given_up(record, side_of(record, holder.seat), news)
+            return _given_up(record, side_of(record, holder.seat), news, level)
 
         return await self._change(table, key, edit)
 
@@ -78,19 +87,6 @@ class ResigningService:
             return SeatChange(without_proposals(record, side), (news,))
 
         return await self._change(table, key, edit)
-
-    def _given_up(self, record: TableRecord, side: SideId, news: TableNews) -> SeatChange:
-        record = without_proposals(record, side)
-        others = [holder for holder in record.people if side_of(record, holder.seat) != side]
-        if len(set(sides_of(record))) == 2 or not others:
-            return _ended(record, side)
-        notices: list[Notice] = [news]
-        for holder in record.people:
-            if side_of(record, holder.seat) == side:
-                handed = handed_over(record, computer(record, holder.seat, self._level))
-                record = handed.record
-                notices += handed.notices
-        return SeatChange(record, tuple(notices))
 
     async def _change(
         self, table: TableId, key: str, edit: Callable[[TableRecord], SeatChange | None]
@@ -120,6 +116,20 @@ def _expect_proposal(record: TableRecord, holder: SeatHolder, side: SideId) -> N
         raise NotYourSide(table=record.id)
     if not any(side_of(record, seat) == side for seat in record.resigning):
         raise NoResignation(table=record.id)
+
+
+def _given_up(record: TableRecord, side: SideId, news: TableNews, level: str) -> SeatChange:
+    record = without_proposals(record, side)
+    others = [holder for holder in record.people if side_of(record, holder.seat) != side]
+    if len(set(sides_of(record))) == 2 or not others:
+        return _ended(record, side)
+    notices: list[Notice] = [news]
+    for holder in record.people:
+        if side_of(record, holder.seat) == side:
+            handed = handed_over(record, computer(record, holder.seat, level))
+            record = handed.record
+            notices += handed.notices
+    return SeatChange(record, tuple(notices))
 
 
 def _ended(record: TableRecord, side: SideId) -> SeatChange:

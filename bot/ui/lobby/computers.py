@@ -60,9 +60,11 @@ def computers_message(
         lines.append(texts("computers-none"))
     if holder is None and record.open_seats:
         lines.append(texts("computers-add"))
-    lines += [texts("computers-absent", level=level_name(texts, level)) for level in levels.absent]
     title = texts("computers-title", table=table_name(texts, record))
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
+    absent = [texts("computers-absent", level=level_name(texts, level)) for level in levels.absent]
+    if absent:
+        embed.set_footer(text="\n".join(absent))
     if holder is None and not record.open_seats:
         return of_embed(embed)
     return of_embed(embed, _rows(texts, record, levels, holder, chosen, emojis))

@@ -6,6 +6,7 @@ from bot.ui.tables import screens
 from bot.ui.tables.buttons import PRACTISE
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.rate_limit import seconds_of
@@ -41,6 +42,8 @@ async def go_on_practising(context: InteractionContext, record: TableRecord) -> 
 async def practise_again(click: Click) -> None:
     """Begin a practice match like the one that is over; one that is in play goes on."""
     before = await record_here(click, click.table)
+    if not before.is_practice:
+        raise NotOurId(click.id.verb)
     current = await click.services.practice.current(click.user, click.guild)
     if current is not None:
         await go_on_practising(click, current)

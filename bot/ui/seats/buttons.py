@@ -1,16 +1,18 @@
 """Buttons below an offered seat and below a proposal to give the match up."""
 
 from bot.canasta.seats import Seat, SideId
+from bot.players.registry import LEVELS
 from bot.service.errors import NoOffer, NoResignation, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.seats.presenter import AGREE_TO_RESIGN, KEEP_SEAT, PLAY_ON, TAKE_SEAT
-from bot.ui.seats.substitutes import REALLY_RESIGN
+from bot.ui.seats.substitutes import REALLY_RESIGN, RESIGN_TO_COMPUTER
 from bot.ui.tables import screens
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, table_name, tenure_name
@@ -71,8 +73,21 @@ async def keep_seat(click: Click) -> None:
 @on_click(REALLY_RESIGN, tokens=CALLS_SOMEBODY)
 async def really_resign(click: Click) -> None:
     """Give the match up, or propose it to the partners."""
+    await _resign(click, None)
+
+
+@on_click(RESIGN_TO_COMPUTER, tokens=CALLS_SOMEBODY)
+async def resign_to_computer(click: Click) -> None:
+    """Leave the seat to a computer of this level."""
+    [level] = click.id.args
+    if level >= len(LEVELS):
+        raise NotOurId(click.id.verb)
+    await _resign(click, LEVELS[level])
+
+
+async def _resign(click: Click, level: str | None) -> None:
     await record_here(click, click.table)
-    after = await click.services.resigning.resign(click.table, click.user, key=click.key)
+    after = await click.services.resigning.resign(click.table, click.user, level=level, key=click.key)
     key = "resign-asked" if after.seat_of(click.user) in after.resigning else "resign-done"
     await click.show(Message(click.texts(key, table=table_name(click.texts, after))))
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.canasta.seats import Seat
+from bot.players.registry import LEVELS
 from bot.service.errors import NotStarted, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus
@@ -14,9 +15,11 @@ from bot.ui.toolkit.components import RED, button
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
+from bot.ui.words.computers import level_name
 from bot.ui.words.names import seat_name, table_name
 
 REALLY_RESIGN: Final = Verb("resign")
+RESIGN_TO_COMPUTER: Final = Verb("resignto", 1)  # its level
 
 
 async def offer_seat(
@@ -67,4 +70,17 @@ async def ask_whether_to_resign(context: InteractionContext, record: TableRecord
         partners=texts.listed([seat_name(texts, record, partner) for partner in partners]),
     )
     label = texts("button-propose-resign" if partners else "button-really-resign")
-    await context.show_new(Message(text, rows=[[button(REALLY_RESIGN, label, record.id, style=RED)]]))
+    row = [button(REALLY_RESIGN, label, record.id, style=RED)]
+    if kind == "alone":
+        row = [
+            button(
+                RESIGN_TO_COMPUTER,
+                texts("button-resign-to", level=level_name(texts, level)),
+                record.id,
+                0,
+                LEVELS.index(level),
+                style=RED,
+            )
+            for level in context.services.levels.offered
+        ]
+    await context.show_new(Message(text, rows=[row]))

@@ -88,6 +88,7 @@ MAY_ALWAYS = {
         verbs.CUT,
         verbs.TERMS_VALUE,
         verbs.REALLY_RESIGN,
+        verbs.RESIGN_TO_COMPUTER,
         verbs.AGREE_TO_RESIGN,
         verbs.GIVE_TIME,
         verbs.COME_BACK,

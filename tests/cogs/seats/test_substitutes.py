@@ -3,6 +3,8 @@
 import pytest
 
 from bot.service.matches.record import TableStatus
+from bot.ui.seats.substitutes import RESIGN_TO_COMPUTER
+from bot.ui.toolkit.custom_ids import ClickId
 from tests.support.builders import drawing
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, seated, started
@@ -175,6 +177,24 @@ async def test_with_a_computer_as_partner_one_decides_alone(club):
         SimultaneousClick(club["Ana"], sure.post, button), SimultaneousClick(club["Ana"], sure.post, button)
     )
     assert (await scene.record()).resigned == 0
+
+
+async def test_who_resigns_among_several_chooses_the_level_of_the_computer(club):
+    scene = await seated(club, ("Ana", "Ben", "Cyd"), "scarne_3_cutthroat")
+    await club["Ana"].click(scene.lobby, "Start the match")
+    await scene.calm()
+    sure = await club["Ben"].slash("resign", where=scene.place)
+    assert "how well a computer plays on" in sure.text
+    labels = [button.label for button in sure.post.buttons]
+    assert labels[:2] == ["Resign: easy", "Resign: steady"]
+    forged = str(ClickId(RESIGN_TO_COMPUTER.name, scene.table, 0, (9,)))
+    await club.at_once(SimultaneousClick(club["Ben"], sure.post, forged))
+    assert (await scene.record()).seat_of(club["Ben"].id) == 1
+    await club["Ben"].click(sure, "Resign: easy")
+    record = await scene.record()
+    assert record.status is TableStatus.PLAYING
+    assert (record.seats[1].computer, record.seats[1].character) == ("easy", "clover")
+    assert record.seat_of(club["Ben"].id) is None
 
 
 async def test_leaving_a_running_match_explains_what_to_do(club):

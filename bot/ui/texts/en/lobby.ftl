@@ -41,7 +41,7 @@ computers-title = Computers · { $table }
 computers-line = **{ $number }** · { $name } · { $about }
 computers-none = No computer plays here yet.
 computers-add = Choose a level to add a computer.
-computers-absent = -# The level “{ $level }” is not installed with this bot.
+computers-absent = The level “{ $level }” is not installed with this bot.
 computer-about = { $level }, { $style }
 
 # Levels of computer players, weakest first. “Greedy” and “random” are found at old tables only.
@@ -141,7 +141,7 @@ offer-to-computer = { $name } is a bot. Computers take seats in the lobby, or wh
 
 resign-proposed = 🏳️ **{ $name }** proposes to resign at **{ $table }**. { $asked }: do you agree?
 resign-sure = { $kind ->
-    [alone] Do you really want to resign at { $table }? Computers play on for you. This cannot be undone.
+    [alone] Do you really want to resign at { $table }? Choose how well a computer plays on for you. This cannot be undone.
     [ends] Do you really want to resign at { $table }? The match ends immediately, and the others win. This cannot be undone.
    *[partners] Do you want to propose to { $partners } that your side resigns at { $table }? If they agree, this cannot be undone.
 }

@@ -53,6 +53,7 @@ button-clear = Clear
 button-take-seat = Take the seat
 button-keep-seat = Withdraw the offer
 button-really-resign = Yes, resign
+button-resign-to = Resign: { $level }
 button-propose-resign = Yes, propose it
 button-agree-to-resign = Resign
 button-play-on = Keep playing

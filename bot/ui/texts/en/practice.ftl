@@ -4,7 +4,7 @@ command-practice = Practise alone against computers: only you see it
 option-practice-level = How well they play (default: easy)
 option-practice-anew = Begin a new practice match, even if one is in play
 
-practice-begun = 🎓 **Practice: { $game }**, against { $level } computers. Only you see it, and nobody waits. **{ button-hint }** compares plays; what you lay down can be taken back.
+practice-begun = 🎓 **Practice: { $game }**, against { $level } computers. Only you see it.
 practice-goes-on = 🎓 Your practice match goes on. For a new one: `/practice anew:True`.
 button-practise = Practise again
 
