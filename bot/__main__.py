@@ -39,6 +39,7 @@ COMMANDS: Final = {
         "bot.cli.move_to_postgres",
         "Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL.",
     ),
+    "recount": Command("bot.cli.recount", "Count all finished rounds anew, for the statistics of people."),
     "emojis": Command("bot.cli.emojis", "Draw the emojis of cards into a folder, for looking at them."),
 }
 """The subcommands by name."""

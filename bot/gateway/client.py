@@ -52,6 +52,7 @@ COGS: Final = (
     "cogs.house",
     "cogs.settings",
     "cogs.privacy",
+    "cogs.stats",
     "cogs.seats",
     "cogs.pause",
     "cogs.admin",

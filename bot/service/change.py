@@ -19,6 +19,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
+from bot.service.statistics.model import PlayedRound
 
 
 class DeadlineKind(StrEnum):
@@ -244,6 +245,8 @@ class Change(Struct, frozen=True):
     """Newly drawn deals; each is written once and never changes."""
     deals_anew: tuple[DealSecret, ...] = ()
     """Deals that replace the stored ones of the same rounds, which were not dealt yet."""
+    played: tuple[PlayedRound, ...] = ()
+    """The round that this step ended, for each person who played it."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()

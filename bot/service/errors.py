@@ -124,6 +124,10 @@ class TakingBackOff(ServiceError):
     """The terms of this table do not allow lay-downs to be taken back (facts: table)."""
 
 
+class StatisticsHidden(ServiceError):
+    """This person does not share their statistics (facts: user)."""
+
+
 class HintsOff(ServiceError):
     """The terms of this table do not allow hints (facts: table)."""
 

@@ -41,6 +41,7 @@ from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
+from bot.storage.statistics import rounds_of_user
 from bot.storage.work_writes import write_notices
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
@@ -118,15 +119,22 @@ _erase_user: Final = (
     delete(schema.drafts).where(schema.drafts.c.user_id == _of_user),
     delete(schema.orders).where(schema.orders.c.user_id == _of_user),
     delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
+    delete(schema.played_rounds).where(schema.played_rounds.c.user_id == _of_user),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
 
 _servers = union(
-    select(_t.guild_id),
-    select(_h.guild_id),
-    select(_a.guild_id),
-    select(schema.guilds.c.guild_id),
-    select(schema.daily.c.guild_id),
+    *(
+        select(table.c.guild_id)
+        for table in (
+            schema.tables,
+            schema.house_rules,
+            schema.admin_log,
+            schema.guilds,
+            schema.daily,
+            schema.played_rounds,
+        )
+    )
 )
 _guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
 _tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
@@ -139,7 +147,14 @@ _put_highest = _highest.on_conflict_do_update(
 )
 _delete_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
-    for table in (schema.house_rules, schema.admin_log, schema.guilds, schema.daily, schema.daily_votes)
+    for table in (
+        schema.house_rules,
+        schema.admin_log,
+        schema.guilds,
+        schema.daily,
+        schema.daily_votes,
+        schema.played_rounds,
+    )
 )
 _last_event = (
     select(func.max(schema.log.c.at))
@@ -185,6 +200,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         notices=tuple(notice for notice in notices if knows(notice, user)),
         votes=tuple(map(rows.daily_vote_from, _fetch(connection, _votes, b_user=user))),
         id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
+        rounds=rounds_of_user(connection, user),
     )
 
 

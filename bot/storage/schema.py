@@ -257,6 +257,31 @@ admin_log = Table(
     sqlite_autoincrement=True,
 )
 
+played_rounds = Table(
+    "played_rounds",
+    metadata,
+    # Rounds of tables that were deleted still count.
+    Column("table_id", Number, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("natural_canastas", Integer, nullable=False),
+    Column("mixed_canastas", Integer, nullable=False),
+    Column("other_canastas", Integer, nullable=False),
+    Column("piles", Integer, nullable=False),
+    Column("went_out", Boolean, nullable=False),
+    Column("concealed", Boolean, nullable=False),
+    Column("ends_match", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("ix_played_rounds_guild_user", "guild_id", "user_id", "at"),
+)
+"""A finished round for each person who played it (``bot.service.statistics.played_rounds``)."""
+
 deals = Table(
     "deals",
     metadata,

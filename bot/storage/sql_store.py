@@ -1,6 +1,6 @@
 """Methods that the stores on SQLite and on PostgreSQL share: all that read, and those that erase."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from functools import partial
 from typing import TypeVar
@@ -9,14 +9,16 @@ from sqlalchemy import Connection
 
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.erasure import PersonalData
-from bot.storage import erasure
+from bot.service.statistics.model import PlayedRound
+from bot.storage import erasure, statistics
 from bot.storage.reads import TableReads
+from bot.storage.statistics import StatisticsReads
 from bot.storage.work_reads import WorkReads
 
 T = TypeVar("T")
 
 
-class SqlStore(TableReads, WorkReads):
+class SqlStore(TableReads, WorkReads, StatisticsReads):
     """A store whose statements SQLAlchemy executes."""
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:
@@ -45,3 +47,7 @@ class SqlStore(TableReads, WorkReads):
     async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
         return await self._atomically(partial(erasure.delete_closed_tables, before=before, limit=limit))
+
+    async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
+        """Replace all finished rounds of a table."""
+        await self._atomically(partial(statistics.count_anew, table=table, played=rounds))

@@ -23,6 +23,7 @@ from bot.ui.practice import starting as practice_starting
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.seats import buttons as seats_buttons
+from bot.ui.statistics import panel as statistics_panel
 from bot.ui.tables import screens
 from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 
@@ -40,6 +41,7 @@ MODULES: Final = (
     open_hand,
     help_pages,
     log_panel,
+    statistics_panel,
     replaying,
     score_panel,
     house_rules_buttons,

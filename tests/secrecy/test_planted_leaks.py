@@ -152,8 +152,8 @@ async def test_a_refusal_that_names_a_card_that_can_still_be_taken_back(scene, m
 async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
     real = board_messages.table_message
 
-    def table_message(texts, board):
-        message = real(texts, board)
+    def table_message(texts, board, emojis):
+        message = real(texts, board, emojis)
         message.embeds[0].set_footer(text=cards_text(SECRETS[0].hands[1]))
         return message
 

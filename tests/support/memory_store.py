@@ -55,6 +55,7 @@ from bot.service.ports import (
     WaitingNotice,
 )
 from bot.storage.sqlite.single_process import SingleProcess
+from tests.support.memory_statistics import MemoryStatistics
 
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
@@ -73,10 +74,11 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(SingleProcess):
+class MemoryStore(MemoryStatistics, SingleProcess):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._records: dict[TableId, TableRecord] = {}
         self._highest = 0
         self._snapshots: dict[TableId, bytes] = {}
@@ -220,6 +222,8 @@ class MemoryStore(SingleProcess):
                 if vote.guild != schedule.guild or vote.day >= schedule.before
             }
         self._votes.update({(vote.guild, vote.day, vote.user): vote for vote in change.daily_votes})
+        for played in change.played:
+            self._played[played.table, played.round, played.user] = played
         for entry in change.admin:
             self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
         if change.alive is not None:
@@ -524,6 +528,7 @@ class MemoryStore(SingleProcess):
             id_hash_at=tuple(
                 key for key, record in sorted(self._records.items()) if has_id_hash_of(record, user)
             ),
+            rounds=tuple(played for key, played in sorted(self._played.items()) if key[2] == user),
         )
 
     async def erase_person(
@@ -556,6 +561,7 @@ class MemoryStore(SingleProcess):
             if action.actor == user:
                 self._actions[key] = structs.replace(action, actor=None)
         self._players.pop(user, None)
+        self._played = {key: played for key, played in self._played.items() if key[2] != user}
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[1] != user}
         self._orders = {key: one for key, one in self._orders.items() if key[1] != user}
         self._requests = {key: one for key, one in self._requests.items() if str(user) not in key}
@@ -574,6 +580,7 @@ class MemoryStore(SingleProcess):
                 *(record.guild for record in self._records.values()),
                 *(house.guild for house in self._houses.values()),
                 *(entry.guild for entry in self._admin),
+                *(played.guild for played in self._played.values()),
                 *self._guilds,
                 *self._daily,
             ]
@@ -590,6 +597,7 @@ class MemoryStore(SingleProcess):
         self._guilds.pop(guild, None)
         self._daily.pop(guild, None)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
+        self._played = {key: played for key, played in self._played.items() if played.guild != guild}
         return len(tables)
 
     async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:

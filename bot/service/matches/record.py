@@ -358,6 +358,14 @@ class TableRecord(Struct, frozen=True):
                 return tenure.name
         return self.name_of(seat)
 
+    def user_at(self, seat: Seat, version: int) -> UserId | None:
+        """Return the person who held this seat when the match had this version; None for a computer."""
+        for tenure in self.former:
+            if tenure.seat == seat and version <= tenure.upto:
+                return tenure.user
+        holder = self.holder_of(seat)
+        return None if holder is None else holder.user
+
     @property
     def open_seats(self) -> tuple[Seat, ...]:
         """Return the free seats that are not reserved, lowest first."""

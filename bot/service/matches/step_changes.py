@@ -1,5 +1,6 @@
 """Steps of the game as changes: the action, the new state and its consequences, committed in one transaction."""
 
+import logging
 from collections.abc import Mapping
 from datetime import datetime
 
@@ -16,12 +17,17 @@ from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrit
 from bot.service.clocks.hours import HoursOf, concerned
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import TableNews
+from bot.service.history.rounds import DEALS
 from bot.service.ids import UserId
 from bot.service.matches.consequences import NOBODY, changes_board, consequences, turn_name
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
+from bot.service.statistics.counting import ends_round, played_rounds
+from bot.service.statistics.model import PlayedRound
+
+_LOG = logging.getLogger(__name__)
 
 
 class AppliedAction(Struct, frozen=True):
@@ -79,6 +85,7 @@ class StepChanges:
             turn=turn,
         )
         after, snapshot = follows.record, encode_state(step.state)
+        log = _log_rows(after, step, seat, now, by_computer=by_computer)
         return Change(
             at=now,
             record=after,
@@ -99,13 +106,24 @@ class StepChanges:
                 by_computer=by_computer,
             ),
             snapshot=snapshot,
-            log=_log_rows(after, step, seat, now, by_computer=by_computer),
+            log=log,
+            played=await self._played(after, log) if ends_round(step.events) else (),
             deals=applied.deals,
             notices=(*applied.news, *follows.notices),
             deadlines=follows.deadlines,
             drafts=_drafts_after(before, step, applied, beside.drafts),
             orders=applied.orders,
         )
+
+    async def _played(self, after: TableRecord, log: tuple[LogRow, ...]) -> tuple[PlayedRound, ...]:
+        """Return the round that ends with these rows, for each person who played it."""
+        deals = await self._store.log(after.id, seat=None, kind=DEALS)
+        before = await self._store.log(after.id, seat=None, after=deals[-1].version - 1)
+        try:
+            return played_rounds(after, (*before, *(row for row in log if row.audience is None)))
+        except Exception as error:  # noqa: BLE001 - a match goes on without statistics; `recount` makes up for it
+            _LOG.error("a round of table %d was not counted: %s", after.id, type(error).__name__)
+            return ()
 
     async def commit(self, change: Change, state: State) -> TableRecord:
         """Commit the change of a step that led to this state, and remember the changed table.

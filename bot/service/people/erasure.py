@@ -15,6 +15,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
+from bot.service.statistics.model import PlayedRound
 
 
 class PersonalData(Struct, frozen=True):
@@ -39,6 +40,8 @@ class PersonalData(Struct, frozen=True):
     """The votes of the user on daily deals."""
     id_hash_at: tuple[TableId, ...] = ()
     """The tables where the user's data was erased during the running round."""
+    rounds: tuple[PlayedRound, ...] = ()
+    """The finished rounds of the user's statistics."""
 
 
 class Deleted(Struct, frozen=True):

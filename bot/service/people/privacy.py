@@ -61,6 +61,8 @@ class Stored(Struct, frozen=True):
     votes: int
     id_hashes: int
     """The number of tables where the user's data was erased during the running round."""
+    rounds: int
+    """The number of finished rounds in the user's statistics."""
 
 
 class PrivacyService:
@@ -111,6 +113,7 @@ class PrivacyService:
             "notices": [to_builtins(notice) for notice in found.notices],
             "daily_votes": [_vote(vote) for vote in found.votes],
             "marked_at": list(found.id_hash_at),
+            "rounds": [to_builtins(played) for played in found.rounds],
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -220,6 +223,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         requests=found.requests,
         votes=len(found.votes),
         id_hashes=len(found.id_hash_at),
+        rounds=len(found.rounds),
     )
 
 

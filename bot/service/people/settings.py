@@ -55,6 +55,8 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     """The order of this user's hands; None for the one that suits the game."""
     compact: bool = False
     """True for the hand without a picture and in fewer lines."""
+    shares_statistics: bool = False
+    """True if others in a server may see this user's statistics."""
 
     has_lessons: bool = True
     """True to explain the game in practice matches, each thing once."""

@@ -126,6 +126,10 @@ class SettingsService:
             user, lambda now: {} if lesson in now.lessons else {"lessons": (*now.lessons, lesson)}
         )
 
+    async def share_statistics(self, user: UserId, *, is_shared: bool) -> PlayerSettings:
+        """Set whether others may see this user's statistics."""
+        return await self._change(user, lambda _: {"shares_statistics": is_shared})
+
     async def own_cards(self, user: UserId, style: HandStyle) -> PlayerSettings:
         """Set how this user's own cards are shown. What would hide them ends: text only, and a compact hand."""
         return await self._change(

@@ -24,8 +24,8 @@ _LARGEST_FILE: Final = 8 * 2**20
 
 
 _COUNTED: Final = (
-    "lobbies", "running", "over", "former", "moves", "drafts", "orders", "cuts", "admin", "houses", "notices",
-    "requests", "votes",
+    "lobbies", "running", "over", "former", "moves", "rounds", "drafts", "orders", "cuts", "admin", "houses",
+    "notices", "requests", "votes",
 )  # fmt: skip
 
 

@@ -70,7 +70,7 @@ async def older(url: str, postgres: PostgresServer) -> str:
     """As the version before left it; the number of its schema."""
     newest = scripts().get_revision("head")
     assert newest is not None
-    await postgres.execute("DROP TABLE daily_votes, daily", name_of(url))
+    await postgres.execute("DROP TABLE played_rounds", name_of(url))
     before = str(newest.down_revision)
     await postgres.execute(f"UPDATE alembic_version SET version_num = '{before}'", name_of(url))
     return before

@@ -36,6 +36,10 @@ privacy-moves = **{ $count }** { $count ->
         [one] play
        *[other] plays
     } of yours, for replays
+privacy-rounds = **{ $count }** { $count ->
+        [one] finished round
+       *[other] finished rounds
+    } in your statistics
 privacy-drafts = **{ $count }** { $count ->
         [one] prepared play
        *[other] prepared plays

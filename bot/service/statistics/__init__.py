@@ -1,0 +1,1 @@
+"""Statistics of people in a server, from the rounds that they played."""

@@ -1,0 +1,109 @@
+"""Finished rounds as their players' statistics count them, computed from the log of a round.
+
+A round counts for the person who holds the seat when it ends, unless a computer that stood in made more than half of the
+seat's moves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.canasta.codec import decode_events
+from bot.canasta.events import Event, MatchEnded, RoundEnded, TookPile
+from bot.canasta.seats import Seat, seating_for
+from bot.canasta.view import RoundResult, ScoreKey, ScoreSheet
+from bot.service.change import LogRow
+from bot.service.history.exports import preset_of_match
+from bot.service.matches.record import TableRecord
+from bot.service.statistics.model import PlayedRound
+
+_NATURAL: Final = frozenset({ScoreKey.NATURAL_CANASTAS, ScoreKey.ACES_CANASTAS})
+_MIXED: Final = frozenset({ScoreKey.MIXED_CANASTAS})
+_OTHER: Final = frozenset(
+    {
+        ScoreKey.SEVENS_CANASTAS,
+        ScoreKey.WILD_CANASTAS,
+        ScoreKey.SEQUENCE_CANASTAS,
+        ScoreKey.THREES_CANASTAS,
+    }
+)
+
+
+def played_rounds(record: TableRecord, rows: Sequence[LogRow]) -> tuple[PlayedRound, ...]:
+    """Return a finished round for each person who played it; none of practice.
+
+    ``rows`` are the public log rows of one round, from its deal to the step that ended it; ``record`` is the table at any
+    time after it.
+    """
+    if record.is_practice:
+        return ()
+    events = [event for row in rows for event in decode_events(row.event)]
+    ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
+    winners = next((event.winners for event in reversed(events) if isinstance(event, MatchEnded)), None)
+    last = rows[-1]
+    seating = seating_for(record.rules.deal.side_structure, record.seat_count)
+    stood_in = _seats_played_by_stand_ins(rows)
+    piles = Counter(event.seat for event in events if isinstance(event, TookPile))
+    found = []
+    for seat in map(Seat, range(record.seat_count)):
+        user = record.user_at(seat, last.version)
+        if user is None or seat in stood_in:
+            continue
+        side = seating.account_of(seat)
+        counted = _canastas(ended.result, side)
+        found.append(
+            PlayedRound(
+                table=record.id,
+                round=ended.round,
+                user=user,
+                guild=record.guild,
+                at=last.at,
+                preset=preset_of_match(record),
+                side=side,
+                points=_sheet(ended.result, side).total,
+                ahead=_ahead(ended.result, side),
+                natural_canastas=counted[0],
+                mixed_canastas=counted[1],
+                other_canastas=counted[2],
+                piles=piles[seat],
+                went_out=ended.result.went_out == seat,
+                concealed=ended.result.went_out == seat and ended.result.concealed,
+                ends_match=winners is not None,
+                won=winners is not None and side in winners,
+            )
+        )
+    return tuple(found)
+
+
+def ends_round(events: Sequence[Event]) -> bool:
+    """Return whether a step ended a round."""
+    return any(isinstance(event, RoundEnded) for event in events)
+
+
+def _seats_played_by_stand_ins(rows: Sequence[LogRow]) -> frozenset[Seat]:
+    """Return the seats whose moves a computer that stood in made for the most part."""
+    moves = {(row.seat, row.version): row.by_computer for row in rows if row.seat is not None}
+    balance = Counter[Seat]()
+    for (seat, _), by_computer in moves.items():
+        balance[seat] += 1 if by_computer else -1
+    return frozenset(seat for seat, count in balance.items() if count > 0)
+
+
+def _sheet(result: RoundResult, side: int) -> ScoreSheet:
+    return next(sheet for sheet in result.sheets if sheet.side == side)
+
+
+def _ahead(result: RoundResult, side: int) -> int:
+    others = [sheet.total for sheet in result.sheets if sheet.side != side]
+    return _sheet(result, side).total - max(others)
+
+
+def _canastas(result: RoundResult, side: int) -> tuple[int, int, int]:
+    """Return the natural, mixed and other canastas of a side."""
+    lines = _sheet(result, side).lines
+    natural, mixed, other = (
+        sum(line.count for line in lines if line.key in keys) for keys in (_NATURAL, _MIXED, _OTHER)
+    )
+    return natural, mixed, other

@@ -1,0 +1,36 @@
+"""Finished rounds counted anew from the logs of their matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.service.history.rounds import rounds_of
+from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
+from bot.service.ports import Store
+from bot.service.statistics.counting import played_rounds
+from bot.service.statistics.model import PlayedRound
+
+
+async def recount(store: Store, progress: Callable[[int, int], None] = lambda _done, _all: None) -> int:
+    """Count the finished rounds of all stored tables anew; return how many tables there are.
+
+    Rounds of tables that were deleted stay as they were counted.
+    """
+    end, tables = await store.next_table_id(), 0
+    for number in range(1, end):
+        record = await store.record(TableId(number))
+        if record is not None:
+            await store.count_anew(record.id, await _rounds_played(store, record))
+            tables += 1
+        progress(number, end - 1)
+    return tables
+
+
+async def _rounds_played(store: Store, record: TableRecord) -> list[PlayedRound]:
+    found: list[PlayedRound] = []
+    for one in await rounds_of(store, record.id):
+        if one.last is not None:
+            rows = await store.log(record.id, seat=None, after=one.first - 1, upto=one.last)
+            found += played_rounds(record, rows)
+    return found

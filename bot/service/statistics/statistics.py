@@ -1,0 +1,60 @@
+"""What the statistics of a person show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct, structs
+
+from bot.service.errors import StatisticsHidden
+from bot.service.ids import UserId
+from bot.service.ports import Store
+from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+
+FORM: Final = 30
+"""The number of rounds in the chart of a person's form."""
+_MOST_PEOPLE: Final = 3
+
+
+class PersonStatistics(Struct, frozen=True):
+    """The statistics of one person in one server.
+
+    ``partners`` and ``opponents`` are those whom the person met most often; they are for the person's own eyes.
+    """
+
+    chosen: RoundChoice
+    sums: Sums
+    form: tuple[PlayedRound, ...]
+    partners: tuple[Company, ...] = ()
+    opponents: tuple[Company, ...] = ()
+    is_shared: bool = False
+
+
+class StatisticsService:
+    """Statistics of people, each visible to nobody else until the person says so."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, chosen: RoundChoice, asker: UserId) -> PersonStatistics:
+        """Return the statistics that ``asker`` wants to see.
+
+        Raises:
+            StatisticsHidden: they are another person's who does not share them.
+        """
+        is_shared = (await self._store.player(chosen.user)).shares_statistics
+        if chosen.user != asker and not is_shared:
+            raise StatisticsHidden(user=chosen.user)
+        found = PersonStatistics(
+            chosen,
+            await self._store.sums(chosen),
+            await self._store.newest_rounds(chosen, FORM),
+            is_shared=is_shared,
+        )
+        if chosen.user != asker:
+            return found
+        return structs.replace(
+            found,
+            partners=await self._store.partners(chosen, _MOST_PEOPLE),
+            opponents=await self._store.opponents(chosen, _MOST_PEOPLE),
+        )

@@ -1,0 +1,28 @@
+"""The part of a store that sums finished rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.service.ids import TableId
+from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+
+
+class StatisticsStore(Protocol):
+    """Finished rounds of people. They are written with the step that ends a round, and outlive their table."""
+
+    async def sums(self, chosen: RoundChoice) -> Sums:
+        """Return the sums of these rounds."""
+
+    async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
+        """Return the last of these rounds, oldest first."""
+
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+        """Return the people who played most of these rounds on the same side."""
+
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+        """Return the people who played most of these rounds on another side."""
+
+    async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
+        """Replace all finished rounds of a table."""

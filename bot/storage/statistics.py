@@ -1,0 +1,168 @@
+"""Finished rounds of people: their rows, and sums of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    desc,
+    func,
+    insert,
+    select,
+)
+
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+from bot.storage import rows, schema
+from bot.storage.dialects import execute_many
+from bot.storage.reader import Reader, fetch
+
+_own: Final = schema.played_rounds.alias("own")
+_other: Final = schema.played_rounds.alias("other")
+_same_round: Final = and_(
+    _other.c.table_id == _own.c.table_id,
+    _other.c.round == _own.c.round,
+    _other.c.user_id != _own.c.user_id,
+)
+_insert: Final = insert(schema.played_rounds)
+_delete_table: Final = delete(schema.played_rounds).where(
+    schema.played_rounds.c.table_id == bindparam("b_table")
+)
+
+
+class StatisticsReads(Reader):
+    """Reads of finished rounds."""
+
+    async def sums(self, chosen: RoundChoice) -> Sums:
+        """Return the sums of these rounds."""
+        statement = select(
+            func.count().label("rounds"),
+            func.coalesce(func.sum(_own.c.points), 0).label("points"),
+            func.coalesce(func.max(_own.c.points), 0).label("best"),
+            func.coalesce(func.min(_own.c.points), 0).label("worst"),
+            _number(_own.c.ends_match).label("matches"),
+            *(
+                func.coalesce(func.sum(_own.c[name]), 0).label(name)
+                for name in ("natural_canastas", "mixed_canastas", "other_canastas", "piles")
+            ),
+            *(_number(_own.c[name]).label(name) for name in ("won", "went_out", "concealed")),
+        )
+        [row] = await self._rows(_of(statement, chosen))
+        return Sums(**{name: int(value) for name, value in row.items()})
+
+    async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
+        """Return the last of these rounds, oldest first."""
+        newest = _of(select(_own), chosen).order_by(desc(_own.c.at), desc(_own.c.round)).limit(limit)
+        return tuple(map(_round_from, reversed(await self._rows(newest))))
+
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+        """Return the people who played most of these rounds on the same side."""
+        return await self._company(chosen, _other.c.side == _own.c.side, limit)
+
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+        """Return the people who played most of these rounds on another side."""
+        return await self._company(chosen, _other.c.side != _own.c.side, limit)
+
+    async def _company(
+        self, chosen: RoundChoice, where: ColumnElement[bool], limit: int
+    ) -> tuple[Company, ...]:
+        rounds = func.count()
+        statement = (
+            _of(
+                select(
+                    _other.c.user_id.label("user"),
+                    rounds.label("rounds"),
+                    _number(_own.c.ends_match).label("matches"),
+                    _number(_own.c.won).label("won"),
+                    _number(_other.c.won).label("lost"),
+                ).select_from(_own.join(_other, _same_round)),
+                chosen,
+            )
+            .where(where)
+            .group_by(_other.c.user_id)
+            .order_by(desc(rounds), _other.c.user_id)
+            .limit(limit)
+        )
+        return tuple(Company(**row) for row in await self._rows(statement))
+
+
+def values_of(played: PlayedRound) -> rows.Values:
+    """Return the row of a finished round."""
+    return {
+        "table_id": played.table,
+        "user_id": played.user,
+        "guild_id": played.guild,
+        "at": rows.micros_of(played.at),
+        **{name: getattr(played, name) for name in _ALIKE},
+    }
+
+
+def write_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
+    """Write rounds that have just been finished."""
+    execute_many(connection, _insert, list(map(values_of, played)))
+
+
+def count_anew(connection: Connection, table: TableId, played: Sequence[PlayedRound]) -> None:
+    """Replace all finished rounds of a table."""
+    connection.execute(_delete_table, {"b_table": table})
+    write_rounds(connection, played)
+
+
+def rounds_of_user(connection: Connection, user: UserId) -> tuple[PlayedRound, ...]:
+    """Return every finished round of a person, oldest first."""
+    statement = select(_own).where(_own.c.user_id == user).order_by(_own.c.table_id, _own.c.round)
+    return tuple(map(_round_from, fetch(connection, statement)))
+
+
+_ALIKE: Final = tuple(
+    name for name in PlayedRound.__struct_fields__ if name in schema.played_rounds.c and name != "at"
+)
+"""The fields that are stored as they are, under their own names."""
+
+
+def _round_from(row: rows.Row) -> PlayedRound:
+    return PlayedRound(
+        table=TableId(row["table_id"]),
+        user=UserId(row["user_id"]),
+        guild=GuildId(row["guild_id"]),
+        at=rows.moment_at(row["at"]),
+        **{name: row[name] for name in _ALIKE},
+    )
+
+
+def _of(statement: Select[Any], chosen: RoundChoice) -> Select[Any]:
+    """Return the statement on the chosen rounds alone."""
+    found = statement.where(_own.c.guild_id == chosen.guild, _own.c.user_id == chosen.user)
+    if chosen.presets is not None:
+        found = found.where(_own.c.preset.in_(sorted(chosen.presets)))
+    if chosen.partner is not None:
+        found = found.where(_beside(chosen.partner))
+    return found
+
+
+def _beside(partner: UserId) -> ColumnElement[bool]:
+    """Return whether this person played the round on the same side."""
+    mate = schema.played_rounds.alias("mate")
+    return (
+        select(mate.c.user_id)
+        .where(
+            mate.c.table_id == _own.c.table_id,
+            mate.c.round == _own.c.round,
+            mate.c.side == _own.c.side,
+            mate.c.user_id == partner,
+        )
+        .exists()
+    )
+
+
+def _number(column: ColumnElement[Any]) -> ColumnElement[int]:
+    """Return the number of rows in which a column is true."""
+    return func.coalesce(func.sum(case((column, 1), else_=0)), 0)

@@ -1,0 +1,84 @@
+"""The private answer of ``/stats``, and the button that shares one's own statistics."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.canasta.rules.presets import DESCRIPTIONS
+from bot.pictures.chart import chart_picture
+from bot.service.ids import TableId, UserId
+from bot.service.statistics.model import RoundChoice
+from bot.ui.statistics.presenter import form_scene, statistics_embed
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.components import button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import of_embed
+from bot.ui.words.options import preset_name
+
+SHARE: Final = Verb("statshare", 1)  # 1: share, 0: keep to oneself
+
+_NO_TABLE: Final = TableId(0)
+
+
+async def show_statistics(
+    context: InteractionContext,
+    person: UserId | None = None,
+    partner: UserId | None = None,
+    game: str | None = None,
+) -> None:
+    """Show somebody's statistics, one's own without a ``person``; ``game`` is the id of a preset.
+
+    Raises:
+        StatisticsHidden
+    """
+    chosen = RoundChoice(
+        context.guild,
+        context.user if person is None else person,
+        partner,
+        None if game is None else frozenset({game}),
+    )
+    found = await context.services.statistics.of(chosen, context.user)
+    is_own = chosen.user == context.user
+    embed = statistics_embed(context.texts, found, of=_whose(context.texts, chosen), is_own=is_own)
+    share = button(
+        SHARE,
+        context.texts("button-stats-hide" if found.is_shared else "button-stats-share"),
+        _NO_TABLE,
+        0,
+        int(not found.is_shared),
+    )
+    message = of_embed(embed, [[share]] if is_own else [])
+    scene = form_scene(context.texts, found)
+    picture = None
+    if scene is not None and context.may_attach:
+        picture = await drawn(chart_picture, lambda: scene, "form", "a chart of somebody's form")
+    if picture is not None:
+        embed.set_image(url=picture.url)
+        message = replace(message, attachments=(picture,))
+    await context.show(message)
+
+
+@on_click(SHARE)
+async def share(click: Click) -> None:
+    """Share one's own statistics, or keep them to oneself again."""
+    await click.services.settings.share_statistics(click.user, is_shared=bool(click.id.args[0]))
+    await show_statistics(click)
+
+
+def _whose(texts: Texts, chosen: RoundChoice) -> str:
+    """Return whose statistics these are, and of which rounds."""
+    game = next(iter(chosen.presets or ()), None)
+    name = preset_name(texts, game) if game in DESCRIPTIONS else ""
+    partner = "" if chosen.partner is None else f"<@{chosen.partner}>"
+    return texts(
+        "stats-of",
+        person=f"<@{chosen.user}>",
+        with_partner="yes" if partner else "no",
+        partner=partner,
+        of_game="yes" if name else "no",
+        game=name,
+    )

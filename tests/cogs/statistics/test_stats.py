@@ -1,0 +1,67 @@
+"""``/stats``: private, until a person shares them."""
+
+import pytest
+
+from tests.support.simulated_discord.scene import started
+
+
+@pytest.fixture
+async def scene(club):
+    made = await started(club)
+    await made.play_round()
+    return made
+
+
+def fields(reply) -> dict[str, str]:
+    [embed] = reply.post.embeds
+    return {field["name"]: field["value"] for field in embed.get("fields", ())}
+
+
+async def test_a_person_sees_the_rounds_they_played(club, scene):
+    told = await club["Ana"].slash("stats", where=scene.place)
+    assert told.private
+    found = fields(told)
+    assert "**1** round" in found["Rounds"]
+    assert "<@" in found["Most often with"]
+    assert "<@" in found["Most often against"]
+    assert "Matches" not in found  # none is over yet
+
+
+async def test_a_person_who_played_nothing_is_told_what_counts(club, scene):
+    told = await club["Eve"].slash("stats", where=scene.place)
+    assert told.private
+    assert "No finished round is counted yet" in told.text
+
+
+async def test_others_see_them_only_while_they_are_shared(club, scene):
+    ana, ben = club["Ana"], club["Ben"]
+    refused = await ben.slash("stats", where=scene.place, person=ana.actor)
+    assert refused.private
+    assert "keeps these statistics private" in refused.text
+    own = await ana.slash("stats", where=scene.place)
+    own = await ana.click(own, "Let others see mine")
+    assert "Everybody in this server can see yours" in own.text
+    seen = await ben.slash("stats", where=scene.place, person=ana.actor)
+    assert seen.private
+    assert "**1** round" in fields(seen)["Rounds"]
+    assert not {"Most often with", "Most often against"} & set(fields(seen))
+    assert not seen.post.buttons
+    own = await ana.click(own, "Keep mine to myself")
+    assert "Only you can see this" in own.text
+    assert "private" in (await ben.slash("stats", where=scene.place, person=ana.actor)).text
+
+
+async def test_rounds_of_a_game_or_with_a_partner_are_chosen(club, scene):
+    ana = club["Ana"]
+    samba = await ana.slash("stats", where=scene.place, game="Samba")
+    assert "Samba" in samba.text
+    assert "No finished round is counted yet" in samba.text
+    classic = await ana.slash("stats", where=scene.place, game="classic four")
+    assert "**1** round" in fields(classic)["Rounds"]
+    with_cyd = await ana.slash("stats", where=scene.place, **{"with": club["Cyd"].actor})
+    assert "**1** round" in fields(with_cyd)["Rounds"]
+    with_ben = await ana.slash("stats", where=scene.place, **{"with": club["Ben"].actor})
+    assert "No finished round is counted yet" in with_ben.text
+    unknown = await ana.slash("stats", where=scene.place, game="Bridge")
+    assert unknown.private
+    assert "Bridge" in unknown.text

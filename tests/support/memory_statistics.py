@@ -1,0 +1,84 @@
+"""Finished rounds in a dictionary, summed in plain Python."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.service.ids import TableId, UserId
+from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+
+
+class MemoryStatistics:
+    """The part of a store in memory that sums finished rounds."""
+
+    def __init__(self) -> None:
+        self._played: dict[tuple[TableId, int, UserId], PlayedRound] = {}
+
+    def _chosen(self, chosen: RoundChoice) -> Iterator[PlayedRound]:
+        for played in self._played.values():
+            if (played.guild, played.user) != (chosen.guild, chosen.user):
+                continue
+            if chosen.presets is not None and played.preset not in chosen.presets:
+                continue
+            mate = None if chosen.partner is None else self._at(played, chosen.partner)
+            if chosen.partner is None or (mate is not None and mate.side == played.side):
+                yield played
+
+    def _at(self, played: PlayedRound, user: UserId) -> PlayedRound | None:
+        return self._played.get((played.table, played.round, user))
+
+    async def sums(self, chosen: RoundChoice) -> Sums:
+        """Return the sums of these rounds."""
+        found = list(self._chosen(chosen))
+        if not found:
+            return Sums()
+        points = [played.points for played in found]
+        return Sums(
+            rounds=len(found),
+            points=sum(points),
+            best=max(points),
+            worst=min(points),
+            matches=sum(played.ends_match for played in found),
+            won=sum(played.won for played in found),
+            natural_canastas=sum(played.natural_canastas for played in found),
+            mixed_canastas=sum(played.mixed_canastas for played in found),
+            other_canastas=sum(played.other_canastas for played in found),
+            piles=sum(played.piles for played in found),
+            went_out=sum(played.went_out for played in found),
+            concealed=sum(played.concealed for played in found),
+        )
+
+    async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
+        """Return the last of these rounds, oldest first."""
+        found = sorted(self._chosen(chosen), key=lambda played: (played.at, played.round))
+        return tuple(found[-limit:])
+
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+        """Return the people who played most of these rounds on the same side."""
+        return self._company(chosen, limit, on_the_same_side=True)
+
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+        """Return the people who played most of these rounds on another side."""
+        return self._company(chosen, limit, on_the_same_side=False)
+
+    def _company(self, chosen: RoundChoice, limit: int, *, on_the_same_side: bool) -> tuple[Company, ...]:
+        beside: dict[UserId, list[tuple[PlayedRound, PlayedRound]]] = {}
+        for played in self._chosen(chosen):
+            for (table, number, user), other in self._played.items():
+                is_there = (table, number) == (played.table, played.round) and user != played.user
+                if is_there and (other.side == played.side) is on_the_same_side:
+                    beside.setdefault(user, []).append((played, other))
+        found = [
+            Company(
+                user,
+                rounds=len(pairs),
+                matches=sum(own.ends_match for own, _ in pairs),
+                won=sum(own.won for own, _ in pairs),
+                lost=sum(other.won for _, other in pairs),
+            )
+            for user, pairs in beside.items()
+        ]
+        return tuple(sorted(found, key=lambda one: (-one.rounds, one.user))[:limit])
+
+    async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
+        """Replace all finished rounds of a table."""
+        kept = {key: played for key, played in self._played.items() if key[0] != table}
+        self._played = {**kept, **{(table, played.round, played.user): played for played in rounds}}
