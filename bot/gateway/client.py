@@ -173,6 +173,7 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.table_channels,
             self.services.settings,
             self.services.departures,
+            self.services.reviews,
             self.clock,
             has_pictures=self.has_pictures,
             card_emojis=self.card_emojis,

@@ -139,6 +139,10 @@ class NoHints(ServiceError):
     """
 
 
+class NothingToReview(ServiceError):
+    """The person made no plays in this round (facts: table, round)."""
+
+
 class DailyDealOver(ServiceError):
     """The daily deal cannot be voted on any more: the next one was posted (facts: none)."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bot.service.administration.limits import AdminService
 from bot.service.administration.retention import Retention, RetentionPeriods
 from bot.service.advice.hints import HintService
+from bot.service.advice.reviews import ReviewService
 from bot.service.change import DeadlineKind
 from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.clocks.deadlines import Deadlines
@@ -118,6 +119,7 @@ class Services:
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
         self.replays = Replays(store, workers)
+        self.reviews = ReviewService(self.replays, workers)
         self.proofs = Proofs(self.replays, workers)
         self._outbox = Outbox(store, clock, timers, wait_for_others)
         self._deadlines = Deadlines(

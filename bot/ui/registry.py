@@ -13,7 +13,7 @@ from bot.ui.delivery import table_message
 from bot.ui.hand import buttons as hand_buttons
 from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
-from bot.ui.history import log_panel, replaying, score_panel
+from bot.ui.history import log_panel, replaying, review, score_panel
 from bot.ui.house_rules import buttons as house_rules_buttons
 from bot.ui.lobby import buttons as lobby_buttons
 from bot.ui.lobby import computers, my_tables
@@ -43,6 +43,7 @@ MODULES: Final = (
     log_panel,
     statistics_panel,
     replaying,
+    review,
     score_panel,
     house_rules_buttons,
     lobby_buttons,

@@ -513,6 +513,7 @@ def _messenger(club: Club, outside: _Outside, record: TableRecord) -> DiscordMes
         _Homes(record),  # type: ignore[arg-type]
         services.settings,
         _Forgetful(),  # type: ignore[arg-type]
+        services.reviews,
         club.bot.clock,  # type: ignore[attr-defined]
     )
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.canasta.actions import Action
 from bot.canasta.codec import encode_view
 from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
@@ -19,13 +20,16 @@ class AppraisedByLot:
     def __init__(self) -> None:
         self.asked: list[tuple[SeatView, str]] = []
 
-    def __call__(self, view: SeatView, seed: str) -> tuple[Appraisal, ...]:
+    def __call__(self, view: SeatView, seed: str, played: Action | None = None) -> tuple[Appraisal, ...]:
         self.asked.append((view, seed))
         lot = Random(encode_view(view) + seed.encode())
         legal = list(legal_actions(view))
+        actions = lot.sample(legal, k=min(5, len(legal)))
+        if played is not None and played not in actions:
+            actions.append(played)
         return tuple(
             Appraisal(action, -30.0 * place, 5.0, lot.random(), lot.random(), lot.random())
-            for place, action in enumerate(lot.sample(legal, k=min(5, len(legal))))
+            for place, action in enumerate(actions)
         )
 
 

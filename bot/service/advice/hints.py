@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.canasta.codec import encode_rules, encode_view
+from bot.canasta.codec import decode_action, decode_rules, encode_rules, encode_view
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
@@ -35,8 +35,12 @@ class HintService:
         return await appraised(self._workers, hand.view, f"{table}.{hand.version}")
 
 
-async def appraised(workers: Workers, view: SeatView, seed: str) -> tuple[Appraisal, ...]:
+async def appraised(
+    workers: Workers, view: SeatView, seed: str, played: bytes | None = None
+) -> tuple[Appraisal, ...]:
     """Return the plays worth considering, best first, computed in a worker process where there are any.
+
+    The encoded action ``played`` is among them.
 
     Raises:
         NoHints: the extra is not installed, it does not cover the game, or the work failed.
@@ -44,7 +48,8 @@ async def appraised(workers: Workers, view: SeatView, seed: str) -> tuple[Apprai
     if not appraisal.is_installed():
         raise NoHints(why="missing")
     try:
-        found = await workers.run(appraise_encoded, encode_rules(view.table.rules), encode_view(view), seed)
+        rules, seen = encode_rules(view.table.rules), encode_view(view)
+        found = await workers.run(appraise_encoded, rules, seen, seed, played)
     except WorkFailed as failure:
         _LOG.warning("plays were not compared: %s", failure)
         raise NoHints(why="failed") from failure
@@ -53,7 +58,16 @@ async def appraised(workers: Workers, view: SeatView, seed: str) -> tuple[Apprai
     return found
 
 
-def appraise_encoded(rules: bytes, view: bytes, seed: str) -> tuple[Appraisal, ...] | None:
+def appraise_encoded(
+    rules: bytes, view: bytes, seed: str, played: bytes | None
+) -> tuple[Appraisal, ...] | None:
     """Return the appraisals of an encoded view, None if the game is not covered; runs in the worker process."""
     seen = decoded_view(rules, view)
-    return appraisal.appraise(seen, seed) if appraisal.covers(seen.table.rules) else None
+    if not appraisal.covers(seen.table.rules):
+        return None
+    return appraisal.appraise(seen, seed, None if played is None else decode_action(played))
+
+
+def is_covered(rules: bytes) -> bool:
+    """Return whether plays of encoded rules can be compared; runs in the worker process."""
+    return appraisal.covers(decode_rules(rules))

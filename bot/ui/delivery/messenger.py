@@ -4,6 +4,7 @@ import logging
 from typing import Final
 
 from bot.canasta.events import MatchEnded, RoundEnded
+from bot.service.advice.reviews import ReviewService
 from bot.service.clocks.terms import BoardStyle
 from bot.service.delivery.notices import (
     BoardRefresh,
@@ -87,6 +88,7 @@ class DiscordMessenger:
         table_channels: TableChannelService,
         settings: SettingsService,
         departures: DepartureService,
+        reviews: ReviewService,
         clock: Clock,
         *,
         has_pictures: bool = True,
@@ -96,6 +98,7 @@ class DiscordMessenger:
         self._posts = Posts(channels)
         self._membership = Membership(channels, departures, clock)
         self._queries = queries
+        self._reviews = reviews
         self._table_channels = table_channels
         self._has_pictures = has_pictures
         self._card_emojis = card_emojis
@@ -246,7 +249,10 @@ class DiscordMessenger:
                 told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
                 embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
-            message = words = round_message(self._texts, board, embed, ended.round, notice.version)
+            has_review = await self._reviews.is_offered(record.rules)
+            message = words = round_message(
+                self._texts, board, embed, ended.round, notice.version, has_review=has_review
+            )
             if self._shows_pictures(record):
                 message = await round_with_picture(self._texts, record, ended, words, is_last=is_last)
                 log = await self._queries.log(record.id, number=ended.round)

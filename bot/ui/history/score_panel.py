@@ -7,7 +7,15 @@ from bot.service.ids import TableId
 from bot.service.matches.next_round import LONGEST_WAIT, waits_for_ready
 from bot.service.queries import Board
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
-from bot.ui.tables.buttons import SCORE, SHEET, cut_buttons, ready_button, replay_button, verify_button
+from bot.ui.tables.buttons import (
+    SCORE,
+    SHEET,
+    cut_buttons,
+    ready_button,
+    replay_button,
+    review_button,
+    verify_button,
+)
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
@@ -23,15 +31,25 @@ async def show_score(context: InteractionContext, table: TableId) -> None:
         raise NotStarted(table=table)
     sheets = await context.services.queries.score_sheets(table)
     over = [replay_button(context.texts, table), verify_button(context.texts, table)] if sheets else []
+    if (
+        sheets
+        and record.seat_of(context.user) is not None
+        and await context.services.reviews.is_offered(record.rules)
+    ):
+        over.append(review_button(context.texts, table))
     row = [*over, *cut_buttons(context.texts, record)]
     rows = [row] if row else []
     await context.show_new(of_embed(score_embed(context.texts, record, board.view, sheets), rows))
 
 
-def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int, version: int) -> Message:
+def round_message(
+    texts: Texts, board: Board, embed: discord.Embed, number: int, version: int, *, has_review: bool = False
+) -> Message:
     """Return the score sheet of a round, with the ready button while the next round waits for players."""
     record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
     more = [verify_button(texts, record.id, number), *cut_buttons(texts, record)]
+    if has_review:
+        more.append(review_button(texts, record.id, number))
     if view is None or record.version != version or not waits_for_ready(record, view):
         return of_embed(embed, [[replay, *more]])
     due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")

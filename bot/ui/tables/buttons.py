@@ -16,6 +16,7 @@ HAND: Final = Verb("hand")
 SCORE: Final = Verb("score")
 LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
 REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
+REVIEW: Final = Verb("review", 1)  # round; 0: the last one that is over
 EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
 GAMES: Final = Verb("games")
@@ -36,6 +37,11 @@ TERMS_OF_HOUSE: Final = Verb("hterms")
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """Return the button that shows a round that is over with all hands open; without a number the last one."""
     return button(REPLAY, texts("button-replay"), table, 0, number)
+
+
+def review_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
+    """Return the button that reviews the user's own plays of a round that is over; without a number the last one."""
+    return button(REVIEW, texts("button-review"), table, 0, number)
 
 
 def verify_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:

@@ -390,6 +390,12 @@ class InteractionContext:
             ephemeral=True,
         )
 
+    async def tell_progress(self, text: str) -> None:
+        """Write this in the place of an answer of its own that takes a while; nothing where something is redrawn."""
+        async with self._one_at_a_time:
+            if self.manner is Manner.NEW and self.interaction.response.is_done() and not self._answered:
+                await self.interaction.edit_original_response(content=text)
+
     async def defer(self) -> None:
         """Tell Discord at once that the answer takes a while."""
         await self._defer()

@@ -15,6 +15,7 @@ _TEN_MINUTES: Final = timedelta(minutes=10)
 _TOLD_IN_TEN_MINUTES: Final = 30
 """Tokens in ten minutes. Filling a table, setting its terms and being ready for a round takes a third of them."""
 _HINTS_A_MINUTE: Final = 6
+_REVIEWS_A_MINUTE: Final = 2
 _KEYS_FOR_A_CLICK: Final = 10
 """Requests for suggestions for each command, when somebody types quickly."""
 
@@ -72,6 +73,8 @@ class RateLimits:
         """Actions that others are told of and that do not advance the game."""
         self.hints = Allowance(clock, _HINTS_A_MINUTE if clicks_a_minute else 0, _A_MINUTE)
         """Hints, each of which takes up to two seconds of a core."""
+        self.reviews = Allowance(clock, _REVIEWS_A_MINUTE if clicks_a_minute else 0, _A_MINUTE)
+        """Reviews of a round, each of which takes some seconds of a core."""
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 

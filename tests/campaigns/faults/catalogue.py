@@ -579,6 +579,13 @@ PERMISSIONS: Final = (
         "if False:",
         _DAILY,
     ),
+    PlantedFault(
+        "a review looks at the plays of others",
+        "bot/service/advice/reviews.py",
+        "_held(record, user, seat, frame.version)",
+        "True",
+        ("tests/service/advice/test_reviews.py",),
+    ),
 )
 """What guards who may do what."""
 

@@ -293,6 +293,7 @@ service-no-hints = { $why ->
     [game] Plays cannot be compared in this game yet, only in games whose melds are of one rank, without foot or special hands.
    *[failed] Comparing plays failed this time. Please try again.
 }
+service-nothing-to-review = You made no plays in round { $round } of Table { $table }, so there is nothing of yours to review.
 service-daily-deal-over = This deal is over: its answer stands in the next one.
 service-no-such-discard = That card is not among the discards of this deal.
 service-nothing-to-take-back = { $why ->

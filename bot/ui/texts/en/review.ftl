@@ -1,0 +1,18 @@
+### The review of a round that is over, for one person.
+
+button-review = Review my round
+review-title = 🔎 Round { $round } · { $table }
+review-found = { $count ->
+    [one] The turning point
+   *[other] The { $count } turning points
+} of your { $decisions } plays:
+review-none = I looked at your { $count ->
+    [one] one play
+   *[other] { $count } plays
+}: none was clearly worse than what I would have done.
+review-point = **Turn { $turn }: { $played }**
+    To { $better } would have been about { $points } points better. { $reason }
+review-luck = The cards, apart from your play
+review-cards = Dealt and drawn: your side { $wilds } wild cards and { $threes } red threes, the others { $their_wilds } and { $their_threes }.
+review-footer = From what you could see then: rounds played on from each play, the closest look at the largest differences.
+review-progress = 🔎 Looking at turn { $turn } of { $turns }…

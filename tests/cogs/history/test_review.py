@@ -1,0 +1,88 @@
+"""*Review my round* below the result and in the score: one's own turning points, for one's own eyes."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.players.strong import appraisal
+from bot.ui.toolkit.rate_limit import Allowance
+from tests.cogs.failures.test_stale_and_restart import raw_click
+from tests.support.appraisals import AppraisedByLot, appraised_by_lot
+from tests.support.simulated_discord.scene import Scene, started
+
+LABEL = "Review my round"
+
+
+@pytest.fixture
+def asked(monkeypatch) -> AppraisedByLot:
+    return appraised_by_lot(monkeypatch)
+
+
+async def after_a_round(club) -> Scene:
+    scene = await started(club)
+    await scene.play_round()
+    return scene
+
+
+def result(scene: Scene):
+    """The public result of the round."""
+    [post] = [
+        post
+        for post in scene.public()
+        if any(button.custom_id.startswith("cn:review:") for button in post.buttons)
+    ]
+    return post
+
+
+async def test_the_turning_points_are_told_to_the_player_alone(club, asked):
+    scene = await after_a_round(club)
+    public = [post.text for post in scene.public()]
+    await club.restart()
+    told = await club["Ana"].click(result(scene), LABEL)
+    assert told.private
+    assert "Round 1" in told.text
+    assert "turning point" in told.text
+    assert "points better" in told.text
+    assert "Dealt and drawn: your side" in told.text
+    assert {view.seat for view, _ in asked.asked} == {0}
+    assert [post.text for post in scene.public()] == public
+
+
+async def test_who_made_no_play_is_told_so(club, asked):
+    scene = await after_a_round(club)
+    refused = await club["Eve"].click(result(scene), LABEL)
+    assert refused.private
+    assert "You made no plays in round 1" in refused.text
+    assert asked.asked == []
+
+
+async def test_the_score_leads_to_it_too(club, asked):
+    scene = await after_a_round(club)
+    score = await club["Ben"].slash("score", where=scene.place)
+    told = await club["Ben"].click(score, LABEL)
+    assert "points better" in told.text
+    assert LABEL not in [
+        button.label for button in (await club["Eve"].slash("score", where=scene.place)).post.buttons
+    ]
+
+
+async def test_it_is_not_offered_where_plays_cannot_be_compared(club, asked, monkeypatch):
+    monkeypatch.setattr(appraisal, "covers", lambda rules: False)
+    scene = await after_a_round(club)
+    buttons = [button.label for post in scene.public() for button in post.buttons]
+    assert "Replay" in buttons
+    assert LABEL not in buttons
+
+
+async def test_a_running_round_is_not_reviewed(club, asked):
+    scene = await after_a_round(club)
+    await raw_click(club, club["Ana"], result(scene), f"cn:review:{scene.table}:0:2")
+    assert asked.asked == []
+
+
+async def test_who_asks_too_often_waits(club, asked):
+    scene = await after_a_round(club)
+    club.bot.rate_limits.reviews = Allowance(club.bot.clock, 1, timedelta(minutes=1))
+    await club["Ana"].click(result(scene), LABEL)
+    refused = await club["Ana"].click(result(scene), LABEL)
+    assert "Please wait" in refused.text

@@ -1,0 +1,151 @@
+"""Reviews look at one person's own plays of a round that is over, from what the person saw then."""
+
+import pytest
+
+from bot.canasta.actions import Discard, TakePile
+from bot.canasta.cards import RED_THREES, WILDS, is_wild, size
+from bot.canasta.engine import check
+from bot.players.strong import appraisal
+from bot.service.advice.reasons import points_less
+from bot.service.advice.reviews import Review, ReviewService, card_luck, own_decisions
+from bot.service.errors import NoHints, NoRoundOver, NothingToReview, RoundNotOver
+from bot.service.ids import TableId
+from bot.service.matches.record import Person
+from tests.service.history.test_replays import after_rounds
+from tests.support.appraisals import AppraisedByLot, appraised_by_lot
+from tests.support.fakes import a_key
+from tests.support.world import ANA, BEN, EVE, World
+
+
+@pytest.fixture
+def asked(monkeypatch) -> AppraisedByLot:
+    return appraised_by_lot(monkeypatch)
+
+
+class _Told:
+    """Keeps the progress that was told."""
+
+    def __init__(self) -> None:
+        self.turns: list[tuple[int, int]] = []
+
+    async def __call__(self, turn: int, turns: int) -> None:
+        self.turns.append((turn, turns))
+
+
+async def review(world: World, table: TableId, person: Person = ANA, number: int | None = None) -> Review:
+    return await world.services.reviews.of(table, number, person.user, _Told())
+
+
+async def test_every_own_decision_is_looked_at_from_the_view_of_that_moment(
+    world: World, asked: AppraisedByLot
+) -> None:
+    table = await after_rounds(world, 1)
+    replay = await world.services.replays.round(table)
+    decisions = own_decisions(replay, ANA.user)
+    assert {decision.view.seat for decision in decisions} == {0}
+    assert all(check(decision.view, decision.action) is None for decision in decisions)
+    discards = [decision for decision in decisions if isinstance(decision.action, Discard)]
+    assert [decision.turn for decision in discards] == list(range(1, len(discards) + 1))
+    found = await review(world, table)
+    assert found.decisions == len(decisions)
+    looked = [view for view, _ in asked.asked[: len(decisions)]]
+    assert looked == [decision.view for decision in decisions]
+
+
+async def test_the_turning_points_are_the_largest_differences_measured_twice(
+    world: World, asked: AppraisedByLot
+) -> None:
+    table = await after_rounds(world, 1)
+    found = await review(world, table)
+    assert 1 <= len(found.points) <= 3
+    turns = [point.decision.turn for point in found.points]
+    assert turns == sorted(turns)
+    for point in found.points:
+        assert point.played.action == point.decision.action
+        assert points_less(point.played) > 0
+    seeds = [seed for _, seed in asked.asked]
+    assert len(seeds) == len(set(seeds)) > found.decisions
+    assert all(seed.endswith("again") for seed in seeds[found.decisions :])
+
+
+async def test_progress_is_told_turn_by_turn_and_the_same_review_is_kept(
+    world: World, asked: AppraisedByLot
+) -> None:
+    table = await after_rounds(world, 1)
+    told = _Told()
+    first = await world.services.reviews.of(table, 1, ANA.user, told)
+    count = told.turns[-1][1]
+    assert told.turns == [(turn, count) for turn in range(1, count + 1)]
+    times = len(asked.asked)
+    assert await review(world, table) == first
+    assert len(asked.asked) == times
+
+
+async def test_nothing_of_a_running_round_or_of_others_is_reviewed(
+    world: World, asked: AppraisedByLot
+) -> None:
+    table = await world.playing()
+    with pytest.raises(NoRoundOver):
+        await review(world, table)
+    table = await after_rounds(world, 1)
+    with pytest.raises(RoundNotOver):
+        await review(world, table, number=2)
+    with pytest.raises(NothingToReview):
+        await review(world, table, EVE)
+    assert asked.asked == []
+
+
+async def test_a_seat_that_was_handed_on_is_reviewed_for_each_holder(
+    world: World, asked: AppraisedByLot
+) -> None:
+    table = await world.playing()
+    for _ in range(4):
+        await world.play_turn(table)
+    await world.services.substitutes.offer(table, ANA.user, key=a_key())
+    seat = (await world.record(table)).seat_of(ANA.user)
+    assert seat is not None
+    await world.services.substitutes.take(table, EVE, seat, key=a_key())
+    while (await world.view(table, 0)).table.round == 1:
+        await world.play_turn(table)
+    replay = await world.services.replays.round(table)
+    before, after = (own_decisions(replay, person.user) for person in (ANA, EVE))
+    assert before
+    assert after
+    assert {decision.view.seat for decision in (*before, *after)} == {seat}
+    assert len(before) + len(after) == sum(
+        frame.seat == seat and frame.action is not None for frame in replay.shown.frames
+    )
+    assert max(decision.turn for decision in before) <= min(decision.turn for decision in after)
+
+
+async def test_the_luck_of_the_cards_counts_what_was_dealt_and_drawn(world: World) -> None:
+    table = await after_rounds(world, 1)
+    shown = (await world.services.replays.round(table)).shown
+    own, others = card_luck(shown.frames, shown.frames[0].views[1])
+    assert own.side == 1
+    of_round = shown.frames[-1].table
+    # Nobody has taken the pile: what a side has or has discarded is what came to it.
+    assert not any(isinstance(frame.action, TakePile) for frame in shown.frames)
+    discards = [
+        (frame.seat, frame.action.card) for frame in shown.frames if isinstance(frame.action, Discard)
+    ]
+    for luck in (own, others):
+        members = of_round.seating.members(luck.side)
+        held = sum(size(shown.frames[-1].views[seat].hand & WILDS) for seat in members)
+        laid = sum(size(meld.cards & WILDS) for meld in of_round.melds[luck.side])
+        gone = sum(is_wild(card) for seat, card in discards if seat in members)
+        assert luck.wilds == held + laid + gone
+    assert own.red_threes == sum(size(of_round.laid_threes[seat] & RED_THREES) for seat in (1, 3))
+    assert others.red_threes == sum(size(of_round.laid_threes[seat] & RED_THREES) for seat in (0, 2))
+
+
+async def test_without_the_extra_nothing_is_offered(world: World, monkeypatch) -> None:
+    table = await after_rounds(world, 1)
+    rules = (await world.record(table)).rules
+    monkeypatch.setattr(appraisal, "is_installed", lambda: False)
+    reviews = ReviewService(world.services.replays)
+    assert not await reviews.is_offered(rules)
+    with pytest.raises(NoHints):
+        await reviews.of(table, 1, BEN.user, _Told())
+    appraised_by_lot(monkeypatch)
+    assert await reviews.is_offered(rules)
