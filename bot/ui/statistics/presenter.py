@@ -33,8 +33,10 @@ def statistics_embed(texts: Texts, found: PersonStatistics, *, of: str, is_own: 
     ):
         if lines:
             embed.add_field(name=texts(name), value="\n".join(lines), inline=False)
-    key = "stats-footer-shared" if found.is_shared else "stats-footer-own"
-    return embed.set_footer(text=texts(key)) if is_own else embed
+    told = [texts("stats-form-told", count=len(found.form))] if len(found.form) >= _LEAST_IN_CHART else []
+    if is_own:
+        told.append(texts("stats-footer-shared" if found.is_shared else "stats-footer-own"))
+    return embed.set_footer(text="\n".join(told)) if told else embed
 
 
 def form_scene(texts: Texts, found: PersonStatistics) -> ChartScene | None:
@@ -42,7 +44,7 @@ def form_scene(texts: Texts, found: PersonStatistics) -> ChartScene | None:
     if len(found.form) < _LEAST_IN_CHART:
         return None
     ahead = accumulate((played.ahead for played in found.form), initial=0)
-    return ChartScene((LineScene(texts("stats-form", count=len(found.form)), tuple(ahead)),))
+    return ChartScene((LineScene(texts("stats-form"), tuple(ahead)),))
 
 
 def _match_line(texts: Texts, sums: Sums) -> str:

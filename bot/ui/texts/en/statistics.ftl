@@ -25,6 +25,7 @@ stats-extremes = best { $best }, worst { $worst }
 stats-exits = went out { $count ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $count } times
 }{ $concealed ->
     [0] { "" }
@@ -33,6 +34,7 @@ stats-exits = went out { $count ->
 stats-piles = took the pile { $count ->
     [0] never
     [one] once
+    [2] twice
    *[other] { $count } times
 }
 stats-canastas = Canastas of your side
@@ -55,7 +57,8 @@ stats-opponent = { $person }: { $rounds ->
     [0] { "" }
    *[other] , matches { $won } : { $lost }
 }
-stats-form = Ahead of the others, { $count } rounds
+stats-form = Lead
+stats-form-told = The line adds up how far the side got ahead of the others in the last { $count } rounds.
 stats-footer-own = Only you can see this.
 stats-footer-shared = Everybody in this server can see yours with /stats.
 button-stats-share = Let others see mine
