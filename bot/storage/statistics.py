@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
 from bot.storage import rows, schema
 from bot.storage.dialects import execute_many
 from bot.storage.reader import Reader, fetch
@@ -63,17 +63,17 @@ class StatisticsReads(Reader):
         newest = _of(select(_own), chosen).order_by(desc(_own.c.at), desc(_own.c.round)).limit(limit)
         return tuple(map(_round_from, reversed(await self._rows(newest))))
 
-    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on the same side."""
         return await self._company(chosen, _other.c.side == _own.c.side, limit)
 
-    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on another side."""
         return await self._company(chosen, _other.c.side != _own.c.side, limit)
 
     async def _company(
         self, chosen: RoundChoice, where: ColumnElement[bool], limit: int
-    ) -> tuple[Company, ...]:
+    ) -> tuple[Companion, ...]:
         rounds = func.count()
         statement = (
             _of(
@@ -91,7 +91,7 @@ class StatisticsReads(Reader):
             .order_by(desc(rounds), _other.c.user_id)
             .limit(limit)
         )
-        return tuple(Company(**row) for row in await self._rows(statement))
+        return tuple(Companion(**row) for row in await self._rows(statement))
 
 
 def values_of(played: PlayedRound) -> rows.Values:

@@ -8,7 +8,7 @@ from bot.service.change import Change, GuildWrite
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Store
-from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
 from tests.storage.changes import ANA, BEN, NOON, ONE, TWO
 
 HERE, THERE = GuildId(10), GuildId(11)
@@ -92,10 +92,10 @@ async def test_the_newest_rounds_come_oldest_first(store: Store) -> None:
 
 async def test_those_whom_somebody_met_are_told_with_their_matches(store: Store) -> None:
     await put(store, *ROUNDS)
-    assert await store.partners(OF_ANA, 5) == (Company(BEN, rounds=2, matches=1, won=1, lost=1),)
+    assert await store.partners(OF_ANA, 5) == (Companion(BEN, rounds=2, matches=1, won=1, lost=1),)
     assert await store.opponents(OF_ANA, 5) == (
-        Company(BEN, rounds=1, matches=0, won=0, lost=0),
-        Company(CYD, rounds=1, matches=1, won=1, lost=0),
+        Companion(BEN, rounds=1, matches=0, won=0, lost=0),
+        Companion(CYD, rounds=1, matches=1, won=1, lost=0),
     )
     assert len(await store.opponents(OF_ANA, 1)) == 1
 

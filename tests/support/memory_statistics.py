@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.service.ids import TableId, UserId
-from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
 
 
 class MemoryStatistics:
@@ -51,15 +51,15 @@ class MemoryStatistics:
         found = sorted(self._chosen(chosen), key=lambda played: (played.at, played.round))
         return tuple(found[-limit:])
 
-    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on the same side."""
         return self._company(chosen, limit, on_the_same_side=True)
 
-    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on another side."""
         return self._company(chosen, limit, on_the_same_side=False)
 
-    def _company(self, chosen: RoundChoice, limit: int, *, on_the_same_side: bool) -> tuple[Company, ...]:
+    def _company(self, chosen: RoundChoice, limit: int, *, on_the_same_side: bool) -> tuple[Companion, ...]:
         beside: dict[UserId, list[tuple[PlayedRound, PlayedRound]]] = {}
         for played in self._chosen(chosen):
             for (table, number, user), other in self._played.items():
@@ -67,7 +67,7 @@ class MemoryStatistics:
                 if is_there and (other.side == played.side) is on_the_same_side:
                     beside.setdefault(user, []).append((played, other))
         found = [
-            Company(
+            Companion(
                 user,
                 rounds=len(pairs),
                 matches=sum(own.ends_match for own, _ in pairs),

@@ -25,7 +25,7 @@ class Ground(StrEnum):
 
 
 class Reason(Struct, frozen=True):
-    """What happens in so many of a hundred rounds after one play, ``instead`` of so many after another."""
+    """A difference between two plays: ``share`` of a hundred rounds after one of them, ``instead`` after the other."""
 
     ground: Ground
     share: int

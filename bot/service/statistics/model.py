@@ -64,7 +64,7 @@ class Sums(Struct, frozen=True):
     concealed: int = 0
 
 
-class Company(Struct, frozen=True):
+class Companion(Struct, frozen=True):
     """What a person played with or against another: matches, and how many of them the person won, and the other."""
 
     user: UserId

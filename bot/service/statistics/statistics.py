@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from bot.service.errors import StatisticsHidden
 from bot.service.ids import UserId
 from bot.service.ports import Store
-from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
 
 FORM: Final = 30
 """The number of rounds in the chart of a person's form."""
@@ -25,8 +25,8 @@ class PersonStatistics(Struct, frozen=True):
     chosen: RoundChoice
     sums: Sums
     form: tuple[PlayedRound, ...]
-    partners: tuple[Company, ...] = ()
-    opponents: tuple[Company, ...] = ()
+    partners: tuple[Companion, ...] = ()
+    opponents: tuple[Companion, ...] = ()
     is_shared: bool = False
 
 

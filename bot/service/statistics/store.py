@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.service.ids import TableId
-from bot.service.statistics.model import Company, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
 
 
 class StatisticsStore(Protocol):
@@ -18,10 +18,10 @@ class StatisticsStore(Protocol):
     async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
         """Return the last of these rounds, oldest first."""
 
-    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on the same side."""
 
-    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Company, ...]:
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on another side."""
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:

@@ -8,7 +8,7 @@ from itertools import accumulate
 import discord
 
 from bot.pictures.chart import ChartScene, LineScene
-from bot.service.statistics.model import Company, Sums
+from bot.service.statistics.model import Companion, Sums
 from bot.service.statistics.statistics import PersonStatistics
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
@@ -70,7 +70,7 @@ def _canasta_lines(texts: Texts, sums: Sums) -> Iterator[str]:
         yield " · ".join(texts(key, count=count) for key, count in kinds if count)
 
 
-def _company_lines(texts: Texts, people: Sequence[Company], key: str) -> list[str]:
+def _company_lines(texts: Texts, people: Sequence[Companion], key: str) -> list[str]:
     return [
         texts(
             key,

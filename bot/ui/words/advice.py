@@ -10,7 +10,7 @@ from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from bot.service.advice.reasons import Advice, Ground, Reason
+from bot.service.advice.reasons import Advice, Contrast, Ground
 from bot.ui.texts import Texts, capitalised, yes_no
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import counted_rank
@@ -36,7 +36,7 @@ def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iter
         yield line
 
 
-def reason_text(texts: Texts, reason: Reason, action: Action, view: SeatView) -> str:
+def reason_text(texts: Texts, reason: Contrast, action: Action, view: SeatView) -> str:
     """Return the sentence of a reason, beginning with what makes a discard dangerous where it is."""
     seating = view.table.seating
     sentence = texts(

@@ -5,7 +5,7 @@ from typing import Any
 from bot.canasta.actions import Discard
 from bot.canasta.cards import Rank, Suit, card
 from bot.players.strong.appraisal import Appraisal
-from bot.service.advice.reasons import Ground, Reason, advice_of
+from bot.service.advice.reasons import Contrast, Ground, advice_of
 
 
 def appraised(rank: int, points: float, error: float = 10.0, **shares: Any) -> Appraisal:
@@ -19,9 +19,9 @@ def test_the_reason_is_the_greatest_difference_to_the_best_play():
     king = appraised(13, -63.0, loses_pile=0.34, others_go_out=0.33)
     four = appraised(4, -31.0, goes_out=0.2, loses_pile=0.13, others_go_out=0.25)
     first, second, third = advice_of([best, king, four], 3)
-    assert (first.less, first.reason) == (0, Reason(Ground.PILE_LOST, 12, 34))
-    assert (second.less, second.reason) == (65, Reason(Ground.PILE_LOST, 34, 12))
-    assert (third.less, third.reason) == (30, Reason(Ground.GOES_OUT, 20, 30))
+    assert (first.less, first.reason) == (0, Contrast(Ground.PILE_LOST, 12, 34))
+    assert (second.less, second.reason) == (65, Contrast(Ground.PILE_LOST, 34, 12))
+    assert (third.less, third.reason) == (30, Contrast(Ground.GOES_OUT, 20, 30))
 
 
 def test_what_speaks_for_a_worse_play_is_no_reason_against_it():
@@ -34,14 +34,14 @@ def test_a_difference_within_its_error_is_none():
     assert (first.reason, other.less, other.reason) == (None, 0, None)
     # The best play is told from the first one that is worse.
     first, *_ = advice_of([appraised(9, 0.0), appraised(13, -9.9), appraised(8, -50.0, others_go_out=0.5)], 3)
-    assert first.reason == Reason(Ground.OTHERS_GO_OUT, 30, 50)
+    assert first.reason == Contrast(Ground.OTHERS_GO_OUT, 30, 50)
 
 
 def test_small_differences_of_shares_are_not_named():
     [_, other] = advice_of([appraised(9, 0.0), appraised(13, -60.0, loses_pile=0.25)], 3)
     assert other.reason is None
     [_, other] = advice_of([appraised(9, 0.0), appraised(13, -60.0, loses_pile=0.26)], 3)
-    assert other.reason == Reason(Ground.PILE_LOST, 26, 20)
+    assert other.reason == Contrast(Ground.PILE_LOST, 26, 20)
 
 
 def test_large_differences_are_rounded_to_ten_and_only_so_many_plays_are_told():

@@ -6,7 +6,7 @@ from bot.canasta.actions import Action, Discard, LayDown
 from bot.canasta.cards import Rank, Suit, card
 from bot.canasta.rules.presets import rules_of
 from bot.players.strong.appraisal import Appraisal
-from bot.service.advice.reasons import Advice, Ground, Reason, advice_of
+from bot.service.advice.reasons import Advice, Contrast, Ground, advice_of
 from bot.ui.texts import texts_for
 from bot.ui.words.advice import advice_text
 from tests.service.advice.test_reasons import appraised
@@ -17,7 +17,7 @@ TEXTS = texts_for("en")
 KING, NINE = (Discard(card(rank, Suit.HEARTS)) for rank in (Rank.KING, Rank.NINE))
 
 
-def told(action: Action, less: int, reason: Reason | None, first: bool = False, **moment: Any) -> str:
+def told(action: Action, less: int, reason: Contrast | None, first: bool = False, **moment: Any) -> str:
     """The last line of advice about this play."""
     view = playing("KH 9H 4 4 5", **moment).view()
     best = Advice(Appraisal(NINE, 0.0, 1.0, 0.1, 0.1, 0.1), 0, None)
@@ -28,12 +28,12 @@ def told(action: Action, less: int, reason: Reason | None, first: bool = False, 
 
 
 def test_the_best_play_and_why():
-    line = told(NINE, 0, Reason(Ground.GOES_OUT, 31, 20), first=True)
+    line = told(NINE, 0, Contrast(Ground.GOES_OUT, 31, 20), first=True)
     assert line == "💡 **Discard 9♥** is best. Your side goes out in 31 of 100 rounds, not 20."
 
 
 def test_a_discard_that_feeds_a_meld_says_which_and_whether_the_pile_is_open():
-    lost = Reason(Ground.PILE_LOST, 34, 12)
+    lost = Contrast(Ground.PILE_LOST, 34, 12)
     line = told(KING, 60, lost, theirs="KKKKK")
     assert line == (
         "**Discard K♥**: about 60 points less. Your opponents have five kings and can take the pile with it."
@@ -43,7 +43,7 @@ def test_a_discard_that_feeds_a_meld_says_which_and_whether_the_pile_is_open():
     assert "have five kings. Your opponents take" in frozen
     assert "five" not in told(KING, 60, lost, theirs="QQQQQ")
     # The meld is no reason where the pile is not lost more often.
-    assert "five" not in told(KING, 60, Reason(Ground.OTHERS_GO_OUT, 34, 12), theirs="KKKKK")
+    assert "five" not in told(KING, 60, Contrast(Ground.OTHERS_GO_OUT, 34, 12), theirs="KKKKK")
 
 
 def test_plays_that_are_as_good_and_those_without_a_reason():
