@@ -24,7 +24,7 @@ class Ground(StrEnum):
     OTHERS_GO_OUT = "others_go_out"
 
 
-class Reason(Struct, frozen=True):
+class Contrast(Struct, frozen=True):
     """A difference between two plays: ``share`` of a hundred rounds after one of them, ``instead`` after the other."""
 
     ground: Ground
@@ -38,7 +38,7 @@ class Advice(Struct, frozen=True):
     appraisal: Appraisal
     less: int
     """The points that it brings less than the best play, rounded; 0 for one that is as good."""
-    reason: Reason | None
+    reason: Contrast | None
     """What tells it from the best play, and the best play from the others; None where nothing stands out."""
 
 
@@ -64,7 +64,7 @@ def points_less(play: Appraisal) -> int:
     return step * round(less / step)
 
 
-def _reason(play: Appraisal, other: Appraisal, *, sign: int) -> Reason | None:
+def _reason(play: Appraisal, other: Appraisal, *, sign: int) -> Contrast | None:
     """Return the greatest difference that speaks for the play, with a ``sign`` of -1 against it."""
     found = [
         (sign * favour * (_of_a_hundred(share) - _of_a_hundred(instead)), ground, share, instead)
@@ -77,7 +77,7 @@ def _reason(play: Appraisal, other: Appraisal, *, sign: int) -> Reason | None:
     difference, ground, share, instead = max(found, key=lambda one: one[0])
     if difference < _LEAST_OF_A_HUNDRED:
         return None
-    return Reason(ground, _of_a_hundred(share), _of_a_hundred(instead))
+    return Contrast(ground, _of_a_hundred(share), _of_a_hundred(instead))
 
 
 def _of_a_hundred(share: float) -> int:
