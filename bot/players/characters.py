@@ -49,7 +49,7 @@ _ALL: Final = (
     # The fisher, who keeps pairs for a large pile.
     Character("ziggy", "Ziggy", (("catch", 1.5), ("card_of_pile", 1.1))),
     # The magpie, who takes piles that others leave.
-    Character("pickle", "Pickle", (("card_of_pile", 1.3), ("draw", 0.6), ("taken_from_them", 3.0))),
+    Character("pickle", "Pickle", (("card_of_pile", 1.2), ("draw", 0.75), ("taken_from_them", 2.0))),
     # The patient one, who keeps the hand together.
     Character("waffle", "Waffle", (("initial_meld_margin", 8.0), ("having_melded", 0.3))),
 )

@@ -144,6 +144,8 @@ def deadlines_of(
         # Whatever else the turn waits for is set anew when the discard is made or taken back.
         return (Deadline(record.id, record.turn, DeadlineKind.DISCARD, record.held.until),)
     if view.phase is Phase.BETWEEN_ROUNDS:
+        if record.is_practice and not deals_at_once(record, view):
+            return ()  # nobody else waits
         due = next_deal(record, view, now)
         return (Deadline(record.id, f"{view.round}", DeadlineKind.NEXT_ROUND, due),)
     awaited = awaited or Awaited.at(record, view)

@@ -18,7 +18,7 @@ from bot.service.matches.record import HeldDiscard, Pause, Ping, TableRecord, Ta
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import seat_name, table_name
-from bot.ui.words.sides import account_name, given_up_text
+from bot.ui.words.sides import account_name, given_up_text, title_of_side
 from bot.ui.words.times import ago, second_of
 
 
@@ -49,6 +49,11 @@ def turn_text(
     if view.phase is Phase.BETWEEN_ROUNDS:
         if view.result is None:
             return texts("board-turn-first-deal")
+        if waits_for_ready(record, view) and record.is_practice:
+            totals = [
+                title_of_side(texts, record, view, side, on_turn=False) for side in view.seating.active_sides
+            ]
+            return "\n".join([texts("practice-between", round=view.round), *totals])
         if waits_for_ready(record, view):
             missing = texts.listed([seat_name(texts, record, holder.seat) for holder in not_ready(record)])
             until = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")

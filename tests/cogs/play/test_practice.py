@@ -1,5 +1,7 @@
 """Practice: a private match against computers, from the first card to the next match, and what it explains."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.canasta.actions import Discard
@@ -29,6 +31,12 @@ async def practising(club, **options):
     scene = Scene(club)
     await scene.calm()
     return await club["Ana"].slash("practice"), scene
+
+
+async def waiting_deadlines(scene):
+    """What the match would do by itself."""
+    far = scene.bot.clock.now() + timedelta(days=365)
+    return tuple(one for one in await scene.bot._store.due_deadlines(far) if one.table == scene.table)
 
 
 async def laid(club, scene, moment):
@@ -134,6 +142,9 @@ async def test_between_rounds_the_player_looks_and_goes_on(club):
     over = await club["Ana"].slash("discard", card="9")
     await scene.calm()
     assert "The round is over" in over.text
+    assert "⏸️ Round" in over.text
+    assert "hours" not in over.text
+    assert await waiting_deadlines(scene) == ()
     assert "went out" in over.text
     assert posted(club) == []
     hand = await club["Ana"].click(over, starts=READY)

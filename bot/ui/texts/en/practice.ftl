@@ -6,6 +6,7 @@ option-practice-anew = Begin a new practice match, even if one is in play
 
 practice-begun = 🎓 **Practice: { $game }**, against { $level } computers. Only you see it.
 practice-goes-on = 🎓 Your practice match goes on. For a new one: `/practice anew:True`.
+practice-between = ⏸️ Round { $round } is over.
 button-practise = Practise again
 
 # Each of these is shown once. The figures are those of the game that is played.
