@@ -97,6 +97,7 @@ def build_bot(
         process_number(settings.shard_ids, settings.shard_count),
         open_interactions.go_first,
         settings.remembered_tables_mib * 2**20,
+        settings.strong_plays_a_minute,
     )
     rate_limits = RateLimits(clock, settings.clicks_a_minute, settings.tables_an_hour)
     return CanastaBot(

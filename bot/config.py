@@ -13,6 +13,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.gateway.shards import parse_shards
 from bot.logs import LogFormat
+from bot.service.matches.strong_plays import USUAL_PLAYS
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -64,6 +65,7 @@ class Settings(BaseSettings):
     metrics_port: Annotated[int, Field(ge=0, le=65_535)] = 9393
     remembered_tables_mib: Annotated[int, Field(ge=1, le=65_536)] = 64
     worker_processes: Annotated[int, Field(ge=0, le=64)] | None = None
+    strong_plays_a_minute: Annotated[int, Field(ge=0, le=10_000)] = USUAL_PLAYS
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_shards)] = None
     shard_count: Annotated[int, Field(gt=0, lt=2**14)] | None = None
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None

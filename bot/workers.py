@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final, Self, TypeVar, TypeVarTuple
 
+from bot.players.strong.appraisal import prepare
 from bot.service.matches.computers import choose_encoded
 from bot.service.work import WorkFailed
 
@@ -145,6 +146,8 @@ def _set_up_process() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, name="end with the bot", daemon=True).start()
+    # Compiling takes many seconds the first time, and other work need not wait for it.
+    threading.Thread(target=prepare, name="compile", daemon=True).start()
 
 
 def _end_with_the_bot() -> None:

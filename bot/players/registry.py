@@ -14,6 +14,8 @@ from bot.players.easy import easy_player
 from bot.players.simple_players import GreedyPlayer, RandomPlayer
 from bot.players.steady.player import SteadyPlayer
 from bot.players.steady.weights import Style
+from bot.players.strong.appraisal import is_installed
+from bot.players.strong.player import StrongPlayer
 
 
 class Player(Protocol):
@@ -34,7 +36,14 @@ PLAYERS: Final[dict[str, Player]] = {
 LEVELS: Final = ("easy", "steady", "strong")
 """The levels that people choose from, weakest first; one that is not in ``PLAYERS`` is not installed."""
 
-_STYLED: Final[dict[str, Callable[[Style], Player]]] = {"steady": SteadyPlayer, "easy": easy_player}
+if is_installed():
+    PLAYERS["strong"] = StrongPlayer()
+
+_STYLED: Final[dict[str, Callable[[Style], Player]]] = {
+    "easy": easy_player,
+    "steady": SteadyPlayer,
+    "strong": StrongPlayer,
+}
 
 QUICK: Final = frozenset({"greedy", "random"})
 """The levels that usually choose within some hundredths of a millisecond; others take milliseconds, at times 0.1 s."""

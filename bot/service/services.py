@@ -40,6 +40,7 @@ from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.step_changes import StepChanges
+from bot.service.matches.strong_plays import USUAL_PLAYS, StrongPlays
 from bot.service.matches.tables import ROOM, Tables
 from bot.service.orders.giving import OrderService
 from bot.service.people.privacy import PrivacyService
@@ -71,10 +72,12 @@ class Services:
         part: int = 1,
         wait_for_others: WaitForOthers | None = None,
         room: int = ROOM,
+        strong_plays: int = USUAL_PLAYS,
     ) -> None:
         """Build the services. ``computers`` are the computer players by level; the first one is the default. ``part``
         is the number of this process's part of the bot, where there are several. ``wait_for_others`` is awaited before tables
         are told anything. ``room`` is the size of the cache of tables in bytes.
+        ``strong_plays`` is how many plays the strong level may think about for a server in a minute.
         """
         self._store = store
         tables, locks = Tables(store, room), TableLocks()
@@ -88,9 +91,8 @@ class Services:
         self.lobby = LobbyService(store, tables, locks, seats, clock, levels)
         self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, tables, clock, hours)
-        self.automatic_play = AutomaticPlay(
-            store, tables, locks, clock, hours, steps, Computers(computers, workers), self._wake
-        )
+        thinking = Computers(computers, workers, StrongPlays(clock, strong_plays))
+        self.automatic_play = AutomaticPlay(store, tables, locks, clock, hours, steps, thinking, self._wake)
         self.dealing = DealingService(store, tables, locks, clock, entropy, steps, self._wake)
         discards = HeldDiscards(store, tables, locks, clock, hours, steps, self._wake)
         self.play = PlayService(

@@ -42,8 +42,10 @@ class Compared(NamedTuple):
 
 
 def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
-    """Return the lines, best first, and what each brings relative to that."""
+    """Return the lines, best first, and what each brings relative to that; none where cards are not accounted for."""
     trials = Trials(view, seed)
+    if not trials.is_consistent:
+        return []
     found = [_tried(trials, line, 0, FIRST) for line in lines]
     gains = [_gains(view, outcomes) for outcomes in found]
     leading = gains[_best(lines, gains)]

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from numba import njit
 
+from bot.players.rollouts.discarding import worst_card
+from bot.players.rollouts.outlook import end_chance
 from bot.players.rollouts.planning import (
     begin_plan,
     count_planned,
@@ -19,6 +21,8 @@ from bot.players.rollouts.planning import (
     plan_fitting,
     plan_initial,
     planned,
+    planned_points,
+    spare_initial,
     unplan,
 )
 from bot.players.rollouts.position import (
@@ -39,9 +43,23 @@ from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_TH
 from bot.players.rollouts.record import DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.scoring import score_round
-
-_WORTH_A_WILD = 4
-"""The fewest cards of a pile that is taken with a wild card."""
+from bot.players.rollouts.weights import (
+    DRAW as DRAW_VALUE,
+)
+from bot.players.rollouts.weights import (
+    GIVES_WILD,
+    HURRY,
+    MELDING,
+    OUT,
+    OUT_MELDS,
+    OUT_PARTNERS,
+    OUT_THEIRS,
+    TAKE_FIT,
+    WILD,
+)
+from bot.players.rollouts.weights import (
+    TAKE as TAKE_VALUE,
+)
 
 
 @njit
@@ -71,6 +89,7 @@ def copy_of(game: Round) -> Round:
         game.turn.copy(),
         game.plan.copy(),
         game.spare.copy(),
+        game.seen.copy(),
     )
 
 
@@ -100,13 +119,14 @@ def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Number
             rows = _write(record, rows, DRAW, 0, 0, 0, 0)
             if not _draw(rules, game, place):
                 break
-        if _plans_lay_down(rules, game, place, now[TOOK] > 0):
+        late = end_chance(rules, game, place)
+        if _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
             rows = _write_plan(game, record, rows, BLACK_THREE, LAY_DOWN)
             _lay_plan(rules, game, place)
         if held_by(game, place) == 0:
             now[STAGE] = OVER
             break
-        rank = _worst_card(rules, game, place)
+        rank = worst_card(rules, game, place, late)
         rows = _write(record, rows, DISCARD, rank, 1, 0, 0)
         discard(game, place, rank)
     score_round(rules, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
@@ -183,7 +203,7 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     if size == 0 or (size == 1 and held == 1):
         return False
     upcard = game.pile[size - 1]
-    if upcard < LOWEST:
+    if upcard < LOWEST or _goes_out_by_drawing(rules, game, place):
         return False
     is_frozen = now[IS_FROZEN] > 0 or rules.always_frozen
     has_meld = game.naturals[side, upcard] > 0
@@ -202,7 +222,7 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
             pass
         elif game.hands[place, upcard] >= 2:
             game.plan[upcard, 0] = game.hands[place, upcard]
-        elif is_frozen or not rules.takes_with_wild or game.hands[place, upcard] == 0 or size < _WORTH_A_WILD:
+        elif is_frozen or not rules.takes_with_wild or game.hands[place, upcard] == 0:
             return False
         elif game.hands[place, TWO] > 0:
             game.plan[upcard, 0] = 1
@@ -215,7 +235,40 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     others = 0
     for at in range(size - 1):
         others += game.pile[at] != RED_THREE
-    return held - count_planned(game) + others >= 2
+    return held - count_planned(game) + others >= 2 and _gain_of_take(rules, game, place) > 0.0
+
+
+@njit
+def _goes_out_by_drawing(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Return whether the player can go out, and wants to, whatever card it draws."""
+    if not game.has_melded[game.sides[place]] or game.now[DRAWN] >= len(game.stock):
+        return False
+    return (
+        plan_exit(rules, game, place)
+        and count_planned(game) == held_by(game, place)
+        and _gain_of_exit(rules, game, place) > 0.0
+    )
+
+
+@njit
+def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
+    """Return what taking the pile with the plan is worth beyond a card from the stock."""
+    if game.now[DRAWN] >= len(game.stock):
+        # The pile may have to be taken then, and to refuse it ends the round.
+        return 1.0
+    side = game.sides[place]
+    weights = rules.weights[side]
+    gain = -weights[DRAW_VALUE] * rules.draw_count
+    for at in range(game.now[PILE_SIZE]):
+        rank = game.pile[at]
+        gain += weights[TAKE_VALUE]
+        if rank >= LOWEST and (game.naturals[side, rank] > 0 or game.hands[place, rank] >= 2):
+            gain += weights[TAKE_FIT]
+        elif rank in (JOKER, TWO):
+            gain += weights[WILD]
+    for rank in range(LOWEST, RANKS):
+        gain -= weights[GIVES_WILD] * (game.plan[rank, 1] + game.plan[rank, 2])
+    return gain if game.has_melded[side] else gain + weights[MELDING]
 
 
 @njit
@@ -243,27 +296,53 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
 
 
 @njit
-def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool) -> bool:
+def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, late: float) -> bool:
     """Plan the next lay-down: a way out, else an initial meld, else what fits."""
     side = game.sides[place]
     needed = 0 if game.has_melded[side] else game.minimums[side]
-    if plan_exit(rules, game, place) and (
-        needed == 0 or (rules.exit_waives_minimum and not takes) or _planned_points(rules, game) >= needed
+    if (
+        plan_exit(rules, game, place)
+        and (
+            needed == 0 or (rules.exit_waives_minimum and not takes) or planned_points(rules, game) >= needed
+        )
+        and _gain_of_exit(rules, game, place) > 0.0
     ):
         return True
     if needed == 0:
-        return plan_fitting(rules, game, place)
-    return plan_initial(rules, game, place, needed) and held_by(game, place) - count_planned(game) >= 2
+        return plan_fitting(rules, game, place, late)
+    return (
+        plan_initial(rules, game, place, needed)
+        and spare_initial(rules, game, place, needed, late)
+        and _gain_of_melding(rules, game, place, late) > 0.0
+    )
 
 
 @njit
-def _planned_points(rules: RolloutRules, game: Round) -> int:
-    points = 0
-    for rank in range(BLACK_THREE, RANKS):
-        points += game.plan[rank, 0] * rules.laid_points[rank]
-        points += game.plan[rank, 1] * rules.laid_points[TWO]
-        points += game.plan[rank, 2] * rules.laid_points[JOKER]
-    return points
+def _gain_of_exit(rules: RolloutRules, game: Round, place: int) -> float:
+    """Return what ending the round is worth beyond playing on."""
+    side = game.sides[place]
+    weights = rules.weights[side]
+    gain = weights[OUT]
+    for other in range(len(game.sides)):
+        if game.sides[other] != side:
+            gain += weights[OUT_THEIRS] * held_by(game, other)
+        elif other != place:
+            gain -= weights[OUT_PARTNERS] * held_by(game, other)
+    for rank in range(LOWEST, RANKS):
+        size = game.naturals[side, rank] + game.wilds[side, rank] + planned(game, rank)
+        if size < rules.canasta_size:
+            gain -= weights[OUT_MELDS] * size
+    return gain
+
+
+@njit
+def _gain_of_melding(rules: RolloutRules, game: Round, place: int, late: float) -> float:
+    """Return what the planned first melds are worth beyond waiting."""
+    weights = rules.weights[game.sides[place]]
+    gain = weights[MELDING] + weights[HURRY] * late
+    for rank in range(LOWEST, RANKS):
+        gain -= weights[GIVES_WILD] * (game.plan[rank, 1] + game.plan[rank, 2])
+    return gain
 
 
 @njit
@@ -292,25 +371,3 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     )
     game.has_melded[side] = 1
     unplan(game, rank)
-
-
-@njit
-def _worst_card(rules: RolloutRules, game: Round, place: int) -> int:
-    """Return the rank to discard: it costs least in the own hand, and feeds the opponents least."""
-    side = game.sides[place]
-    best, least = 0, 1 << 20
-    for rank in range(JOKER, RANKS):
-        if game.hands[place, rank] == 0:
-            continue
-        if rank == BLACK_THREE:
-            cost = 0
-        elif rank < LOWEST:
-            cost = 1000 + rules.held_points[rank]
-        else:
-            cost = 100 * game.hands[place, rank] - rules.held_points[rank]
-            for other in range(len(game.naturals)):
-                if other != side and game.naturals[other, rank] > 0:
-                    cost += 50 + 20 * game.now[PILE_SIZE]
-        if cost < least:
-            best, least = rank, cost
-    return best

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import numpy as np
 from numba import njit
 
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO
 from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.weights import (
+    COMPLETES,
+    COMPLETES_FIRST,
+    LAY,
+    LAY_CANASTA,
+    SMALL,
+    SMALL_WITH_CANASTA,
+    UNLOAD,
+    WILD,
+)
 
 _SMALLEST = 3
 """The fewest cards of a meld."""
+_SMALL_HAND: Final = np.array([1.5, 0.95, 0.6, 0.36, 0.2, 0.09, 0.03, 0.0])
+"""Cost of a small hand, as it leaves no choice, by its cards."""
 
 
 @njit
@@ -112,6 +127,12 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
 
 
 @njit
+def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, late: float) -> bool:
+    """Take out of the plan of an initial meld what it does not need and is worth more in the hand."""
+    return _keep_choice(rules, game, place, planned_points(rules, game) - needed, False, late)
+
+
+@njit
 def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan to lay down all cards, or all but one, with the canastas that going out needs."""
     begin_plan(game, place)
@@ -140,13 +161,18 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         while _size(game, side, best) < rules.canasta_size:
             _give_wild(game, best, False)
         canastas += 1
-    # Mixed melds first, so that natural canastas stay natural.
+    _unload(rules, game, side)
+    return misfits + game.spare[0] + game.spare[1] <= 1
+
+
+@njit
+def _unload(rules: RolloutRules, game: Round, side: int) -> None:
+    """Plan the spare wild cards wherever they fit: mixed melds first, so that natural canastas stay natural."""
     for natural_too in (False, True):
         for rank in range(LOWEST, RANKS):
             has_wilds = game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2] > 0
             while (natural_too or has_wilds) and _has_spare(game) and _room(rules, game, side, rank) > 0:
                 _give_wild(game, rank, False)
-    return misfits + game.spare[0] + game.spare[1] <= 1
 
 
 @njit
@@ -161,27 +187,89 @@ def _nearest_canasta(rules: RolloutRules, game: Round, side: int) -> int:
 
 
 @njit
-def plan_fitting(rules: RolloutRules, game: Round, place: int) -> bool:
-    """Plan all naturals that fit and the wild cards that complete canastas; keep two cards."""
+def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> bool:
+    """Plan all naturals that fit, and wild cards that complete canastas or, late in the round, fit; keep two cards."""
     begin_plan(game, place)
     side = game.sides[place]
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
             game.plan[rank, 0] = game.hands[place, rank]
-    completed = _nearest_canasta(rules, game, side)
-    if completed > 0:
-        while _size(game, side, completed) < rules.canasta_size:
-            _give_wild(game, completed, False)
-    return keep_two(game, held_by(game, place))
+    weights = rules.weights[side]
+    is_late = late > weights[UNLOAD]
+    canastas = 0
+    for rank in range(LOWEST, RANKS):
+        canastas += _size(game, side, rank) >= rules.canasta_size
+    while True:
+        best = _nearest_canasta(rules, game, side)
+        if best == 0:
+            break
+        missing = rules.canasta_size - _size(game, side, best)
+        completes = weights[COMPLETES if canastas >= rules.canastas_to_go_out else COMPLETES_FIRST]
+        if not is_late and completes < weights[WILD] * missing:
+            break
+        for _ in range(missing):
+            _give_wild(game, best, False)
+        canastas += 1
+    if is_late:
+        _unload(rules, game, side)
+    return _keep_choice(rules, game, place, 1 << 20, canastas >= rules.canastas_to_go_out, late)
 
 
 @njit
-def keep_two(game: Round, held: int) -> bool:
-    """Take melds out of a plan, lowest ranks first, until two cards are left; return whether any card is planned."""
-    count = count_planned(game)
-    for rank in range(LOWEST, RANKS):
-        if held - count >= 2:
+def _keep_choice(
+    rules: RolloutRules, game: Round, place: int, surplus: int, has_canasta: bool, late: float
+) -> bool:
+    """Take melds out of a plan where their cards are worth more in the hand; return whether any card is planned.
+
+    A hand of few cards leaves no choice: two must stay. ``surplus`` are points that the plan may lose.
+    """
+    side = game.sides[place]
+    weights = rules.weights[side]
+    left = held_by(game, place) - count_planned(game)
+    factor = weights[SMALL_WITH_CANASTA if has_canasta else SMALL] * (1.0 - late)
+    while True:
+        worst, least = 0, 0.0
+        for rank in range(LOWEST, RANKS):
+            count = planned(game, rank)
+            points = _points_of(rules, game, rank)
+            if count == 0 or points > surplus:
+                continue
+            value = weights[LAY] * count + 2.0 * late * points
+            if _size(game, side, rank) >= rules.canasta_size:
+                value += weights[LAY_CANASTA]
+            value -= factor * (_small(left) - _small(left + count))
+            if left < 2:
+                value -= 1e6 - left - count
+            if value < least:
+                worst, least = rank, value
+        if worst == 0:
             break
-        count -= planned(game, rank)
-        unplan(game, rank)
-    return count > 0
+        surplus -= _points_of(rules, game, worst)
+        left += planned(game, worst)
+        unplan(game, worst)
+    return left >= 2 and count_planned(game) > 0
+
+
+@njit
+def _small(cards: int) -> float:
+    """Return the cost of a hand of so few cards."""
+    return _SMALL_HAND[min(len(_SMALL_HAND) - 1, cards)]
+
+
+@njit
+def _points_of(rules: RolloutRules, game: Round, rank: int) -> int:
+    """Return the points of the cards planned for a rank."""
+    return (
+        game.plan[rank, 0] * rules.laid_points[rank]
+        + game.plan[rank, 1] * rules.laid_points[TWO]
+        + game.plan[rank, 2] * rules.laid_points[JOKER]
+    )
+
+
+@njit
+def planned_points(rules: RolloutRules, game: Round) -> int:
+    """Return the points of all planned cards."""
+    points = 0
+    for rank in range(BLACK_THREE, RANKS):
+        points += _points_of(rules, game, rank)
+    return points

@@ -42,6 +42,7 @@ class Round(NamedTuple):
     * ``stock``: the next card first; ``pile``: bottom first, with room for every card.
     * ``turn``: by rank, the naturals and the wild cards laid in this turn.
     * ``plan``: by rank, the naturals, twos and jokers to be laid next; ``spare``: the twos and jokers not planned.
+    * ``seen``: by rank, cards counted for the discard.
     """
 
     hands: Numbers
@@ -59,6 +60,7 @@ class Round(NamedTuple):
     turn: Numbers
     plan: Numbers
     spare: Numbers
+    seen: Numbers
 
 
 def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
@@ -98,4 +100,5 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
         turn=np.zeros((RANKS, 2), dtype=np.int32),
         plan=np.zeros((RANKS, 3), dtype=np.int32),
         spare=np.zeros(2, dtype=np.int32),
+        seen=np.zeros(RANKS, dtype=np.int32),
     )

@@ -2,76 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from bot.canasta.cards import card_points
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import Options
+from bot.players.rollouts.coverage import CANASTAS_FOR_THREES
 from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, Numbers
-
-_READ: Final = frozenset(
-    {
-        # Numbers of the compiled code.
-        "draw_count",
-        "canasta_size",
-        "canastas_to_go_out",
-        "bonus_natural_canasta",
-        "bonus_mixed_canasta",
-        "bonus_going_out",
-        "concealed_extra",
-        "concealed_waives_minimum",
-        "pile_natural_plus_wild",
-        "pile_frozen_until_melded",
-        "pile_always_frozen",
-        "red_three_totals",
-        "three_sign",
-        "black_three_melded_value",
-        "black_three_hand_penalty",
-        "max_wilds",
-        "wild_ratio",
-        # Facts of the table where a rollout begins.
-        "seat_count",
-        "side_structure",
-        "deck_count",
-        "joker_count",
-        "hand_size",
-        "start_pile",
-        "upcard_cover_on",
-        "cover_freezes",
-        "first_dealer",
-        "seat_draw",
-        "exact_cut_bonus",
-        "initial_minimums",
-        "initial_minimums_by",
-        # What the players of a rollout never do, are never told, or what comes after the round.
-        "ask_timing",
-        "ask_limit_per_hand",
-        "pile_visibility",
-        "target_score",
-        "target_compare",
-        "round_count",
-        "tie_rule",
-    }
-)
-"""The options that may have any value; all others must be as in Classic."""
-
-_SIGNS: Final = {"any_meld": 0, "any_canasta": 1, "two_canastas": 2}
-"""How many canastas a side needs for its red threes to count for it; a meld in any case."""
-
-_ALLOWED: Final[dict[str, frozenset[object]]] = {
-    "three_sign": frozenset(_SIGNS),
-    "exact_cut_bonus": frozenset({0}),
-    "side_structure": frozenset(
-        {"individual", "pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3", "pairs_2x2_rotating_fifth"}
-    ),
-    "stock_exhaustion": frozenset({"forced_if_fits_meld", "optional"}),
-}
-"""The values that are played, of options that may not have every one."""
-
-_CLASSIC: Final = Options()
+from bot.players.rollouts.weights import Weights, usual_weights
 
 
 class RolloutRules(NamedTuple):
@@ -91,26 +31,14 @@ class RolloutRules(NamedTuple):
     canastas_for_threes: int
     red_threes: Numbers
     caps: Numbers
+    copies: int
+    weights: Weights
     laid_points: Numbers
     held_points: Numbers
 
 
-def difference(rules: RuleSet) -> str | None:
-    """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
-    for section in rules.__struct_fields__:
-        options, classic = getattr(rules, section), getattr(_CLASSIC, section)
-        for name in options.__struct_fields__:
-            value = getattr(options, name)
-            if name in _ALLOWED:
-                if value not in _ALLOWED[name]:
-                    return str(name)
-            elif name not in _READ and value != getattr(classic, name):
-                return str(name)
-    return None
-
-
 def rollout_rules(rules: RuleSet) -> RolloutRules:
-    """Return the numbers of rules that have no :func:`difference`."""
+    """Return the numbers of rules that have no :func:`~bot.players.rollouts.coverage.difference`."""
     totals = rules.threes.red_three_totals
     most = 2 * rules.deal.deck_count + 1
     laid = np.array([card_points(rank * 4) for rank in range(RANKS)], dtype=np.int32)
@@ -130,12 +58,14 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
         always_frozen=rules.pile.pile_always_frozen,
-        canastas_for_threes=_SIGNS[rules.threes.three_sign],
+        canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
         red_threes=np.array(
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],
             dtype=np.int32,
         ),
         caps=np.array(caps_of(rules), dtype=np.int32),
+        copies=4 * rules.deal.deck_count,
+        weights=usual_weights(rules.deal.seat_count, has_partners=rules.deal.side_structure != "individual"),
         laid_points=laid,
         held_points=held,
     )

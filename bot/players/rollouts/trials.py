@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bot.canasta.cards import Card, cards_of, count_all, full_pack, minus, packed
+from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.turn import FROM_PILE
 from bot.canasta.view import SeatView
 from bot.players.rollouts.compiling import entry_point
@@ -25,8 +26,11 @@ from bot.players.rollouts.position import (
     Round,
     round_of,
 )
-from bot.players.rollouts.ranks import Numbers, ranks_of, rolled_rank
+from bot.players.rollouts.ranks import RANKS, Numbers, ranks_of, rolled_rank
 from bot.players.rollouts.rules import RolloutRules, rollout_rules
+
+_APART: Final = np.uint64(0xD1342543DE82EF95)
+"""The distance of the generator's states between two rounds."""
 
 
 class Outcomes(NamedTuple):
@@ -63,6 +67,13 @@ class Trials:
                 [int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64
             ),
         )
+
+        self._places = [*missing, table.stock_size]
+
+    @property
+    def is_consistent(self) -> bool:
+        """Return whether the cards that the seat does not see are as many as hidden places; else nothing can be played."""
+        return min(self._places) >= 0 and sum(self._places) == len(self._hidden.cards)
 
     def play(
         self, view: SeatView, first: int, count: int, *, draws: bool, discarded: Card | None
@@ -129,5 +140,26 @@ def play_dealt(
         results[row, -1] = game.now[LOST]
 
 
-_APART = np.uint64(0xD1342543DE82EF95)
-"""The distance of the generator's states between two rounds."""
+def compile_rollouts() -> None:
+    """Compile :func:`play_dealt`, or load what was compiled before, by playing no round."""
+    row, line = np.zeros((1, RANKS), dtype=np.int32), np.zeros(1, dtype=np.int32)
+    game = Round(
+        hands=row,
+        sides=line,
+        has_laid=line,
+        naturals=row,
+        wilds=row,
+        laid_points=line,
+        red_threes=line,
+        has_melded=line,
+        minimums=line,
+        stock=line,
+        pile=line,
+        now=line,
+        turn=row,
+        plan=row,
+        spare=line,
+        seen=line,
+    )
+    hidden = Hidden(line, line, np.zeros(1, dtype=np.uint64))
+    play_dealt(rollout_rules(rules_of(DEFAULT_PRESET)), game, hidden, 0, 0, row[:0])

@@ -12,6 +12,8 @@ from importlib.util import find_spec
 from bot.canasta.actions import Action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
+from bot.players.rollouts.coverage import difference
+from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.lines import lines_of
 
 
@@ -42,23 +44,29 @@ def is_installed() -> bool:
 
 def covers(rules: RuleSet) -> bool:
     """Return whether plays under these rules can be appraised: the extra is installed, and rollouts play the rules."""
-    if not is_installed():
-        return False
-    from bot.players.rollouts.rules import difference  # noqa: PLC0415 - numpy is of the extra
-
-    return difference(rules) is None
+    return is_installed() and difference(rules) is None
 
 
-def appraise(view: SeatView, seed: str, played: Action | None = None) -> tuple[Appraisal, ...]:
+def prepare() -> None:
+    """Compile what appraisals need, or load what an earlier process compiled; without the extra do nothing."""
+    if is_installed():
+        from bot.players.rollouts.trials import compile_rollouts  # noqa: PLC0415 - numba is of the extra
+
+        compile_rollouts()
+
+
+def appraise(
+    view: SeatView, seed: str, played: Action | None = None, style: Style = PLAIN
+) -> tuple[Appraisal, ...]:
     """Return the plays worth considering, best first; none where nothing is to choose or the rules are not covered.
 
     The first is the play that the strong level takes. It is the steady player's unless another one is better by more
-    than one standard error. ``played`` is appraised with them: a draw, a take, a lay-down or a discard. The same
-    arguments give the same answer on every machine.
+    than one standard error. ``played`` is appraised with them: a draw, a take, a lay-down or a discard. ``style`` is
+    that of the steady player whose opinion counts. The same arguments give the same answer on every machine.
     """
     if not view.is_to_act or not covers(view.table.rules):
         return ()
-    lines = lines_of(view, played)
+    lines = lines_of(view, played, style)
     if len(lines) < 2:
         return ()
     from bot.players.rollouts.comparison import compare  # noqa: PLC0415 - numba is of the extra

@@ -23,6 +23,7 @@ from bot.players.steady.initial_meld import best_initial_meld, valued_initial_me
 from bot.players.steady.laying import best_lay_down, valued_lay_downs
 from bot.players.steady.situation import situation_of
 from bot.players.steady.taking import beginnings
+from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
 
 _MOST: Final = 8
@@ -50,41 +51,41 @@ class Line(Struct, frozen=True):
     is_steady: bool = False
 
 
-def lines_of(view: SeatView, played: Action | None = None) -> list[Line]:
+def lines_of(view: SeatView, played: Action | None = None, style: Style = PLAIN) -> list[Line]:
     """Return the lines to compare, the most valuable first, one that begins with the action ``played`` among them."""
     question = view.table.question
     if question is not None and question.answer is not False:
         return []
-    lines = _beginnings(view) if view.table.phase is DRAWING else _goings_on(view)
+    lines = _beginnings(view, style) if view.table.phase is DRAWING else _goings_on(view, style)
     lines.sort(key=attrgetter("value"), reverse=True)
     least = lines[0].value - _WORST if lines else 0.0
     good = [line for at, line in enumerate(lines) if line.is_steady or (at < _MOST and line.value > least)]
     if played is not None and all(line.action != played for line in good):
-        good += [line for line in lines if line.action == played][:1] or _line_of(view, played)
+        good += [line for line in lines if line.action == played][:1] or _line_of(view, played, style)
     return good
 
 
-def _line_of(view: SeatView, played: Action) -> list[Line]:
+def _line_of(view: SeatView, played: Action, style: Style) -> list[Line]:
     """Return the line that begins with an action, if it is one that rollouts can go on from."""
     if check(view, played) is not None:
         return []
     match played:
         case Draw() | Pass():
-            value = next(value for value, action in _valued_beginnings(view) if action == played)
+            value = next(value for value, action in _valued_beginnings(view, style) if action == played)
             return [Line(played, view, value, draws=True)]
         case TakePile() | LayDown():
             stem = after(view, played)
             if stem is None:
                 return []
             if isinstance(played, LayDown):
-                lines = list(_discards(played, stem, 1))
+                lines = list(_discards(played, stem, 1, style))
                 if lines:
                     return lines
-            return [Line(played, stem, evaluate(situation_of(stem), holdings_of(stem)))]
+            return [Line(played, stem, evaluate(situation_of(stem, style), holdings_of(stem)))]
         case Discard(card):
             value = next(
                 value
-                for value, alike in valued_discards(situation_of(view), holdings_of(view))
+                for value, alike in valued_discards(situation_of(view, style), holdings_of(view))
                 if card in alike
             )
             return [Line(played, view, value, discarded=card)]
@@ -92,8 +93,8 @@ def _line_of(view: SeatView, played: Action) -> list[Line]:
             return []
 
 
-def _beginnings(view: SeatView) -> list[Line]:
-    valued = _valued_beginnings(view)
+def _beginnings(view: SeatView, style: Style) -> list[Line]:
+    valued = _valued_beginnings(view, style)
     if not valued:
         return []
     best = max(value for value, _ in valued)
@@ -114,17 +115,17 @@ def _beginnings(view: SeatView) -> list[Line]:
     return [replace(first, is_steady=True), *takes, *(line for line in others if line.draws)]
 
 
-def _valued_beginnings(view: SeatView) -> list[tuple[float, Action]]:
-    return beginnings(situation_of(view), holdings_of(view))
+def _valued_beginnings(view: SeatView, style: Style) -> list[tuple[float, Action]]:
+    return beginnings(situation_of(view, style), holdings_of(view))
 
 
-def _goings_on(view: SeatView) -> list[Line]:
-    situation, holdings = situation_of(view), holdings_of(view)
+def _goings_on(view: SeatView, style: Style) -> list[Line]:
+    situation, holdings = situation_of(view, style), holdings_of(view)
     lines: list[Line] = []
     goes_out = go_out(situation, holdings) is not None
     seen: set[tuple[object, Card | None]] = set()
-    for number, (action, stem) in enumerate(_stems(view)):
-        for at, line in enumerate(_discards(action, stem, _DISCARDS)):
+    for number, (action, stem) in enumerate(_stems(view, style)):
+        for at, line in enumerate(_discards(action, stem, _DISCARDS, style)):
             if (stem.melds, line.discarded) not in seen:
                 seen.add((stem.melds, line.discarded))
                 lines.append(replace(line, is_steady=not (number or at or goes_out)))
@@ -146,9 +147,9 @@ def _card(plan: ExitPlan) -> Card:
     return plan.discard
 
 
-def _discards(action: LayDown | None, stem: SeatView, most: int) -> Iterator[Line]:
+def _discards(action: LayDown | None, stem: SeatView, most: int, style: Style) -> Iterator[Line]:
     """Yield the lines with the best discards after a lay-down."""
-    for value, alike in valued_discards(situation_of(stem), holdings_of(stem)):
+    for value, alike in valued_discards(situation_of(stem, style), holdings_of(stem)):
         discard = Discard(alike[0])
         if check(stem, discard) is None:
             yield Line(action or discard, stem, value, discarded=alike[0])
@@ -157,16 +158,16 @@ def _discards(action: LayDown | None, stem: SeatView, most: int) -> Iterator[Lin
                 return
 
 
-def _stems(view: SeatView) -> Iterator[tuple[LayDown | None, SeatView]]:
+def _stems(view: SeatView, style: Style) -> Iterator[tuple[LayDown | None, SeatView]]:
     """Yield lay-downs with the view after them: first those of the steady player, which may be none."""
-    steps = list(_steps_of_steady(view))
+    steps = list(_steps_of_steady(view, style))
     first = steps[0][0] if steps else None
     yield first, steps[-1][1] if steps else view
     if steps:
         yield None, view
     if len(steps) > 1:
         yield steps[0]
-    situation, holdings = situation_of(view), holdings_of(view)
+    situation, holdings = situation_of(view, style), holdings_of(view)
     valued = valued_lay_downs if holdings.has_melded else valued_initial_melds
     others = sorted(
         ((value, number, action) for number, (value, action) in enumerate(valued(situation, holdings))),
@@ -181,10 +182,10 @@ def _stems(view: SeatView) -> Iterator[tuple[LayDown | None, SeatView]]:
                 yield action, laid
 
 
-def _steps_of_steady(view: SeatView) -> Iterator[tuple[LayDown, SeatView]]:
+def _steps_of_steady(view: SeatView, style: Style) -> Iterator[tuple[LayDown, SeatView]]:
     """Yield the lay-downs of the steady player in this turn, each with the view after it."""
     while True:
-        situation, holdings = situation_of(view), holdings_of(view)
+        situation, holdings = situation_of(view, style), holdings_of(view)
         action = (best_lay_down if holdings.has_melded else best_initial_meld)(situation, holdings)
         laid = None if action is None else after(view, action)
         if action is None or laid is None:

@@ -4,6 +4,7 @@ A worker process receives the encoded rules and the encoded view of the seat, an
 holds nothing that its seat may not know, so a worker knows no more than a player at the table.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from functools import lru_cache
@@ -24,30 +25,45 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS, QUICK, player_of
 from bot.players.simple_players import IDLE, IdlePlayer
+from bot.players.strong.appraisal import covers
 from bot.service.matches.record import SeatHolder, TableRecord
+from bot.service.matches.strong_plays import StrongPlays
 from bot.service.ports import ComputerPlayer
 from bot.service.work import HERE, Workers, WorkFailed
 
 _LOG = logging.getLogger(__name__)
 
 _IDLE: Final = IdlePlayer()
+_STRONG: Final = "strong"
+_STRONG_SECONDS: Final = 5.0
+"""The longest wait for the strong level: ten times as long as it thinks, for times when all workers are busy."""
 
 
 class Computers:
     """Computer players by level, run in a worker process or in the event loop."""
 
-    def __init__(self, players: Mapping[str, ComputerPlayer], workers: Workers = HERE) -> None:
-        """Take the ``players`` by level; the first one is the default."""
+    def __init__(
+        self,
+        players: Mapping[str, ComputerPlayer],
+        workers: Workers = HERE,
+        strong_plays: StrongPlays | None = None,
+    ) -> None:
+        """Take the ``players`` by level; the first one is the default, and plays where the strong one may not think."""
         self._players = {**players, IDLE: _IDLE}
         self._usual = next(iter(players))
         self._workers = workers
+        self._strong_plays = strong_plays
+        self._told: set[str] = set()
 
     async def choose_for(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
         """Return the computer's action; if it raises an error or is illegal, the first legal action instead."""
         # The seed is public: a replay chooses the same, and it reveals nothing about the deal.
         seed = f"{record.id}.{record.version}"
         try:
-            action = await self.choose(holder.player, view, seed, holder.character)
+            if holder.player == _STRONG and not self._has_hindrance(record, view):
+                action = await self._choose_strong(record, view, seed, holder.character)
+            else:
+                action = await self.choose(_but_strong(holder.player), view, seed, holder.character)
             violation = check(view, action)
         except Exception as error:  # noqa: BLE001 - no error of a computer may keep the others from playing on
             trouble = type(error).__name__
@@ -63,6 +79,39 @@ class Computers:
             trouble,
         )
         return next(iter(legal_actions(view)))
+
+    def _has_hindrance(self, record: TableRecord, view: SeatView) -> bool:
+        """Return whether the strong level cannot or may not think about this play; the log says why."""
+        if _STRONG not in self._players:
+            self._warn_once("the strong level is not installed (pip install 'canasta-bot[strong]')")
+        elif not covers(view.table.rules):
+            self._warn_once("the strong level does not know the game of a table")
+        elif self._strong_plays is not None and not self._strong_plays.take(record.guild):
+            self._warn_once("a server had as many plays of the strong level as it may in a minute")
+        else:
+            return False
+        return True
+
+    def _warn_once(self, why: str) -> None:
+        if why not in self._told:
+            self._told.add(why)
+            _LOG.warning("%s: the %s one plays there", why, self._usual)
+
+    async def _choose_strong(
+        self, record: TableRecord, view: SeatView, seed: str, character: str | None
+    ) -> Action:
+        """Return the strong level's action, or the usual level's if that takes too long."""
+        try:
+            async with asyncio.timeout(_STRONG_SECONDS if self._workers.are_elsewhere else None):
+                return await self.choose(_STRONG, view, seed, character)
+        except TimeoutError:
+            _LOG.warning(
+                "the strong level thought for too long at table %d, version %d: the %s one plays",
+                record.id,
+                record.version,
+                self._usual,
+            )
+            return await self.choose(self._usual, view, seed, character)
 
     async def choose(
         self, level: str | None, view: SeatView, seed: str, character: str | None = None
@@ -85,6 +134,11 @@ class Computers:
                 _LOG.warning("a computer thinks in the event loop: %s", why)
         player = player_of(level, character) if is_known else self._players[level]
         return player.choose(view, Random(seed))
+
+
+def _but_strong(level: str | None) -> str | None:
+    """Return a level, or None for the usual one in place of the strong one."""
+    return None if level == _STRONG else level
 
 
 def choose_encoded(level: str, character: str | None, rules: bytes, view: bytes, seed: str) -> bytes:

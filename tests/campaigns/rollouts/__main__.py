@@ -14,9 +14,10 @@ import numpy as np
 
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.presets import DESCRIPTIONS, rules_of
+from bot.players.rollouts.coverage import difference
 from bot.players.rollouts.kernel import play_rounds
 from bot.players.rollouts.position import round_of
-from bot.players.rollouts.rules import difference, rollout_rules
+from bot.players.rollouts.rules import rollout_rules
 from tests.campaigns.rollouts.replay import Replay
 
 _DEALS, _TIMES = 100, 200

@@ -12,7 +12,7 @@ from bot.canasta.view import EndReason
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
-from bot.players.rollouts.rules import difference
+from bot.players.rollouts.coverage import difference
 from tests.campaigns.rollouts.replay import Replay
 
 PRESETS = ("classic_4", "classic_2", "classic_6_three_teams", "westergren_3")

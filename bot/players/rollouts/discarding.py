@@ -1,0 +1,141 @@
+"""The discard of a rollout's player: what the card is worth to it, and what the next player would gain by it."""
+
+from __future__ import annotations
+
+from math import exp
+
+from numba import njit
+
+from bot.players.rollouts.planning import held_by
+from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, Round
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS
+from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.weights import (
+    BLACK,
+    CARD,
+    FEEDS,
+    FIT,
+    FREEZE,
+    KEEPS_PAIRS,
+    LET_LIE,
+    LOSE,
+    LOSE_LATE,
+    NOT_MELDED,
+    PAIR,
+    SET,
+    TAKEN,
+    WILD,
+    WITH_WILD,
+)
+
+_LONGEST_LOOK = 12
+"""The number of cards from the top of the pile that a player remembers the discarders of."""
+
+
+@njit
+def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int:
+    """Return the rank to discard: its value in the hand and its danger are least."""
+    side = game.sides[place]
+    weights = rules.weights[side]
+    after = (place + 1) % len(game.sides)
+    theirs = game.sides[after]
+    size = game.now[PILE_SIZE]
+    is_frozen = (
+        game.now[IS_FROZEN] > 0
+        or rules.always_frozen
+        or (rules.frozen_until_melded and not game.has_melded[theirs])
+    )
+    # Each unseen card is in the next hand with this chance.
+    share = weights[KEEPS_PAIRS] * held_by(game, after) / _hidden_from(game, place)
+    pile = size * weights[CARD] + weights[TAKEN]
+    lose = weights[LOSE] + weights[LOSE_LATE] * late
+    _count_seen(game, place)
+    best, least = 0, 1e9
+    for rank in range(JOKER, RANKS):
+        held = game.hands[place, rank]
+        if held == 0:
+            continue
+        if rank == BLACK_THREE:
+            cost = weights[BLACK]
+        elif rank < LOWEST:
+            cost = (
+                weights[WILD] * (1.0 - late)
+                - rules.held_points[rank] * late
+                - _gain_of_freezing(rules, game, place)
+            )
+        else:
+            cost = -lose * rules.held_points[rank]
+            if game.naturals[side, rank] > 0:
+                cost += weights[FIT]
+            elif held >= 3:
+                cost += weights[SET]
+            elif held == 2:
+                cost += weights[PAIR]
+            laid = game.naturals[theirs, rank] + game.wilds[theirs, rank]
+            if laid > 0 and not is_frozen:
+                chance = 1.0
+            else:
+                expected = share * (rules.copies - game.seen[rank])
+                none = exp(-expected)
+                chance = 1.0 - none * (1.0 + expected)
+                if not is_frozen:
+                    chance += weights[WITH_WILD] * (1.0 - chance) * (1.0 - none)
+                if not game.has_melded[theirs]:
+                    chance *= weights[NOT_MELDED]
+                if _was_let_lie(game, rank):
+                    chance *= weights[LET_LIE]
+            gain = pile
+            if laid > 0:
+                gain += weights[FEEDS + min(4, max(0, laid - 3))]
+            cost += chance * gain
+        if cost < least:
+            best, least = rank, cost
+    return best
+
+
+@njit
+def _hidden_from(game: Round, place: int) -> int:
+    """Return the number of cards that a player does not see, at least 1."""
+    count = len(game.stock) - game.now[DRAWN]
+    for other in range(len(game.sides)):
+        if other != place:
+            count += held_by(game, other)
+    return max(1, count)
+
+
+@njit
+def _count_seen(game: Round, place: int) -> None:
+    """Count the naturals that a player sees, by rank."""
+    seen = game.seen
+    seen[:] = game.hands[place]
+    for side in range(len(game.naturals)):
+        for rank in range(LOWEST, RANKS):
+            seen[rank] += game.naturals[side, rank]
+    for at in range(game.now[PILE_SIZE]):
+        seen[game.pile[at]] += 1
+
+
+@njit
+def _was_let_lie(game: Round, rank: int) -> bool:
+    """Return whether the next player discarded a rank, or left it when this one discarded it, since the last take."""
+    places, size = len(game.sides), game.now[PILE_SIZE]
+    for back in range(1, min(size, _LONGEST_LOOK) + 1):
+        if game.pile[size - back] == rank and (back % places == 0 or back % places == places - 1):
+            return True
+    return False
+
+
+@njit
+def _gain_of_freezing(rules: RolloutRules, game: Round, place: int) -> float:
+    """Return what freezing the pile is worth: melds of the others cannot take it any more, nor can the own ones."""
+    if game.now[IS_FROZEN] > 0 or rules.always_frozen:
+        return 0.0
+    side = game.sides[place]
+    theirs = game.sides[(place + 1) % len(game.sides)]
+    weights = rules.weights[side]
+    ahead, pairs = 0, 0
+    for rank in range(LOWEST, RANKS):
+        ahead += (game.naturals[theirs, rank] > 0) - (game.naturals[side, rank] > 0)
+        pairs += game.hands[place, rank] >= 2
+    pile = (game.now[PILE_SIZE] + 4) * weights[CARD]
+    return weights[FREEZE] * pile * (ahead + min(pairs, 3) - 1)

@@ -1,0 +1,134 @@
+"""Weights of the policy of rollouts, in points of the score: an array by side, so that two policies can play each other.
+
+The numbers were found by play of the policy against itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Weights: TypeAlias = NDArray[np.float64]
+
+LOSE: Final = 0
+"""Share of its points that a card in the hand costs."""
+PAIR: Final = 1
+"""Value of a pair in the hand."""
+SET: Final = 2
+"""Value of three or more of a rank in the hand, not melded."""
+FIT: Final = 3
+"""Value of a card in the hand that fits an own meld."""
+BLACK: Final = 4
+"""Value of a black three in the hand."""
+WILD: Final = 5
+"""Value of a wild card in the hand."""
+CARD: Final = 6
+"""Value of a card of the pile."""
+TAKEN: Final = 7
+"""Value of a take beside its cards, for a side that loses it."""
+KEEPS_PAIRS: Final = 8
+"""Factor on the copies of a rank to expect in another hand."""
+WITH_WILD: Final = 9
+"""Chance that a natural is used with a wild card to take the pile."""
+LET_LIE: Final = 10
+"""Factor on the chance of a take with a rank that the next player discarded or let lie."""
+NOT_MELDED: Final = 11
+"""Factor on the chance of a take by a side that must meld for the first time."""
+FEEDS: Final = 12
+"""Cost of a card for a meld of others, by its size: three, four, five and six cards, and a canasta."""
+FREEZE: Final = 17
+"""Share of the pile's value that freezing it is worth, for each meld that the others have beyond the own side."""
+DRAW: Final = 18
+"""Value of a card from the stock."""
+TAKE: Final = 19
+"""Value of a card of the pile that is taken, and of each that fits an own meld or makes a set."""
+TAKE_FIT: Final = 20
+MELDING: Final = 21
+"""Value of the first melds."""
+GIVES_WILD: Final = 22
+"""Cost of a wild card that goes to the table without completing a canasta."""
+OUT: Final = 23
+"""Value of going out, in favour of it for each card of others and against it for each card of partners."""
+OUT_THEIRS: Final = 24
+OUT_PARTNERS: Final = 25
+OUT_MELDS: Final = 26
+"""Cost of going out for each card of own melds from three to six that are no canastas."""
+COMPLETES: Final = 27
+"""Value of a canasta that wild cards complete, against that of the wild cards; first the one that allows to go out."""
+COMPLETES_FIRST: Final = 28
+UNLOAD: Final = 29
+"""Chance of the round's end from which on wild cards go wherever they fit."""
+HURRY: Final = 30
+"""Value of the first melds more, times that chance."""
+LOSE_LATE: Final = 31
+"""Share of its points that a card in the hand costs more, times that chance."""
+LAY: Final = 32
+"""Value of a card on the table rather than in the hand, and of a canasta."""
+LAY_CANASTA: Final = 33
+SMALL: Final = 34
+"""Cost of a small hand, as a factor on a table; and for a side that may go out."""
+SMALL_WITH_CANASTA: Final = 35
+COUNT: Final = 36
+
+_USUAL: Final = (
+    (LOSE, 0.31),
+    (PAIR, 15.0),
+    (SET, 50.0),
+    (FIT, 60.0),
+    (BLACK, 0.0),
+    (WILD, 90.0),
+    (CARD, 11.0),
+    (TAKEN, 10.0),
+    (KEEPS_PAIRS, 1.85),
+    (WITH_WILD, 0.32),
+    (LET_LIE, 0.45),
+    (NOT_MELDED, 0.31),
+    (FEEDS, 20.0),
+    (FEEDS + 1, 40.0),
+    (FEEDS + 2, 90.0),
+    (FEEDS + 3, 200.0),
+    (FEEDS + 4, 20.0),
+    (FREEZE, 0.1),
+    (DRAW, 35.0),
+    (TAKE, 13.0),
+    (TAKE_FIT, 6.25),
+    (MELDING, 60.0),
+    (GIVES_WILD, 30.0),
+    (OUT, 68.0),
+    (OUT_THEIRS, 19.2),
+    (OUT_PARTNERS, 10.0),
+    (OUT_MELDS, 3.12),
+    (COMPLETES, 250.0),
+    (COMPLETES_FIRST, 300.0),
+    (UNLOAD, 0.25),
+    (HURRY, 100.0),
+    (LOSE_LATE, 1.0),
+    (LAY, 15.0),
+    (LAY_CANASTA, 100.0),
+    (SMALL, 100.0),
+    (SMALL_WITH_CANASTA, 45.0),
+)
+
+
+_WITHOUT_PARTNERS: Final = (
+    (BLACK, 18.0),
+    (WILD, 230.0),
+    (CARD, 17.6),
+    (LET_LIE, 0.72),
+    (FEEDS + 1, 25.0),
+    (FEEDS + 4, 12.5),
+    (COMPLETES_FIRST, 190.0),
+    (LAY, 24.0),
+    (SMALL, 160.0),
+)
+"""What is different where everybody plays alone."""
+
+
+def usual_weights(sides: int, *, has_partners: bool) -> Weights:
+    """Return the weights of all sides."""
+    weights = np.zeros((sides, COUNT))
+    for at, value in (*_USUAL, *(() if has_partners else _WITHOUT_PARTNERS)):
+        weights[:, at] = value
+    return weights
