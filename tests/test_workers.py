@@ -95,8 +95,8 @@ async def test_only_what_the_seat_may_know_crosses() -> None:
             await Computers(PLAYERS, notebook).choose("steady", view_of(state, view.seat), "1.1")
             given.append(notebook.given)
         assert given[0] == given[1]
-        [(level, rules, seen, seed)] = given[0]
-        assert (level, type(rules), type(seen), seed) == ("steady", bytes, bytes, "1.1")
+        [(level, character, rules, seen, seed)] = given[0]
+        assert (level, character, type(rules), type(seen), seed) == ("steady", None, bytes, bytes, "1.1")
 
 
 async def test_what_is_quick_or_known_here_alone_is_done_here() -> None:
