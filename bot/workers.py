@@ -31,6 +31,8 @@ _TRIES: Final = 2
 _LONGEST_SECONDS: Final = 60.0
 """Time after which work counts as never ending."""
 _MOST_PROCESSES: Final = 4
+_NICENESS: Final = 10
+"""The priority of the processes, below that of the event loop."""
 
 
 def usual_process_count() -> int:
@@ -142,7 +144,12 @@ def _wait(processes: Sequence[multiprocessing.process.BaseProcess], executor: Ex
 
 
 def _set_up_process() -> None:
-    """Ignore the signals that stop the bot, which handles them itself, and end this process when the bot ends."""
+    """Ignore the signals that stop the bot, which handles them itself, and end this process when the bot ends.
+
+    Whoever clicked comes before computers that think.
+    """
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, name="end with the bot", daemon=True).start()
