@@ -39,7 +39,9 @@ class Advice(Struct, frozen=True):
     less: int
     """The points that it brings less than the best play, rounded; 0 for one that is as good."""
     reason: Contrast | None
-    """What tells it from the best play, and the best play from the others; None where nothing stands out."""
+    """What tells it from the best play, and the best play from the others; None where nothing stands out, or where it is
+    told of a worse play.
+    """
 
 
 def advice_of(appraisals: Sequence[Appraisal], most: int) -> tuple[Advice, ...]:
@@ -47,12 +49,15 @@ def advice_of(appraisals: Sequence[Appraisal], most: int) -> tuple[Advice, ...]:
     if not appraisals:
         return ()
     best, *others = appraisals
-    worse = next((other for other in others if points_less(other)), None)
-    told = [Advice(best, 0, None if worse is None else _reason(best, worse, sign=1))]
+    told = []
     for other in others[: most - 1]:
         less = points_less(other)
         told.append(Advice(other, less, _reason(other, best, sign=-1) if less else None))
-    return tuple(told)
+    worse = next((other for other in others if points_less(other)), None)
+    reason = None if worse is None else _reason(best, worse, sign=1)
+    if reason is not None and any(one.reason and one.reason.ground is reason.ground for one in told):
+        reason = None  # told against a worse play already
+    return (Advice(best, 0, reason), *told)
 
 
 def points_less(play: Appraisal) -> int:

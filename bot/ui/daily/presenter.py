@@ -21,7 +21,7 @@ from bot.service.daily.voting import DailyAnswer, DailyResult
 from bot.service.ids import TableId
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.components import button
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
@@ -72,9 +72,7 @@ async def with_daily_picture(texts: Texts, position: DailyPosition, words: Messa
 
 
 def _rows(texts: Texts, day: int, position: DailyPosition) -> list[ComponentRow]:
-    votes = [
-        button(DAILY_VOTE, card_text(card), NO_TABLE, 0, day, card, style=RED) for card in position.cards
-    ]
+    votes = [button(DAILY_VOTE, card_text(card), NO_TABLE, 0, day, card) for card in position.cards]
     rows: list[ComponentRow] = [votes[at : at + _IN_A_ROW] for at in range(0, len(votes), _IN_A_ROW)]
     return [*rows, [button(DAILY_WORDS, texts("button-in-words"), NO_TABLE, 0, day)]]
 

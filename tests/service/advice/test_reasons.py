@@ -19,9 +19,18 @@ def test_the_reason_is_the_greatest_difference_to_the_best_play():
     king = appraised(13, -63.0, loses_pile=0.34, others_go_out=0.33)
     four = appraised(4, -31.0, goes_out=0.2, loses_pile=0.13, others_go_out=0.25)
     first, second, third = advice_of([best, king, four], 3)
-    assert (first.less, first.reason) == (0, Contrast(Ground.PILE_LOST, 12, 34))
+    assert (first.less, first.reason) == (0, None)  # told of the second
     assert (second.less, second.reason) == (65, Contrast(Ground.PILE_LOST, 34, 12))
     assert (third.less, third.reason) == (30, Contrast(Ground.GOES_OUT, 20, 30))
+
+
+def test_the_reason_for_the_best_play_is_told_where_none_is_told_against_others():
+    best, king = appraised(9, 0.0, loses_pile=0.12), appraised(13, -63.0, loses_pile=0.34)
+    [alone] = advice_of([best, king], 1)
+    assert alone.reason == Contrast(Ground.PILE_LOST, 12, 34)
+    as_good = appraised(8, -1.0)
+    first, second = advice_of([best, as_good, king], 2)
+    assert (first.reason, second.reason) == (Contrast(Ground.PILE_LOST, 12, 34), None)
 
 
 def test_what_speaks_for_a_worse_play_is_no_reason_against_it():
@@ -33,8 +42,17 @@ def test_a_difference_within_its_error_is_none():
     [first, other] = advice_of([appraised(9, 0.0), appraised(13, -9.9, loses_pile=0.9)], 3)
     assert (first.reason, other.less, other.reason) == (None, 0, None)
     # The best play is told from the first one that is worse.
-    first, *_ = advice_of([appraised(9, 0.0), appraised(13, -9.9), appraised(8, -50.0, others_go_out=0.5)], 3)
+    first, *_ = advice_of([appraised(9, 0.0), appraised(13, -9.9), appraised(8, -50.0, others_go_out=0.5)], 2)
     assert first.reason == Contrast(Ground.OTHERS_GO_OUT, 30, 50)
+
+
+def test_the_reason_for_the_best_play_is_told_where_none_is_told_against_others():
+    best, king = appraised(9, 0.0, loses_pile=0.12), appraised(13, -63.0, loses_pile=0.34)
+    [alone] = advice_of([best, king], 1)
+    assert alone.reason == Contrast(Ground.PILE_LOST, 12, 34)
+    as_good = appraised(8, -1.0)
+    first, second = advice_of([best, as_good, king], 2)
+    assert (first.reason, second.reason) == (Contrast(Ground.PILE_LOST, 12, 34), None)
 
 
 def test_small_differences_of_shares_are_not_named():
