@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import logging
 
-from bot.canasta.codec import decode_action, decode_rules, encode_rules, encode_view
+from bot.canasta.codec import decode_action, encode_rules, encode_view
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
 from bot.service.errors import HintsOff, NoHints
 from bot.service.matches.computers import decoded_view
+from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
 from bot.service.work import HERE, Workers, WorkFailed
 
 _LOG = logging.getLogger(__name__)
+
+
+def are_offered(record: TableRecord) -> bool:
+    """Return whether hands at this table offer hints: its terms allow them, and plays of its game can be compared."""
+    return record.terms.hints and appraisal.covers(record.rules)
 
 
 class HintService:
@@ -47,27 +53,18 @@ async def appraised(
     """
     if not appraisal.is_installed():
         raise NoHints(why="missing")
+    if not appraisal.covers(view.table.rules):
+        raise NoHints(why="game")
     try:
         rules, seen = encode_rules(view.table.rules), encode_view(view)
         found = await workers.run(appraise_encoded, rules, seen, seed, played)
     except WorkFailed as failure:
         _LOG.warning("plays were not compared: %s", failure)
         raise NoHints(why="failed") from failure
-    if found is None:
-        raise NoHints(why="game")
     return found
 
 
-def appraise_encoded(
-    rules: bytes, view: bytes, seed: str, played: bytes | None
-) -> tuple[Appraisal, ...] | None:
-    """Return the appraisals of an encoded view, None if the game is not covered; runs in the worker process."""
+def appraise_encoded(rules: bytes, view: bytes, seed: str, played: bytes | None) -> tuple[Appraisal, ...]:
+    """Return the appraisals of an encoded view; runs in the worker process."""
     seen = decoded_view(rules, view)
-    if not appraisal.covers(seen.table.rules):
-        return None
     return appraisal.appraise(seen, seed, None if played is None else decode_action(played))
-
-
-def is_covered(rules: bytes) -> bool:
-    """Return whether plays of encoded rules can be compared; runs in the worker process."""
-    return appraisal.covers(decode_rules(rules))

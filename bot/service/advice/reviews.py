@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import suppress
 from itertools import pairwise
 from typing import Final
 
@@ -19,13 +18,13 @@ from msgspec import Struct
 
 from bot.canasta.actions import Discard, Draw, LayDown, TakePile
 from bot.canasta.cards import RED_THREES, WILDS, size
-from bot.canasta.codec import encode_action, encode_rules
+from bot.canasta.codec import encode_action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
-from bot.service.advice.hints import appraised, is_covered
+from bot.service.advice.hints import appraised
 from bot.service.advice.reasons import points_less
 from bot.service.errors import NothingToReview
 from bot.service.history.exports import drawn_unseen
@@ -33,7 +32,7 @@ from bot.service.history.replays import Frame, Replay, Replays
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.people.privacy import stints_of
-from bot.service.work import HERE, Workers, WorkFailed
+from bot.service.work import HERE, Workers
 
 Progress = Callable[[int, int], Awaitable[None]]
 """A coroutine function with the number of the turn that is looked at, and how many there are."""
@@ -90,16 +89,12 @@ class ReviewService:
     def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
         self._replays = replays
         self._workers = workers
-        self._covered: dict[bytes, bool] = {}
         self._remembered: OrderedDict[tuple[TableId, int, Seat, int], Review] = OrderedDict()
 
-    async def is_offered(self, rules: RuleSet) -> bool:
+    @staticmethod
+    def is_offered(rules: RuleSet) -> bool:
         """Return whether rounds of these rules can be reviewed."""
-        key = encode_rules(rules)
-        if appraisal.is_installed() and key not in self._covered:
-            with suppress(WorkFailed):
-                self._covered[key] = await self._workers.run(is_covered, key)
-        return self._covered.get(key, False)
+        return appraisal.covers(rules)
 
     async def of(self, table: TableId, number: int | None, user: UserId, progress: Progress) -> Review:
         """Return the review of this round for a person, by default of the last one that is over.

@@ -249,7 +249,7 @@ class DiscordMessenger:
                 told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
                 embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
-            has_review = await self._reviews.is_offered(record.rules)
+            has_review = self._reviews.is_offered(record.rules)
             message = words = round_message(
                 self._texts, board, embed, ended.round, notice.version, has_review=has_review
             )

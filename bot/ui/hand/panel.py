@@ -19,6 +19,7 @@ from bot.canasta.cards import (
 from bot.canasta.drafts.draft import Choice, DraftReport, report_on
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
+from bot.service.advice.hints import are_offered
 from bot.service.matches.draft import Draft
 from bot.service.matches.next_round import waits_for_ready
 from bot.service.matches.record import AGREED, TableRecord, TableStatus
@@ -348,7 +349,7 @@ class HandPanel:
             row.append(self._button(ASK, "button-ask"))
         if self.view.table.phase is not Phase.DRAW:
             row += self._exceptional()
-        if self.hand.record.terms.hints:
+        if are_offered(self.hand.record):
             row.append(self._button(HINT, "button-hint"))
         return row
 

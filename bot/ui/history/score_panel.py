@@ -34,7 +34,7 @@ async def show_score(context: InteractionContext, table: TableId) -> None:
     if (
         sheets
         and record.seat_of(context.user) is not None
-        and await context.services.reviews.is_offered(record.rules)
+        and context.services.reviews.is_offered(record.rules)
     ):
         over.append(review_button(context.texts, table))
     row = [*over, *cut_buttons(context.texts, record)]

@@ -145,6 +145,12 @@ async def test_who_asks_too_often_waits(club, asked):
     assert "is best" in (await club["Ana"].click(panel, LABEL)).text
 
 
+async def test_there_is_no_button_where_nothing_can_be_compared(club, asked, monkeypatch):
+    scene = await table(club)
+    monkeypatch.setattr(appraisal, "covers", lambda rules: False)
+    assert LABEL not in labels(await scene.open_hand("Ana"))
+
+
 async def test_it_is_said_plainly_where_nothing_can_be_compared(club, asked, monkeypatch):
     scene = await table(club)
     panel = await scene.open_hand("Ana")

@@ -46,15 +46,6 @@ def test_a_difference_within_its_error_is_none():
     assert first.reason == Contrast(Ground.OTHERS_GO_OUT, 30, 50)
 
 
-def test_the_reason_for_the_best_play_is_told_where_none_is_told_against_others():
-    best, king = appraised(9, 0.0, loses_pile=0.12), appraised(13, -63.0, loses_pile=0.34)
-    [alone] = advice_of([best, king], 1)
-    assert alone.reason == Contrast(Ground.PILE_LOST, 12, 34)
-    as_good = appraised(8, -1.0)
-    first, second = advice_of([best, as_good, king], 2)
-    assert (first.reason, second.reason) == (Contrast(Ground.PILE_LOST, 12, 34), None)
-
-
 def test_small_differences_of_shares_are_not_named():
     [_, other] = advice_of([appraised(9, 0.0), appraised(13, -60.0, loses_pile=0.25)], 3)
     assert other.reason is None

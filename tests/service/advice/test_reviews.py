@@ -144,8 +144,8 @@ async def test_without_the_extra_nothing_is_offered(world: World, monkeypatch) -
     rules = (await world.record(table)).rules
     monkeypatch.setattr(appraisal, "is_installed", lambda: False)
     reviews = ReviewService(world.services.replays)
-    assert not await reviews.is_offered(rules)
+    assert not reviews.is_offered(rules)
     with pytest.raises(NoHints):
         await reviews.of(table, 1, BEN.user, _Told())
     appraised_by_lot(monkeypatch)
-    assert await reviews.is_offered(rules)
+    assert reviews.is_offered(rules)
