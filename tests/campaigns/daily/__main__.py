@@ -1,8 +1,9 @@
-"""Find the positions of the daily deals: ``python -m tests.campaigns.daily [--count 366] [--anew]``.
+"""Find the positions of the daily deals: ``python -m tests.campaigns.daily [--count 366] [--again] [--anew]``.
 
 The steady player plays rounds of Classic with itself; a position is kept where one discard is clearly best in rounds
 that are played on, and the obvious one is not. Each is written at once to the file that ships with the package. Ctrl-C
-stops it, and the next call goes on after the last deal. It needs the extra ``strong``.
+stops it, and the next call goes on after the last deal. ``--again`` first compares the positions of the file anew, where
+rollouts have changed, and drops those that are not clear any more. It needs the extra ``strong``.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import sys
 from itertools import count
 from pathlib import Path
 from time import perf_counter
+from typing import Final
 
 import msgspec
 
 from bot.service.daily.positions import FILE, DailyPosition, position_from
-from tests.campaigns.daily.search import decisions, document_of, instructive
+from tests.campaigns.daily.search import Document, decisions, document_of, instructive
 from tests.campaigns.daily.spread import Kind, is_too_frequent, kind_of, spread_of
+
+_ENDING: Final = "\r" if sys.stdout.isatty() else "\n"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -29,20 +33,43 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--count", type=int, default=366, help="positions in the file at last (366)")
     parser.add_argument("--file", type=Path, default=FILE, help=f"where to ({FILE.name} of the package)")
+    parser.add_argument("--again", action="store_true", help="compare what the file holds anew")
     parser.add_argument("--anew", action="store_true", help="forget what the file holds")
     chosen = parser.parse_args(arguments)
     if chosen.anew:
         chosen.file.unlink(missing_ok=True)
-    known = chosen.file.read_text(encoding="utf-8").splitlines() if chosen.file.exists() else []
-    lines = [msgspec.json.decode(line) for line in known]
-    kinds = [_kind_of(position_from(line)) for line in lines]
     try:
+        if chosen.again:
+            _compare_again(chosen.file, chosen.count)
+        lines = _lines_of(chosen.file)
+        kinds = [_kind_of(position_from(line)) for line in lines]
         _search(chosen.file, kinds, max((line["deal"] for line in lines), default=0), chosen.count)
     except KeyboardInterrupt:
         print("\nstopped; what was found is written.")
         return 130
     print(spread_of(kinds))
     return 0
+
+
+def _lines_of(file: Path) -> list[Document]:
+    known = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line) for line in known]
+
+
+def _compare_again(file: Path, wanted: int) -> None:
+    """Keep the positions that are still clear; when it is stopped, the file is as it was."""
+    kept, kinds, lines = [], list[Kind](), _lines_of(file)
+    for number, line in enumerate(lines, 1):
+        view = position_from(line).view
+        discards = instructive(view, f"{line['deal']} again")
+        if discards is not None:
+            kind = kind_of(view, discards[0].card)
+            if not is_too_frequent(kind, [*kinds, kind], wanted):
+                kinds.append(kind)
+                kept.append(document_of(line["deal"], view, discards))
+        if sys.stdout.isatty() or number % 20 == 0:
+            print(f"{len(kept)} of {number} positions stay", end=_ENDING, flush=True)
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in kept))
 
 
 def _kind_of(position: DailyPosition) -> Kind:
@@ -67,10 +94,11 @@ def _search(file: Path, kinds: list[Kind], last: int, wanted: int) -> None:
             break  # two moments of one round are too much alike
         found = len(kinds) - before
         left = (perf_counter() - started) / found * (wanted - len(kinds)) if found else 0.0
-        ending = "\r" if sys.stdout.isatty() else "\n"
         if sys.stdout.isatty() or deal % 20 == 0:
             print(
-                f"deal {deal}: {len(kinds)} of {wanted} positions, {left:5.0f} s left", end=ending, flush=True
+                f"deal {deal}: {len(kinds)} of {wanted} positions, {left:5.0f} s left",
+                end=_ENDING,
+                flush=True,
             )
 
 
