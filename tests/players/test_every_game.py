@@ -22,16 +22,18 @@ from tests.support.resample import resample
 
 EVERY_GAME = pytest.mark.parametrize("preset", PRESETS)
 STEADY = PLAYERS["steady"]
+CHEAP = [PLAYERS[level] for level in ("steady", "greedy", "random")]
+"""Players whose choice takes milliseconds at most; a round of strong ones would take a minute."""
 LONGEST = 0.25
 """Of a choice in play, in seconds; the mean is to be far below."""
 LONGEST_MEAN = 0.02
 
 
 def round_of(preset: str, seed: int) -> Iterator[State]:
-    """The states of a round in which some seat must act, played by all levels together."""
+    """The states of a round in which some seat must act, played by several levels together."""
     rng = Random(seed)
     state = next(deals(seed, preset))
-    seated = [rng.choice((*PLAYERS.values(), STEADY)) for _ in state.hands]
+    seated = [rng.choice((*CHEAP, STEADY)) for _ in state.hands]
     while waiting := state.table.seats_to_act:
         yield state
         seat = waiting[0]
@@ -44,7 +46,8 @@ def test_every_level_plays_a_round_lawfully(preset: str) -> None:
     for number, state in enumerate(round_of(preset, seed=21)):
         view = view_of(state, state.table.seats_to_act[0])
         for level in PLAYERS if number % 6 == 0 else ("steady",):
-            assert check(view, PLAYERS[level].choose(view, rng)) is None
+            if level != "strong" or number % 48 == 0:
+                assert check(view, PLAYERS[level].choose(view, rng)) is None
 
 
 @pytest.fixture
