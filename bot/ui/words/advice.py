@@ -38,18 +38,18 @@ def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iter
 
 def reason_text(texts: Texts, reason: Contrast, action: Action, view: SeatView) -> str:
     """Return the sentence of a reason, beginning with what makes a discard dangerous where it is."""
-    seating = view.table.seating
+    fact, seating = "", view.table.seating
+    if reason.ground is Ground.PILE_LOST and reason.share > reason.instead and isinstance(action, Discard):
+        fact = _danger(texts, action, view)
     sentence = texts(
         f"advice-because-{reason.ground.replace('_', '-')}",
         share=str(reason.share),
         instead=str(reason.instead),
         alone=yes_no(len(seating.members(seating.side_of(view.seat))) == 1),
         others=len(_opponents(view)),
+        named=yes_no(bool(fact)),
     )
-    if reason.ground is Ground.PILE_LOST and reason.share > reason.instead and isinstance(action, Discard):
-        fact = _danger(texts, action, view)
-        return f"{fact} {sentence}" if fact else sentence
-    return sentence
+    return f"{fact} {sentence}" if fact else sentence
 
 
 def _danger(texts: Texts, action: Discard, view: SeatView) -> str:

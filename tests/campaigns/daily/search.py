@@ -36,6 +36,9 @@ WATCHED: Final = Seat(0)
 """The seat whose discards are looked at, so that every position is told from the same place."""
 ROUNDS: Final = 2_000
 """Rounds played on from each discard of a position that is kept."""
+_FIRST_LOOK: Final = 400
+"""Rounds after which most positions are given up."""
+_HALF_SURE: Final = 0.6
 _PROGRESS: Final = (0.0, 0.15, 0.35, 0.65)
 """Shares of the target with which matches begin."""
 _FIRST_TURN: Final = 5
@@ -100,18 +103,24 @@ def instructive(view: SeatView, seed: str) -> list[Discarded] | None:
         return None
     others = [line for line in lines if not isinstance(line.action, Discard)]
     compared = compare(view, [*cards.values(), *others], seed)
-    best, second = compared[:2]
-    clearest = best.line.action
-    if not isinstance(clearest, Discard) or -second.points < max(_PROMISING, second.error):
+    clearest = compared[0].line.action
+    next_best = compared[1]
+    if not isinstance(clearest, Discard) or -next_best.points < max(_PROMISING, next_best.error):
         return None
     if {_of_steady(lines), simplest(view)} == {rank_of(clearest.card)}:
         return None  # nobody would doubt
     shown = [one.line.action.card for one in compared if isinstance(one.line.action, Discard)][:_MOST]
-    measured = measure(view, shown, seed)
-    ahead = -measured[1].points
-    is_clear = ahead >= max(_LEAST_MARGIN, _MARGIN_ERRORS * measured[1].error)
-    is_safe = measured[0].loses_pile <= _LOST_AT_MOST
-    return measured if is_clear and is_safe and measured[0].card == clearest.card else None
+    for rounds, certainty in ((_FIRST_LOOK, _HALF_SURE), (ROUNDS, 1.0)):
+        measured = measure(view, shown, seed, rounds)
+        best, second = measured[:2]
+        least = max(_LEAST_MARGIN, _MARGIN_ERRORS * second.error)
+        if (
+            best.card != clearest.card
+            or -second.points < certainty * least
+            or best.loses_pile > _LOST_AT_MOST
+        ):
+            return None
+    return measured
 
 
 def _of_steady(lines: list[Line]) -> int | None:
@@ -119,7 +128,7 @@ def _of_steady(lines: list[Line]) -> int | None:
     return None if steady is None or steady.discarded is None else rank_of(steady.discarded)
 
 
-def measure(view: SeatView, cards: list[Card], seed: str, rounds: int = ROUNDS) -> list[Discarded]:
+def measure(view: SeatView, cards: list[Card], seed: str, rounds: int) -> list[Discarded]:
     """Return the discards, best first, each compared with the best in rounds with the same hidden cards."""
     trials = Trials(view, f"{seed} measured")
     outcomes = [trials.play(view, 0, rounds, draws=False, discarded=card) for card in cards]

@@ -37,10 +37,10 @@ def test_a_discard_that_feeds_a_meld_says_which_and_whether_the_pile_is_open():
     line = told(KING, 60, lost, theirs="KKKKK")
     assert line == (
         "**Discard K♥**: about 60 points less. Your opponents have five kings and can take the pile with it."
-        " Your opponents take the pile in 34 of 100 rounds, not 12."
+        " They take the pile in 34 of 100 rounds, not 12."
     )
     frozen = told(KING, 60, lost, theirs="KKKKK", pile="9H 2C 5D")
-    assert "have five kings. Your opponents take" in frozen
+    assert "have five kings. They take the pile" in frozen
     assert "five" not in told(KING, 60, lost, theirs="QQQQQ")
     # The meld is no reason where the pile is not lost more often.
     assert "five" not in told(KING, 60, Contrast(Ground.OTHERS_GO_OUT, 34, 12), theirs="KKKKK")

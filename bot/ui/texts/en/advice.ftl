@@ -12,9 +12,12 @@ advice-their-meld = { $others ->
     [yes] {" "}and can take the pile with it.
    *[no] .
 }
-advice-because-pile-lost = { $others ->
-    [one] Your opponent takes
-   *[other] Your opponents take
+advice-because-pile-lost = { $named ->
+    [yes] They take
+   *[no] { $others ->
+        [one] Your opponent takes
+       *[other] Your opponents take
+    }
 } the pile in { $share } of 100 rounds, not { $instead }.
 advice-because-goes-out = { $alone ->
     [yes] You go
