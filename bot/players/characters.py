@@ -26,32 +26,47 @@ _ALL: Final = (
     Character(
         "clover",
         "Clover",
-        (
-            ("natural_by_missing", 1.6),
-            ("complete_by_missing", 1.1),
-            ("two_held", 1.2),
-            ("joker_held", 1.2),
-            ("first_canasta", 0.7),
+        Style(
+            (
+                ("natural_by_missing", 1.5),
+                ("two_held", 1.2),
+                ("joker_held", 1.2),
+                ("first_canasta", 0.8),
+            ),
+            gentle=(("their_card", 0.8),),
         ),
     ),
     # The racer.
     Character(
         "domino",
         "Domino",
-        (("first_canasta", 3.0), ("their_card", 3.0), ("having_melded", 2.0), ("initial_meld_margin", -2.0)),
+        Style(
+            (
+                ("their_card", 2.5),
+                ("having_melded", 2.0),
+                ("initial_meld_margin", -2.0),
+                ("two_held", 0.9),
+                ("joker_held", 0.9),
+            ),
+            gentle=(("their_card", 1.5),),
+        ),
     ),
     # The freezer.
-    Character("pepper", "Pepper", (("freeze", 4.0),)),
+    Character("pepper", "Pepper", Style((("freeze", 4.0),))),
     # The hoarder of wild cards.
-    Character("biscuit", "Biscuit", (("two_held", 1.4), ("joker_held", 1.4))),
+    Character("biscuit", "Biscuit", Style((("two_held", 1.4), ("joker_held", 1.4)), gentle=())),
     # The careful discarder.
-    Character("maple", "Maple", (("danger", 2.2),)),
+    Character("maple", "Maple", Style((("danger", 2.2),))),
     # The fisher, who keeps pairs for a large pile.
-    Character("ziggy", "Ziggy", (("catch", 1.5), ("card_of_pile", 1.1))),
+    Character("ziggy", "Ziggy", Style((("catch", 1.5), ("card_of_pile", 1.1)))),
     # The magpie, who takes piles that others leave.
-    Character("pickle", "Pickle", (("card_of_pile", 1.2), ("draw", 0.75), ("taken_from_them", 2.0))),
+    Character("pickle", "Pickle", Style((("card_of_pile", 1.2), ("draw", 0.75), ("taken_from_them", 2.0)))),
     # The patient one, who keeps the hand together.
-    Character("waffle", "Waffle", (("initial_meld_margin", 8.0), ("having_melded", 0.3))),
+    Character(
+        "waffle",
+        "Waffle",
+        Style((("initial_meld_margin", 5.0), ("having_melded", 0.5)), gentle=(("initial_meld_margin", 2.0),)),
+    ),
 )
 
 CHARACTERS: Final[dict[str, Character]] = {character.id: character for character in _ALL}

@@ -157,22 +157,42 @@ _WITH_PARTNERS: Final = Weights()
 _WITHOUT_PARTNERS: Final = Weights(partner_card=0.0, catch=0.03, card_of_pile=12.0)
 
 
-Style: TypeAlias = tuple[tuple[str, float], ...]
-"""A way to play: names of weights, and the factors on them."""
+_MANY_CANASTAS: Final = 3
 
-PLAIN: Final[Style] = ()
+Factors: TypeAlias = tuple[tuple[str, float], ...]
+"""Names of weights, and the factors on them."""
+
+
+class Style(Struct, frozen=True):
+    """A way to play, as factors on weights.
+
+    ``gentle`` stands for them where going out needs many canastas, or each player has a second packet: a habit of holding
+    cards costs far more there. None means the same factors.
+    """
+
+    factors: Factors = ()
+    gentle: Factors | None = None
+
+    def factors_for(self, rules: RuleSet) -> Factors:
+        """Return the factors under these rules."""
+        is_long = rules.deal.foot_size or rules.going_out.canastas_to_go_out >= _MANY_CANASTAS
+        return self.gentle if is_long and self.gentle is not None else self.factors
+
+
+PLAIN: Final = Style()
 
 
 def weights_for(rules: RuleSet, style: Style = PLAIN) -> Weights:
     """Return the weights for these rules, changed by a style."""
     usual = _WITHOUT_PARTNERS if rules.deal.side_structure == "individual" else _WITH_PARTNERS
-    return _styled(usual, style) if style else usual
+    factors = style.factors_for(rules)
+    return _changed(usual, factors) if factors else usual
 
 
 @lru_cache(maxsize=64)
-def _styled(weights: Weights, style: Style) -> Weights:
+def _changed(weights: Weights, factors: Factors) -> Weights:
     changes = {}
-    for name, factor in style:
+    for name, factor in factors:
         value = getattr(weights, name)
         is_scale = isinstance(value, tuple)
         changes[name] = tuple(one * factor for one in value) if is_scale else value * factor
