@@ -42,11 +42,11 @@ _ALL: Final = (
         "Domino",
         Style(
             (
-                ("their_card", 2.5),
+                ("their_card", 2.0),
                 ("having_melded", 2.0),
                 ("initial_meld_margin", -2.0),
-                ("two_held", 0.9),
-                ("joker_held", 0.9),
+                ("two_held", 0.95),
+                ("joker_held", 0.95),
             ),
             gentle=(("their_card", 1.5),),
         ),
