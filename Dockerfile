@@ -11,7 +11,8 @@ ENV PIP_CONSTRAINT=/src/requirements.lock PIP_BUILD_CONSTRAINT=/src/requirements
 RUN python -m venv --without-pip /app
 # The dependencies by themselves first: this layer is built anew only when they change.
 COPY pyproject.toml .ci/requirements.lock ./
-RUN python -c "import tomllib; print('\n'.join(tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies']))" > dependencies.txt \
+# With the extra of the strong level, whose code is compiled when the bot first starts and kept on the volume.
+RUN python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; print('\n'.join(p['dependencies'] + p['optional-dependencies']['strong']))" > dependencies.txt \
     && pip --python /app install --requirement dependencies.txt
 COPY bot bot
 COPY cogs cogs
@@ -22,7 +23,7 @@ FROM python:3.11-slim
 RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin canasta \
     && install -d -m 0700 -o canasta -g canasta /data
 COPY --from=build /app /app
-ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 NUMBA_CACHE_DIR=/data/compiled
 # From here the usual places, data/canasta.db and data/health.json, lie on the volume.
 WORKDIR /
 USER canasta

@@ -10,7 +10,7 @@ LOCK    := .ci/requirements.lock
 # For packages and for what builds them: older versions of pip read the first of these for both, newer ones the second too.
 LOCKED  := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK)
 # What has been installed: enough to play and to run the bot, or everything.
-PLAYING := $(VENV)/.play
+PLAYING := $(VENV)/$(if $(STRONG),.play-strong,.play)
 ALL     := $(VENV)/.all
 # Three for two processors that this process may use: tests that wait for a browser or a killed process leave theirs to others.
 # Whichever worker has nothing left takes over some of another's tests.
@@ -27,15 +27,21 @@ env: $(ALL)  ## Create the virtual environment .venv and install everything at t
 # They are installed at the versions of the lock; what is there already is not fetched again.
 INSTALL := $(LOCKED) $(BIN)/python -m pip --disable-pip-version-check install --editable
 
-$(PLAYING): pyproject.toml $(LOCK) | $(BIN)/python
+$(VENV)/.play: pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "==> installing what playing needs (some 40 packages, 320 MB; Ctrl-C stops it, and the next try goes on)"
 	@$(INSTALL) '.[play]'
 	@touch $@
 
+# Computers of the strong level and hints; too large to be installed unasked.
+$(VENV)/.play-strong: pyproject.toml $(LOCK) | $(BIN)/python
+	@echo "==> installing what playing needs, and the strong level (some 40 packages, 600 MB; Ctrl-C stops it, and the next try goes on)"
+	@$(INSTALL) '.[play,strong]'
+	@touch $(VENV)/.play $@
+
 $(ALL): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "==> installing everything (some 80 packages, 1 GB; Ctrl-C stops it, and the next try goes on)"
 	@$(INSTALL) '.[play,test,bench,strong]'
-	@touch $(PLAYING) $@
+	@touch $(VENV)/.play $(VENV)/.play-strong $@
 
 # An environment that was made halfway has no pip, and would be taken for one.
 .DELETE_ON_ERROR:
@@ -47,7 +53,7 @@ $(BIN)/python:
 	@echo "==> making $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 
-play: $(PLAYING)  ## Play in a local browser, no Discord token needed.
+play: $(PLAYING)  ## Play in a local browser, no Discord token needed (STRONG=1: with the strong level).
 	@$(BIN)/python -m bot play $(ARGS)
 
 run: $(PLAYING)  ## Connect to Discord with the token from .env.

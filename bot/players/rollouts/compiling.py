@@ -35,6 +35,10 @@ if _FOLDER is not None:
     numba.config.CACHE_DIR = str(_FOLDER)
 
 
+inlined = numba.njit(inline="always")
+"""Compiles a function into its callers: a call hands over a round of many arrays, which takes longer than small steps."""
+
+
 def entry_point(function: Function) -> Function:
     """Compile a function that Python calls; those that it calls in turn are compiled with it."""
     compiled: Function = numba.njit(cache=_FOLDER is not None)(function)

@@ -6,6 +6,7 @@ from math import exp
 
 from numba import njit
 
+from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS
@@ -32,7 +33,7 @@ _LONGEST_LOOK = 12
 """The number of cards from the top of the pile that a player remembers the discarders of."""
 
 
-@njit
+@inlined
 def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int:
     """Return the rank to discard: its value in the hand and its danger are least."""
     side = game.sides[place]
@@ -93,7 +94,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
     return best
 
 
-@njit
+@inlined
 def _hidden_from(game: Round, place: int) -> int:
     """Return the number of cards that a player does not see, at least 1."""
     count = len(game.stock) - game.now[DRAWN]
@@ -103,7 +104,7 @@ def _hidden_from(game: Round, place: int) -> int:
     return max(1, count)
 
 
-@njit
+@inlined
 def _count_seen(game: Round, place: int) -> None:
     """Count the naturals that a player sees, by rank."""
     seen = game.seen
@@ -125,7 +126,7 @@ def _was_let_lie(game: Round, rank: int) -> bool:
     return False
 
 
-@njit
+@inlined
 def _gain_of_freezing(rules: RolloutRules, game: Round, place: int) -> float:
     """Return what freezing the pile is worth: melds of the others cannot take it any more, nor can the own ones."""
     if game.now[IS_FROZEN] > 0 or rules.always_frozen:

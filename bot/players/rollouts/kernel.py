@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from numba import njit
 
+from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.discarding import worst_card
 from bot.players.rollouts.outlook import end_chance
 from bot.players.rollouts.planning import (
@@ -133,7 +134,7 @@ def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Number
     return rows
 
 
-@njit
+@inlined
 def discard(game: Round, place: int, rank: int) -> None:
     """Discard, and go on to the next turn unless that was the last card."""
     now = game.now
@@ -180,7 +181,7 @@ def _write_plan(game: Round, record: Numbers, rows: int, lowest: int, first: int
     return rows
 
 
-@njit
+@inlined
 def _draw(rules: RolloutRules, game: Round, place: int) -> bool:
     """Draw; return False if the round ends with a red three as the last card."""
     drawn, last = 0, 0
@@ -195,7 +196,7 @@ def _draw(rules: RolloutRules, game: Round, place: int) -> bool:
     return drawn > 0
 
 
-@njit
+@inlined
 def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan the cards to lay down with the upcard; return whether the pile is taken."""
     now, side = game.now, game.sides[place]
@@ -238,7 +239,7 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     return held - count_planned(game) + others >= 2 and _gain_of_take(rules, game, place) > 0.0
 
 
-@njit
+@inlined
 def _goes_out_by_drawing(rules: RolloutRules, game: Round, place: int) -> bool:
     """Return whether the player can go out, and wants to, whatever card it draws."""
     if not game.has_melded[game.sides[place]] or game.now[DRAWN] >= len(game.stock):
@@ -250,7 +251,7 @@ def _goes_out_by_drawing(rules: RolloutRules, game: Round, place: int) -> bool:
     )
 
 
-@njit
+@inlined
 def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
     """Return what taking the pile with the plan is worth beyond a card from the stock."""
     if game.now[DRAWN] >= len(game.stock):
@@ -271,7 +272,7 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
     return gain if game.has_melded[side] else gain + weights[MELDING]
 
 
-@njit
+@inlined
 def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
     """Take the pile with the planned cards of the upcard's rank, and leave the rest of the plan."""
     now, side = game.now, game.sides[place]
@@ -295,7 +296,7 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
     return rows
 
 
-@njit
+@inlined
 def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, late: float) -> bool:
     """Plan the next lay-down: a way out, else an initial meld, else what fits."""
     side = game.sides[place]
@@ -317,7 +318,7 @@ def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, l
     )
 
 
-@njit
+@inlined
 def _gain_of_exit(rules: RolloutRules, game: Round, place: int) -> float:
     """Return what ending the round is worth beyond playing on."""
     side = game.sides[place]
@@ -335,7 +336,7 @@ def _gain_of_exit(rules: RolloutRules, game: Round, place: int) -> float:
     return gain
 
 
-@njit
+@inlined
 def _gain_of_melding(rules: RolloutRules, game: Round, place: int, late: float) -> float:
     """Return what the planned first melds are worth beyond waiting."""
     weights = rules.weights[game.sides[place]]
@@ -345,7 +346,7 @@ def _gain_of_melding(rules: RolloutRules, game: Round, place: int, late: float) 
     return gain
 
 
-@njit
+@inlined
 def _lay_plan(rules: RolloutRules, game: Round, place: int) -> None:
     """Lay the planned cards down."""
     for rank in range(BLACK_THREE, RANKS):

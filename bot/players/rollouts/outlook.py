@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numba import njit
 
+from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
@@ -27,7 +28,7 @@ def canastas_of(rules: RolloutRules, game: Round, side: int) -> int:
     return count
 
 
-@njit
+@inlined
 def end_chance(rules: RolloutRules, game: Round, place: int) -> float:
     """Return the chance that another side ends the round before the player's next turn, or the stock does."""
     if len(game.stock) - game.now[DRAWN] < len(game.sides) * rules.draw_count:

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numba import njit
 
+from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO
 from bot.players.rollouts.rules import RolloutRules
@@ -126,7 +127,7 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
     return points >= needed
 
 
-@njit
+@inlined
 def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, late: float) -> bool:
     """Take out of the plan of an initial meld what it does not need and is worth more in the hand."""
     return _keep_choice(rules, game, place, planned_points(rules, game) - needed, False, late)
@@ -186,7 +187,7 @@ def _nearest_canasta(rules: RolloutRules, game: Round, side: int) -> int:
     return best
 
 
-@njit
+@inlined
 def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> bool:
     """Plan all naturals that fit, and wild cards that complete canastas or, late in the round, fit; keep two cards."""
     begin_plan(game, place)

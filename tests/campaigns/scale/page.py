@@ -111,7 +111,7 @@ def _costs(figures: Measured) -> str:
 | computing time of the services for each click, with what follows, {figures.tables} tables at once | {figures.click} | measured |
 | database for each turn | {figures.stored} | measured |
 | memory of a process, nothing played | {figures.memory} | measured |
-| memory of each process that thinks for computers (`WORKER_PROCESSES`) | 35 MiB | as `.env.example` says |
+| memory of each process that thinks for computers (`WORKER_PROCESSES`) | 35 MiB, 160 with the strong level | as `.env.example` says |
 | memory for each server (40 channels, 25 roles) | {figures.more} | measured |
 | memory while {figures.tables} tables act at once | {figures.playing} | measured, services alone |
 | {figures.servers} servers known after connecting | {figures.connecting} | measured |
