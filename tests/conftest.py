@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import getpass
 import os
 import tempfile
 from collections.abc import AsyncIterator, Iterator
@@ -23,9 +22,7 @@ settings.load_profile("patient")
 
 
 # Compiled code that the workers and later runs share, also where the home directory cannot be written.
-os.environ.setdefault(
-    "NUMBA_CACHE_DIR", str(Path(tempfile.gettempdir()) / f"canasta-compiled-{getpass.getuser()}")
-)
+os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(tempfile.gettempdir()) / f"canasta-compiled-{os.getuid()}"))
 
 
 def pytest_collection_finish() -> None:
