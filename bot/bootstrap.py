@@ -25,6 +25,7 @@ from bot.operations.health import WRITE_EVERY, Health, problems_of, remove_healt
 from bot.operations.instrumentation import LoopLag, MeteredStore, look_at_gateway, watch_gateway
 from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
+from bot.players.strong.appraisal import prepare_in_background
 from bot.service.administration.retention import RetentionPeriods
 from bot.service.ports import Clock, Overdue, Store
 from bot.service.services import Services
@@ -214,7 +215,10 @@ def _file_lock(settings: Settings) -> contextlib.AbstractAsyncContextManager[Non
 
 def _workers(settings: Settings) -> Here | WorkerProcesses:
     number = usual_process_count() if settings.worker_processes is None else settings.worker_processes
-    return WorkerProcesses(number) if number else HERE
+    if number:
+        return WorkerProcesses(number, prepares=True)
+    prepare_in_background()
+    return HERE
 
 
 def _inspection(settings: Settings, when_unusable: Callable[[], object]) -> asyncio.Task[None]:

@@ -16,9 +16,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from typing import Final, Self, TypeVar, TypeVarTuple
 
-from bot.players.strong.appraisal import prepare
+from bot.players.strong.appraisal import prepare_in_background
 from bot.service.matches.computers import choose_encoded
 from bot.service.work import WorkFailed
 
@@ -46,8 +47,10 @@ class WorkerProcesses:
 
     are_elsewhere = True
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, prepares: bool = False) -> None:
+        """Take the number of processes, and whether each ``prepares`` the strong level when it starts."""
         self._number = number
+        self._prepares = prepares
         self._executor: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
         self._is_open = False
@@ -104,7 +107,9 @@ class WorkerProcesses:
                 raise WorkFailed("the bot ends")
             if self._executor is None:
                 executor = ProcessPoolExecutor(
-                    self._number, multiprocessing.get_context("spawn"), initializer=_set_up_process
+                    self._number,
+                    multiprocessing.get_context("spawn"),
+                    initializer=partial(_set_up_process, prepares=self._prepares),
                 )
                 # Submitting work starts a process, which takes longer than the event loop may be blocked.
                 await asyncio.to_thread(_start_all, executor, self._number)
@@ -143,7 +148,7 @@ def _wait(processes: Sequence[multiprocessing.process.BaseProcess], executor: Ex
 # ------------------------------------------------------------------------------------------- in the processes
 
 
-def _set_up_process() -> None:
+def _set_up_process(*, prepares: bool) -> None:
     """Ignore the signals that stop the bot, which handles them itself, and end this process when the bot ends.
 
     Whoever clicked comes before computers that think.
@@ -153,8 +158,8 @@ def _set_up_process() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, name="end with the bot", daemon=True).start()
-    # Compiling takes many seconds the first time, and other work need not wait for it.
-    threading.Thread(target=prepare, name="compile", daemon=True).start()
+    if prepares:
+        prepare_in_background()
 
 
 def _end_with_the_bot() -> None:

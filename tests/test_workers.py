@@ -74,7 +74,7 @@ class Notebook:
 async def test_a_choice_is_the_same_wherever_it_is_made(workers: WorkerProcesses) -> None:
     here, elsewhere = Computers(PLAYERS), Computers(PLAYERS, workers)
     for number, view in enumerate(some_views()):
-        for level in PLAYERS:
+        for level in sorted(PLAYERS.keys() - {"strong"}):
             assert await elsewhere.choose(level, view, f"{number}") == await here.choose(
                 level, view, f"{number}"
             )

@@ -18,6 +18,7 @@ from pathlib import Path
 from discord.ext import commands
 from pydantic import SecretStr
 
+from bot.players.strong.appraisal import prepare_in_background
 from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.error_log import ErrorLog
@@ -87,6 +88,7 @@ def build_bot_on_server(url: str) -> commands.AutoShardedBot:
 
 async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:
     """Run the playground until it is interrupted."""
+    prepare_in_background()
     error_log = ErrorLog()
     logging.getLogger().addHandler(error_log)
     simcord_internals.show_mentions_in_embeds()

@@ -5,9 +5,11 @@ Everything here can be imported without the extra ``strong``; without it nothing
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
+from typing import Final
 
 from bot.canasta.actions import Action
 from bot.canasta.rules.model import RuleSet
@@ -36,6 +38,10 @@ class Appraisal:
     others_go_out: float
 
 
+_PREPARING: Final = threading.Lock()
+"""Held while something is compiled, which takes half a minute the first time."""
+
+
 @lru_cache(maxsize=1)
 def is_installed() -> bool:
     """Return whether the extra ``strong`` is installed."""
@@ -50,9 +56,15 @@ def covers(rules: RuleSet) -> bool:
 def prepare() -> None:
     """Compile what appraisals need, or load what an earlier process compiled; without the extra do nothing."""
     if is_installed():
-        from bot.players.rollouts.trials import compile_rollouts  # noqa: PLC0415 - numba is of the extra
+        with _PREPARING:
+            from bot.players.rollouts.trials import compile_rollouts  # noqa: PLC0415 - numba is of the extra
 
-        compile_rollouts()
+            compile_rollouts()
+
+
+def prepare_in_background() -> None:
+    """Prepare appraisals in a thread; until it has ended nothing is appraised, so that nobody waits for it."""
+    threading.Thread(target=prepare, name="compile", daemon=True).start()
 
 
 def appraise(
@@ -64,7 +76,7 @@ def appraise(
     than one standard error. ``played`` is appraised with them: a draw, a take, a lay-down or a discard. ``style`` is
     that of the steady player whose opinion counts. The same arguments give the same answer on every machine.
     """
-    if not view.is_to_act or not covers(view.table.rules):
+    if not view.is_to_act or not covers(view.table.rules) or _PREPARING.locked():
         return ()
     lines = lines_of(view, played, style)
     if len(lines) < 2:

@@ -15,6 +15,7 @@ from bot.canasta.actions import Action, Discard, Draw
 from bot.canasta.engine import view_of
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
+from bot.players.registry import PLAYERS as PLAYERS_OF_THE_BOT
 from bot.service.ids import GuildId
 from bot.service.matches import computers
 from bot.service.matches.computers import Computers
@@ -90,9 +91,10 @@ async def test_where_it_takes_too_long_the_steady_one_plays(
             return work(*arguments)
 
     monkeypatch.setattr(computers, "_STRONG_SECONDS", 0.01)
-    real = dict(computers.PLAYERS)
+    real = dict(PLAYERS_OF_THE_BOT)
     real.setdefault("strong", real["steady"])
     monkeypatch.setattr(computers, "PLAYERS", real)
-    by = Computers(real, Busy())
+    busy: Any = Busy()
+    by = Computers(real, busy)
     assert await chosen(by) == await Computers(real).choose("steady", a_view(), "1.1")
     assert "thought for too long at table 1, version 1" in caplog.text
