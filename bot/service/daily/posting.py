@@ -93,6 +93,9 @@ class DailyPosts:
             )
             await self._go_on(schedule, None)
             return
+        if (await self._store.guild_settings(schedule.guild)).is_gone:
+            await self._go_on(schedule, None)
+            return
         begun = schedule
         if not schedule.is_begun:
             begun = replace(schedule, is_begun=True, revision=schedule.revision + 1)

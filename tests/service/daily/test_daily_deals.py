@@ -4,9 +4,11 @@ import asyncio
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.cards import Card
 from bot.service.administration.admin_actions import AdminAction
+from bot.service.change import Change, GuildWrite
 from bot.service.daily.positions import position_of
 from bot.service.daily.schedule import DailySchedule, next_due
 from bot.service.errors import DailyDealOver, NoSuchDiscard
@@ -177,6 +179,16 @@ async def test_a_channel_that_is_gone_is_given_up_for_the_day(
     assert (await schedule(world)).day == 0
     await days(world, 1)
     assert (await schedule(world)).day == FIRST + 2
+
+
+async def test_a_server_that_removed_the_bot_gets_none_until_it_invites_it_again(world: World) -> None:
+    await chosen(world)
+    for is_gone in (True, False):
+        now = await world.store.guild_settings(GUILD)
+        gone = structs.replace(now, revision=now.revision + 1, is_gone=is_gone)
+        await world.store.commit(Change(at=world.time.now(), guilds=(GuildWrite(gone),)))
+        await days(world, 1)
+    assert [deal.day for deal in world.poster.posted] == [FIRST + 1]
 
 
 async def test_one_vote_a_member_and_the_first_counts(world: World) -> None:
