@@ -24,8 +24,8 @@ from bot.canasta.view import SeatView
 _MOST_ALIKE: Final = 0.12
 """The largest share of positions of one kind."""
 _MOST_OF_A_SORT: Final = 0.25
-_MOST_WILD: Final = 0.1
-"""The largest shares with a best discard of one sort. Rollouts throw wild cards rather too gladly."""
+_MOST_WILD: Final = 0.15
+"""The largest shares with a best discard of one sort; freezing the pile with a wild card is a lesson soon learnt."""
 
 
 class Kind(NamedTuple):
