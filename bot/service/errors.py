@@ -135,7 +135,8 @@ class HintsOff(ServiceError):
 class NoHints(ServiceError):
     """Plays cannot be compared (facts: why).
 
-    ``why`` is "missing" where the extra is not installed, "game" where it does not cover the game, or "failed".
+    ``why`` is "missing" where the extra is not installed, "game" where it does not cover the game, "preparing" while it is
+    compiled after a start, or "failed".
     """
 
 

@@ -62,6 +62,11 @@ def prepare() -> None:
             compile_rollouts()
 
 
+def is_being_prepared() -> bool:
+    """Return whether something is compiled in this process now, so that nothing is appraised."""
+    return _PREPARING.locked()
+
+
 def prepare_in_background() -> None:
     """Prepare appraisals in a thread; until it has ended nothing is appraised, so that nobody waits for it."""
     threading.Thread(target=prepare, name="compile", daemon=True).start()
@@ -76,7 +81,7 @@ def appraise(
     than one standard error. ``played`` is appraised with them: a draw, a take, a lay-down or a discard. ``style`` is
     that of the steady player whose opinion counts. The same arguments give the same answer on every machine.
     """
-    if not view.is_to_act or not covers(view.table.rules) or _PREPARING.locked():
+    if not view.is_to_act or not covers(view.table.rules) or is_being_prepared():
         return ()
     lines = lines_of(view, played, style)
     if len(lines) < 2:

@@ -49,7 +49,7 @@ async def appraised(
     The encoded action ``played`` is among them.
 
     Raises:
-        NoHints: the extra is not installed, it does not cover the game, or the work failed.
+        NoHints: the extra is not installed, does not cover the game or is being prepared, or the work failed.
     """
     if not appraisal.is_installed():
         raise NoHints(why="missing")
@@ -61,10 +61,16 @@ async def appraised(
     except WorkFailed as failure:
         _LOG.warning("plays were not compared: %s", failure)
         raise NoHints(why="failed") from failure
+    if found is None:
+        raise NoHints(why="preparing")
     return found
 
 
-def appraise_encoded(rules: bytes, view: bytes, seed: str, played: bytes | None) -> tuple[Appraisal, ...]:
-    """Return the appraisals of an encoded view; runs in the worker process."""
+def appraise_encoded(
+    rules: bytes, view: bytes, seed: str, played: bytes | None
+) -> tuple[Appraisal, ...] | None:
+    """Return the appraisals of an encoded view, None while they are being prepared; runs in the worker process."""
+    if appraisal.is_being_prepared():
+        return None
     seen = decoded_view(rules, view)
     return appraisal.appraise(seen, seed, None if played is None else decode_action(played))

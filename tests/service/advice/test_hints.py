@@ -55,6 +55,15 @@ async def test_it_is_said_why_nothing_can_be_compared(
     assert asked.asked == []
 
 
+async def test_it_is_said_that_plays_cannot_be_compared_right_after_a_start(
+    world: World, asked: AppraisedByLot, monkeypatch
+) -> None:
+    hand = await hand_to_act(world, Terms(hints=True))
+    monkeypatch.setattr(appraisal, "is_being_prepared", lambda: True)
+    assert await _why(HintService(), hand) == "preparing"
+    assert asked.asked == []
+
+
 async def test_work_that_fails_is_said_to_have_failed(world: World, asked: AppraisedByLot) -> None:
     class Failing(Here):
         async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:

@@ -291,6 +291,7 @@ service-hints-off = There are no hints at Table { $table }: its settings do not 
 service-no-hints = { $why ->
     [missing] This bot cannot compare plays: it was installed without the strong level.
     [game] Plays cannot be compared in this game yet, only in games whose melds are of one rank, without foot or special hands.
+    [preparing] I have just started, and cannot compare plays yet. Please try again in half a minute.
    *[failed] Comparing plays failed this time. Please try again.
 }
 service-nothing-to-review = You made no plays in round { $round } of Table { $table }, so there is nothing of yours to review.
