@@ -60,5 +60,5 @@ class PracticeService:
             await self._lobby.cancel(earlier.id, person.user, key=f"{key}-over")
         if record.status is TableStatus.LOBBY:
             record = await self._lobby.start(record.id, person.user, key=f"{key}-start")
-        await self._play.go_on(record.id)
+        await self._play.go_on(record)
         return record

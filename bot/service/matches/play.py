@@ -51,6 +51,9 @@ _AT_ONCE = 8
 COMPUTERS_ARE_AWAITED: Final = 1.0
 """Seconds for which a player's move waits for the computers after it; three of them rarely need a quarter of it."""
 
+COMPUTERS_ARE_AWAITED_IN_PRACTICE: Final = 12.0
+"""The same in a practice match, where strong computers may think for a second about each of their plays."""
+
 _PERHAPS_NOT_SO = (
     IllegalActionError,
     NotSeated,
@@ -154,15 +157,17 @@ class PlayService:
         outcome = await self.act(command)
         if not _continues(outcome):
             return outcome
-        await self.go_on(command.table)
+        await self.go_on(outcome.record)
         return structs.replace(outcome, continues=True)
 
-    async def go_on(self, table: TableId) -> None:
+    async def go_on(self, record: TableRecord) -> None:
         """Let computers and the next deal go on where they can at once, and await them briefly."""
-        task = asyncio.create_task(self._continue(table), name=f"match of table {table}")
+        task = asyncio.create_task(self._continue(record.id), name=f"match of table {record.id}")
         self._continuing.add(task)
         task.add_done_callback(self._continued)
-        await asyncio.wait({task}, timeout=COMPUTERS_ARE_AWAITED)
+        # Nothing tells the player of a practice match that the others have played.
+        patience = COMPUTERS_ARE_AWAITED_IN_PRACTICE if record.is_practice else COMPUTERS_ARE_AWAITED
+        await asyncio.wait({task}, timeout=patience)
 
     async def _continue(self, table: TableId) -> None:
         await self._automatic.run_computers(table)

@@ -80,7 +80,7 @@ async def say_ready(context: InteractionContext, record: TableRecord) -> None:
     """
     later = await context.services.ready.ready(record.id, context.user, key=context.key)
     if later.is_practice:
-        await context.services.play.go_on(later.id)
+        await context.services.play.go_on(later)
         await screens.HAND.open(context, later.id)
         return
     missing = [seat_name(context.texts, later, holder.seat) for holder in not_ready(later)]

@@ -34,7 +34,7 @@ async def practise(context: InteractionContext, chosen: ChosenRules, level: str)
 
 async def go_on_practising(context: InteractionContext, record: TableRecord) -> None:
     """Show the hand of the practice match that is in play."""
-    await context.services.play.go_on(record.id)
+    await context.services.play.go_on(record)
     await screens.HAND.open(context, record.id, note=context.texts("practice-goes-on"))
 
 
