@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.postgres import PostgresServer
 from tests.support.referees.guards import LoggedErrors, logged_errors
+from tests.support.stores.postgres import PostgresServer
 
 # A test may take long on a busy machine; how long things take is measured by the benchmarks.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -20,7 +20,7 @@ from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_lock import lock_file_now
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import creation
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 from tests.support.world import ANA, BEN, World
 
 

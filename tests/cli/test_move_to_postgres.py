@@ -27,7 +27,7 @@ from bot.storage.postgres.transfer import MoveRefused, move
 from bot.storage.sqlite.file_lock import InUse
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import NOON
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 from tests.support.world import ANA, BEN, CYD, GUILD, World
 
 FAR = NOON.replace(year=2100)

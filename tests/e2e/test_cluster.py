@@ -14,7 +14,7 @@ from tests.e2e.test_process import DISCARD
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, EPHEMERAL, Interaction, Json, Loopback, loopback
 from tests.support.loopback.shapes import LETTERS, PEOPLE
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 pytestmark = pytest.mark.timeout(400)
 SHARDS = 4

@@ -23,10 +23,10 @@ from bot.service.queries import Queries
 from bot.ui.tables.autocomplete import tables_to_choose
 from tests.storage.changes import ANA, NOON, creation, later, new_record, next_of
 from tests.support.builders import drawing
-from tests.support.memory_store import MemoryStore
 from tests.support.referees.guards import LoggedErrors
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.scene import started
+from tests.support.stores.memory import MemoryStore
 
 CARD, FIRST = parse_card("KH"), Seat(0)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)

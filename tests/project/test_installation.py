@@ -22,7 +22,7 @@ from bot.cli import judge
 from bot.config import Settings
 from bot.ui.administration.doctor.checks import _NEEDS
 from bot.ui.toolkit.failures import traces
-from tests.support import postgres
+from tests.support.stores import postgres
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"

@@ -20,7 +20,7 @@ from bot.service.deals import dealing
 from bot.service.matches import automatic_play, play
 from bot.service.work import WorkFailed
 from bot.ui.toolkit.channels import translated_errors
-from tests.support.stores import execute_on_writer
+from tests.support.stores.opened import execute_on_writer
 
 Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 

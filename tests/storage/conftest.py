@@ -7,7 +7,7 @@ import pytest
 
 from bot.service.ports import Store
 from tests.storage.changes import creation
-from tests.support.stores import KINDS, opened
+from tests.support.stores.opened import KINDS, opened
 
 
 @pytest.fixture(params=KINDS)

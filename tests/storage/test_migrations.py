@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.migrations import REVISIONS, scripts
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 ROOT = Path(__file__).parents[2]
 

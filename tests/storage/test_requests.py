@@ -13,7 +13,7 @@ from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import NOON, action_change, creation, new_record, next_of
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 REPEATABLE = timedelta(minutes=15)
 """So long an interaction's token lives."""

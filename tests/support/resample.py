@@ -76,7 +76,7 @@ def resample(view: SeatView, rng: Random) -> State:
     return State(table, tuple(hands), stock, hidden)
 
 
-class _Place(NamedTuple):
+class _HiddenPlace(NamedTuple):
     """A hand to be dealt: how many cards, and how many of them may be, or must be, of the threes of a mask."""
 
     number: int
@@ -85,7 +85,7 @@ class _Place(NamedTuple):
     least: int
 
 
-def _place(table: TableView, seat: Seat) -> _Place:
+def _place(table: TableView, seat: Seat) -> _HiddenPlace:
     known = table.known[seat]
     threes, most = most_hidden_threes(table, seat)
     count = table.hand_sizes[seat] - size(known)
@@ -94,10 +94,10 @@ def _place(table: TableView, seat: Seat) -> _Place:
         # Everybody knows that the last card of the stock, which it holds, is a three.
         least = 0 if known & threes else min(1, count)
         most = count
-    return _Place(count, threes, max(most - size(known & threes), 0), least)
+    return _HiddenPlace(count, threes, max(most - size(known & threes), 0), least)
 
 
-def _dealt(places: list[_Place], pool: list[Card]) -> tuple[list[Cards], list[Card]]:
+def _dealt(places: list[_HiddenPlace], pool: list[Card]) -> tuple[list[Cards], list[Card]]:
     """Return the hands from a shuffled pool, and what is left of it.
 
     Hands that may hold the fewest threes come first. If that leaves too few other cards for the last ones, each gets as
@@ -118,7 +118,7 @@ def _dealt(places: list[_Place], pool: list[Card]) -> tuple[list[Cards], list[Ca
     return hands, left
 
 
-def _hand_of(place: _Place, pool: list[Card]) -> tuple[Cards, list[Card]]:
+def _hand_of(place: _HiddenPlace, pool: list[Card]) -> tuple[Cards, list[Card]]:
     """Return one hand from the top of the pool, threes that it must have first, and what is left of the pool."""
     count, threes, most, least = place
     hand, left = NO_CARDS, []

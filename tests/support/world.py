@@ -25,7 +25,7 @@ from bot.service.ports import ComputerPlayer, Store
 from bot.service.services import Services
 from bot.service.work import HERE, Workers
 from tests.support.fakes import FakeEntropy, FakeMessenger, FakePoster, FakeTime, ScriptedComputer, a_key
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 
 ANA, BEN, CYD, DOT, EVE = (
     Person(UserId(100 + number), name) for number, name in enumerate(("Ana", "Ben", "Cyd", "Dot", "Eve"))

@@ -50,7 +50,7 @@ class ExactLayDowns(NamedTuple):
     violation: Violation | None
 
 
-class _Place(NamedTuple):
+class _Home(NamedTuple):
     """A meld on the table, or one to begin: ``number`` tells two new sequences of a suit apart."""
 
     kind: MeldKind
@@ -60,7 +60,7 @@ class _Place(NamedTuple):
     number: int = 0
 
 
-_Division = tuple[tuple[_Place, Cards], ...]
+_Division = tuple[tuple[_Home, Cards], ...]
 
 
 def exact_lay_downs(view: SeatView, cards: Cards) -> ExactLayDowns:
@@ -107,15 +107,15 @@ class _Divisions:
         """Yield each division once."""
         places = [self._places_of(card) for card in self.naturals]
         for chosen in self._choices(places, ()):
-            laid: dict[_Place, Cards] = {}
+            laid: dict[_Home, Cards] = {}
             for card, place in zip(self.naturals, chosen, strict=True):
                 laid[place] = laid.get(place, NO_CARDS) + one(card)
             if all(self._could_be(place, some) for place, some in laid.items()):
                 yield from self._with_wilds(laid)
 
     def _choices(
-        self, places: Sequence[Sequence[_Place]], chosen: tuple[_Place, ...]
-    ) -> Iterator[tuple[_Place, ...]]:
+        self, places: Sequence[Sequence[_Home]], chosen: tuple[_Home, ...]
+    ) -> Iterator[tuple[_Home, ...]]:
         at = len(chosen)
         if at == len(places):
             yield chosen
@@ -131,7 +131,7 @@ class _Divisions:
                 continue
             yield from self._choices(places, (*chosen, place))
 
-    def _follows(self, place: _Place, chosen: tuple[_Place, ...]) -> bool:
+    def _follows(self, place: _Home, chosen: tuple[_Home, ...]) -> bool:
         """Return whether the next card, none of which is lower, may go to a sequence after those chosen for it."""
         lying = [rank_of(card) for card, where in zip(self.naturals, chosen, strict=False) if where == place]
         rank = rank_of(self.naturals[len(chosen)])
@@ -142,27 +142,27 @@ class _Divisions:
             return not place.number or place._replace(number=0) in chosen
         return 0 < rank - lying[-1] <= self.widest_gap + 1 and len(lying) < LONGEST_SEQUENCE
 
-    def _places_of(self, card: Card) -> list[_Place]:
+    def _places_of(self, card: Card) -> list[_Home]:
         """Return where a natural card may go."""
         rank, suit = rank_of(card), suit_of(card)
         if rank == Rank.THREE:
             own = [meld for meld in self.view.melds if meld.kind is MeldKind.THREES]
             kind = MeldKind.THREES if self.limits.threes_melds else MeldKind.BLACK_THREES
-            return [_Place(kind, meld.id) for meld in own] or [_Place(kind)]
+            return [_Home(kind, meld.id) for meld in own] or [_Home(kind)]
         found = []
         for meld in self.view.melds:
             if meld.kind is MeldKind.RANK and meld.rank == rank:
-                found.append(_Place(meld.kind, meld.id, rank))
+                found.append(_Home(meld.kind, meld.id, rank))
             elif self._is_near(meld, card):
-                found.append(_Place(meld.kind, meld.id, suit=suit))
+                found.append(_Home(meld.kind, meld.id, suit=suit))
         wilds = len(self.twos) + len(self.jokers)
         fits = self.counts[rank] + wilds >= self.limits.min_meld_cards
         if fits and self.counts[rank] >= max(1, self.limits.min_naturals):
-            found.append(_Place(MeldKind.RANK, rank=rank))
+            found.append(_Home(MeldKind.RANK, rank=rank))
         if self.limits.sequence_melds:
             near = [other for other in self.naturals if self._stand_together(card, other)]
             if len(set(near)) >= _FEWEST_IN_RUN:
-                found += [_Place(MeldKind.SEQUENCE, suit=suit, number=number) for number in self._runs(suit)]
+                found += [_Home(MeldKind.SEQUENCE, suit=suit, number=number) for number in self._runs(suit)]
         return found
 
     @staticmethod
@@ -188,7 +188,7 @@ class _Divisions:
         own = [card for card in self.naturals if suit_of(card) == suit and rank_of(card) > Rank.THREE]
         return range(2 if len(own) >= 2 * _FEWEST_IN_RUN else 1)
 
-    def _could_be(self, place: _Place, cards: Cards) -> bool:
+    def _could_be(self, place: _Home, cards: Cards) -> bool:
         """Return whether natural cards could be a new meld with the wild cards there are."""
         if place.meld is not None:
             return True
@@ -205,7 +205,7 @@ class _Divisions:
         """Return whether cards that name no meld begin one, and do not join that on the table."""
         return joined_meld(self.view.table.rules, self.view.melds, kind, cards) is None
 
-    def _with_wilds(self, laid: dict[_Place, Cards]) -> Iterator[_Division]:
+    def _with_wilds(self, laid: dict[_Home, Cards]) -> Iterator[_Division]:
         """Yield a division of the natural cards with each way to add the wild ones, all in one place first."""
         if not (self.twos or self.jokers):
             yield tuple(laid.items())
@@ -213,12 +213,12 @@ class _Divisions:
         places = [place for place in laid if place.kind not in {MeldKind.THREES, MeldKind.BLACK_THREES}]
         known = {place.meld for place in laid}
         places += [
-            _Place(meld.kind, meld.id, meld.rank, meld.suit or 0)
+            _Home(meld.kind, meld.id, meld.rank, meld.suit or 0)
             for meld in self.view.melds
             if meld.id not in known and meld.kind not in {MeldKind.THREES, MeldKind.BLACK_THREES}
         ]
         if self.limits.wild_melds and self._begins(MeldKind.WILD, self.wilds):
-            places.append(_Place(MeldKind.WILD))
+            places.append(_Home(MeldKind.WILD))
         for place in places:
             yield self._added(laid, [place] * len(self.twos), [place] * len(self.jokers))
         for twos, jokers in product(
@@ -228,9 +228,7 @@ class _Divisions:
             if len({*twos, *jokers}) > 1:
                 yield self._added(laid, twos, jokers)
 
-    def _added(
-        self, laid: dict[_Place, Cards], twos: Sequence[_Place], jokers: Sequence[_Place]
-    ) -> _Division:
+    def _added(self, laid: dict[_Home, Cards], twos: Sequence[_Home], jokers: Sequence[_Home]) -> _Division:
         full = dict(laid)
         for card, place in (
             *zip(self.twos, twos, strict=True),

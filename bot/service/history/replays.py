@@ -63,7 +63,7 @@ class Frame(Struct, frozen=True):
         return self.stored.seat
 
 
-class Difference(Struct, frozen=True):
+class Deviation(Struct, frozen=True):
     """The first action from which on the replay differs from the stored round."""
 
     version: int
@@ -80,7 +80,7 @@ class ReplayedRound(Struct, frozen=True):
     rows: tuple[StoredAction, ...]
     """All stored actions, also those that can no longer be shown."""
     frames: tuple[Frame, ...]
-    difference: Difference | None = None
+    difference: Deviation | None = None
 
 
 class Replay(Struct, frozen=True):
@@ -198,7 +198,7 @@ class _Replayer:
         self._round = chosen
         self._rows = rows
         self._frames: list[Frame] = []
-        self._difference: Difference | None = None
+        self._difference: Deviation | None = None
 
     def frames(self) -> Iterator[Frame]:
         """Replay the round, and yield each frame."""
@@ -207,11 +207,11 @@ class _Replayer:
             try:
                 step = next(played)
             except IllegalActionError:
-                since = self._difference or Difference(row.version, row.engine, is_refused=True)
+                since = self._difference or Deviation(row.version, row.engine, is_refused=True)
                 self._difference = replace(since, is_refused=True)
                 return
             if self._difference is None and not step.is_as_stored:
-                self._difference = Difference(row.version, row.engine, is_refused=False)
+                self._difference = Deviation(row.version, row.engine, is_refused=False)
             frame = _frame(row, step, self._frames)
             self._frames.append(frame)
             yield frame

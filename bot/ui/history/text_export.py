@@ -17,7 +17,7 @@ from bot.canasta.shuffle import commitment
 from bot.canasta.view import RoundResult
 from bot.service.change import StoredAction
 from bot.service.history.exports import drawn_by_others, drawn_in, play_text, preset_of_match
-from bot.service.history.replays import Difference, Frame, Match, ReplayedRound
+from bot.service.history.replays import Deviation, Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.announcements import end_reason
@@ -159,7 +159,7 @@ def _unescaped(text: str) -> str:
     return text.replace("\\", "").replace("**", "").replace("@\u200b", "@")
 
 
-def difference_text(texts: Texts, replayed: ReplayedRound, difference: Difference) -> str:
+def difference_text(texts: Texts, replayed: ReplayedRound, difference: Deviation) -> str:
     """Return the note that another version of the bot played a round, and from which step on that shows."""
     step = difference.version - replayed.round.first + 1
     key = "replay-breaks" if difference.is_refused else "replay-differs"

@@ -36,7 +36,7 @@ from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, per_second, ratio_of
 from tests.support.fakes import FakeEntropy, FakeTime
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 TARGETS: Final = {1: 0.12, 16: 0.5, 64: 0.8}
 """So many tables acting at once, and the share of the reference's transactions a second that is to be reached."""

@@ -20,7 +20,7 @@ from random import Random
 from tests.campaigns.crash.audit import LossError
 from tests.campaigns.crash.campaign import CrashCampaign, CrashFigures, run
 from tests.campaigns.figures import table, write_section
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 
 def main() -> int:

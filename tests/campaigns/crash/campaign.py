@@ -15,7 +15,7 @@ from tests.campaigns.crash.audit import Auditor, LossError
 from tests.campaigns.crash.databases import LEASE, LEASE_OF_SEVERAL, CrashDatabase, OnFile, OnServer
 from tests.campaigns.crash.killed_process import BEGINNING, Plan, begin, unanswered
 from tests.campaigns.crash.ledger import Acknowledged, read
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 _HOUR_A_SECOND: Final = 3600.0
 _CALMLY: Final = 10.0

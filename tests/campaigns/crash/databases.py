@@ -14,7 +14,7 @@ import asyncpg
 from bot.service.ports import Store
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 Fetch = Callable[[str], Awaitable[list[Any]]]
 """All rows of a statement, past the store."""

@@ -18,7 +18,7 @@ from tests.campaigns.crash.audit import Auditor, LossError
 from tests.campaigns.crash.campaign import CrashCampaign, run
 from tests.campaigns.crash.databases import OnFile
 from tests.support.fakes import a_key
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 from tests.support.world import ANA, BEN, World
 
 SEED = 20_260_101

@@ -20,7 +20,7 @@ from tests.campaigns.figures import table, write_section
 from tests.campaigns.restart.clicker import EVERY, clicking
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, Json, Loopback, loopback
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.service.people.test_privacy import everything_stored
 from tests.support.fakes import FakeTimer, a_key
-from tests.support.stores import QUICK, on_a_server_too, opened
+from tests.support.stores.opened import QUICK, on_a_server_too, opened
 from tests.support.world import ANA, BEN, GUILD, World
 
 DAY = timedelta(days=1)

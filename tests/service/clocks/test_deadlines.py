@@ -12,8 +12,8 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.ids import TableId
 from tests.storage.changes import creation, new_record, next_of
 from tests.support.fakes import FakeTime
-from tests.support.memory_store import MemoryStore
 from tests.support.referees.guards import LoggedErrors
+from tests.support.stores.memory import MemoryStore
 
 ONE, TWO = TableId(1), TableId(2)
 MINUTE = timedelta(minutes=1)

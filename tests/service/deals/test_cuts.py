@@ -25,7 +25,7 @@ from bot.service.errors import (
 from bot.service.ids import TableId
 from bot.service.matches.record import Person
 from tests.support.fakes import a_key
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, CYD, DOT, EVE, RULES, World
 
 

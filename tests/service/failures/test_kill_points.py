@@ -27,7 +27,7 @@ from bot.service.services import Services
 from tests.service.matches.test_taking_back import EASY
 from tests.support.builders import playing
 from tests.support.fakes import FakeEntropy, FakeMessenger
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, CYD, DOT, EVE, World, first_legal
 
 HOURS = timedelta(hours=30)

@@ -13,8 +13,8 @@ from bot.service.errors import StorageFailed
 from bot.service.matches.play import Act
 from bot.storage.postgres.store import PostgresStore
 from tests.support.fakes import a_key
-from tests.support.postgres import PostgresServer
 from tests.support.referees.guards import LoggedErrors
+from tests.support.stores.postgres import PostgresServer
 from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import World
 

@@ -27,7 +27,7 @@ from bot.service.matches.record import Person
 from bot.service.ports import Glance, RecipientGone, TryLater
 from bot.storage.postgres.store import PostgresStore
 from tests.support.fakes import FakeMessenger, a_key
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import ANA, BEN, CYD, DOT, World, first_legal
 

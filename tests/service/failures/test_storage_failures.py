@@ -22,9 +22,9 @@ from bot.service.matches.play import Act
 from bot.storage.sqlite import engine as sqlite_engine
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key
-from tests.support.new_database import put_new_database
 from tests.support.referees.guards import LoggedErrors
-from tests.support.stores import execute_on_writer
+from tests.support.stores.new_database import put_new_database
+from tests.support.stores.opened import execute_on_writer
 from tests.support.waiting_notices import oldest_waiting
 from tests.support.world import World, first_legal
 

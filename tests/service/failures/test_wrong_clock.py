@@ -18,7 +18,7 @@ from bot.service.ids import TableId
 from bot.service.ports import Overdue, TryLater
 from tests.service.matches.test_ready import after_a_round, round_of
 from tests.support.fakes import a_key
-from tests.support.stores import QUICK, opened
+from tests.support.stores.opened import QUICK, opened
 from tests.support.waiting_notices import oldest_waiting
 from tests.support.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
 from tests.support.world import ANA, BEN, CYD, DOT, World

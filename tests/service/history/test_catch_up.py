@@ -16,7 +16,7 @@ from bot.service.matches.record import Person
 from bot.service.orders.model import Start
 from bot.service.queries import A_PAUSE, CatchUp
 from tests.support.fakes import a_key
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, CYD, DOT, EVE, World
 
 

@@ -24,7 +24,7 @@ from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Tenure
 from tests.support.fakes import ScriptedComputer
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, World
 
 

@@ -19,8 +19,8 @@ from bot.service.matches.tables import Tables
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.support.fakes import a_key
-from tests.support.memory_store import MemoryStore
 from tests.support.resample import resample
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, CYD, World
 
 

@@ -16,7 +16,7 @@ from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.ports import StaleChange, Store
 from tests.support.fakes import a_key
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, EVE, World
 
 

@@ -19,7 +19,7 @@ from bot.service.matches.play import Act, Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.orders.model import Start
 from tests.support.fakes import a_key
-from tests.support.stores import QUICK, on_a_server_too, opened
+from tests.support.stores.opened import QUICK, on_a_server_too, opened
 from tests.support.world import ANA, BEN, CYD, DOT, World
 
 PEOPLE = (ANA, BEN, CYD, DOT)

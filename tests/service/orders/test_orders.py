@@ -23,7 +23,7 @@ from bot.service.orders.giving import TurnAhead, turn_ahead
 from bot.service.orders.model import OrderOutcome, Orders, Start
 from tests.support.builders import Situation, playing
 from tests.support.fakes import a_key
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 
 PEOPLE = (ANA, BEN, CYD, DOT)

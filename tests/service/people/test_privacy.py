@@ -36,8 +36,8 @@ from bot.storage.schema import metadata
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.builders import playing
 from tests.support.fakes import a_key
-from tests.support.postgres import PostgresServer
-from tests.support.stores import QUICK, on_a_server_too, opened
+from tests.support.stores.opened import QUICK, on_a_server_too, opened
+from tests.support.stores.postgres import PostgresServer
 from tests.support.world import ANA, BEN, CYD, DOT, GUILD, RULES, World
 
 ZORA = Person(UserId(8_123_456_789_012_345_678), "Zora Quux")

@@ -15,7 +15,7 @@ from bot.service.ids import TableId
 from bot.service.matches.record import Person
 from bot.service.statistics.model import PlayedRound, RoundChoice
 from bot.service.statistics.recounting import recount
-from tests.support.memory_store import MemoryStore
+from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, CYD, DOT, GUILD, World, first_legal
 
 

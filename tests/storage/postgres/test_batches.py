@@ -18,7 +18,7 @@ from bot.service.ports import RepeatedRequest, StaleChange
 from bot.storage.postgres.store import PostgresStore
 from tests.campaigns.bench.durable import Games
 from tests.storage.changes import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 TABLES = tuple(map(TableId, range(1, 9)))
 

@@ -19,8 +19,8 @@ from bot.service.ports import Work
 from bot.storage.postgres.claims import LEASE, WAITING_OF_THESE, Shards
 from bot.storage.postgres.store import PostgresStore
 from tests.storage.changes import NOON, creation, later, new_record, next_of
-from tests.support.postgres import PostgresServer
 from tests.support.stopwatch import within
+from tests.support.stores.postgres import PostgresServer
 
 ONE, TWO = TableId(1), TableId(2)
 SHORT = timedelta(seconds=0.3)

@@ -11,7 +11,7 @@ from bot.storage.postgres import schema_version
 from bot.storage.postgres.schema_version import hold_schema
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
-from tests.support.postgres import PostgresServer
+from tests.support.stores.postgres import PostgresServer
 
 HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock'"
 

@@ -25,8 +25,8 @@ from bot.storage.schema import metadata
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.troubles import ADVICE_ON_SERVERS
 from tests.storage.changes import NOON, action_change, creation, new_record, next_of
-from tests.support.postgres import PostgresServer
 from tests.support.referees.guards import LoggedErrors
+from tests.support.stores.postgres import PostgresServer
 
 ONE = TableId(1)
 

@@ -11,7 +11,7 @@ from random import Random
 from discord.ext import commands
 
 from bot.config import Settings
-from tests.support.new_database import put_new_database
+from tests.support.stores.new_database import put_new_database
 
 _MADE: Counter[Path] = Counter()
 

@@ -9,7 +9,7 @@ from bot.canasta.events import DrewCards
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import StoredAction
-from bot.service.history.replays import Difference, Match
+from bot.service.history.replays import Deviation, Match
 from bot.service.history.rounds import Round
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus, Tenure
@@ -111,9 +111,9 @@ def test_steps_and_turns_lead_through_the_round():
 
 def test_what_another_version_played_is_said_with_its_step():
     replay = replay_of("classic_4")
-    differs = replace(replay.shown, difference=Difference(5, 3, is_refused=False))
+    differs = replace(replay.shown, difference=Deviation(5, 3, is_refused=False))
     assert "From step 5 on you see" in as_text(replay_embed(texts, replace(replay, shown=differs), 0))
-    breaks = replace(replay.shown, difference=Difference(1, 3, is_refused=True), frames=())
+    breaks = replace(replay.shown, difference=Deviation(1, 3, is_refused=True), frames=())
     message = replay_message(texts, replace(replay, shown=breaks))
     assert "can no longer be shown" in as_text(message.embeds[0])
     assert targets(message) == {}

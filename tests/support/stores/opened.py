@@ -11,9 +11,9 @@ import pytest
 from bot.service.ports import Store
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
-from tests.support.memory_store import MemoryStore
-from tests.support.new_database import put_new_database
-from tests.support.postgres import PostgresServer
+from tests.support.stores.memory import MemoryStore
+from tests.support.stores.new_database import put_new_database
+from tests.support.stores.postgres import PostgresServer
 
 KINDS: Final = ("memory", "sqlite", "postgresql")
 QUICK: Final = KINDS[:2]

@@ -55,7 +55,7 @@ from bot.service.ports import (
     WaitingNotice,
 )
 from bot.storage.sqlite.single_process import SingleProcess
-from tests.support.memory_statistics import MemoryStatistics
+from tests.support.stores.memory_statistics import MemoryStatistics
 
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
