@@ -17,10 +17,15 @@ _READ: Final = frozenset(
         "bonus_mixed_canasta",
         "bonus_going_out",
         "concealed_extra",
+        "concealed_after_pile_take",
+        "covered_exit_bonus",
+        "hand_canasta_bonus",
         "concealed_waives_minimum",
         "pile_natural_plus_wild",
         "pile_frozen_until_melded",
         "pile_always_frozen",
+        "block_on_taker_canasta_rank",
+        "one_card_hand_takes_one_card_pile",
         "red_three_totals",
         "three_sign",
         "black_three_melded_value",
@@ -59,6 +64,7 @@ CANASTAS_FOR_THREES: Final = {"any_meld": 0, "any_canasta": 1, "two_canastas": 2
 _ALLOWED: Final[dict[str, frozenset[object]]] = {
     "three_sign": frozenset(CANASTAS_FOR_THREES),
     "exact_cut_bonus": frozenset({0}),
+    "concealed_rule": frozenset({"own_canasta_no_additions", "own_canasta_lenient", "viennese_two_grades"}),
     "side_structure": frozenset(
         {"individual", "pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3", "pairs_2x2_rotating_fifth"}
     ),

@@ -73,7 +73,9 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
             elif held == 2:
                 cost += weights[PAIR]
             laid = game.naturals[theirs, rank] + game.wilds[theirs, rank]
-            if laid > 0 and not is_frozen:
+            if rules.canasta_blocks and laid >= rules.canasta_size:
+                chance = 0.0
+            elif laid > 0 and not is_frozen:
                 chance = 1.0
             else:
                 expected = share * (rules.copies - game.seen[rank])

@@ -201,10 +201,12 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan the cards to lay down with the upcard; return whether the pile is taken."""
     now, side = game.now, game.sides[place]
     size, held = now[PILE_SIZE], held_by(game, place)
-    if size == 0 or (size == 1 and held == 1):
+    if size == 0 or (size == 1 and held == 1 and not rules.one_card_takes_one):
         return False
     upcard = game.pile[size - 1]
     if upcard < LOWEST or _goes_out_by_drawing(rules, game, place):
+        return False
+    if rules.canasta_blocks and game.naturals[side, upcard] + game.wilds[side, upcard] >= rules.canasta_size:
         return False
     is_frozen = now[IS_FROZEN] > 0 or rules.always_frozen
     has_meld = game.naturals[side, upcard] > 0

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.canasta.cards import card_points
+from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
 from bot.players.rollouts.coverage import CANASTAS_FOR_THREES
@@ -24,10 +25,14 @@ class RolloutRules(NamedTuple):
     mixed_bonus: int
     going_out_bonus: int
     concealed_bonus: int
+    covered_bonus: int
+    concealed_after_take: bool
     exit_waives_minimum: bool
     takes_with_wild: bool
     frozen_until_melded: bool
     always_frozen: bool
+    canasta_blocks: bool
+    one_card_takes_one: bool
     canastas_for_threes: int
     red_threes: Numbers
     caps: Numbers
@@ -53,11 +58,17 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         natural_bonus=rules.scoring.bonus_natural_canasta,
         mixed_bonus=rules.scoring.bonus_mixed_canasta,
         going_out_bonus=rules.scoring.bonus_going_out,
-        concealed_bonus=rules.going_out.concealed_extra,
+        concealed_bonus=extra_of_grade(rules, has_own_canasta=True),
+        covered_bonus=extra_of_grade(rules, has_own_canasta=False)
+        if rules.going_out.concealed_rule == "viennese_two_grades"
+        else 0,
+        concealed_after_take=rules.going_out.concealed_after_pile_take,
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
         always_frozen=rules.pile.pile_always_frozen,
+        one_card_takes_one=rules.pile.one_card_hand_takes_one_card_pile,
+        canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
         red_threes=np.array(
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],

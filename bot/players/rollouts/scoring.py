@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import njit
 
-from bot.players.rollouts.position import WENT_OUT, Round
+from bot.players.rollouts.position import TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS, Numbers
 from bot.players.rollouts.rules import RolloutRules
 
@@ -29,15 +29,14 @@ def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers
             scores[game.sides[place]] -= game.hands[place, rank] * rules.held_points[rank]
     if went_out >= 0:
         scores[game.sides[went_out]] += rules.going_out_bonus
-        if _is_concealed(rules, game, went_out):
-            scores[game.sides[went_out]] += rules.concealed_bonus
+        scores[game.sides[went_out]] += _concealed_bonus(rules, game, went_out)
 
 
 @njit
-def _is_concealed(rules: RolloutRules, game: Round, place: int) -> bool:
-    """Return whether the player melded nothing before, added to no meld, and has a canasta of its own."""
-    if game.has_laid[place]:
-        return False
+def _concealed_bonus(rules: RolloutRules, game: Round, place: int) -> int:
+    """Return the bonus of a player that melded nothing before and added to no meld, with or without an own canasta."""
+    if game.has_laid[place] or (game.now[TOOK] > 0 and not rules.concealed_after_take):
+        return 0
     side = game.sides[place]
     has_canasta = False
     for rank in range(LOWEST, RANKS):
@@ -51,6 +50,6 @@ def _is_concealed(rules: RolloutRules, game: Round, place: int) -> bool:
             and wilds <= rules.caps[naturals]
         )
         if not is_whole and not is_meld:
-            return False
+            return 0
         has_canasta = has_canasta or naturals + wilds >= rules.canasta_size
-    return has_canasta
+    return rules.concealed_bonus if has_canasta else rules.covered_bonus

@@ -15,7 +15,7 @@ pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 from bot.players.rollouts.coverage import difference
 from tests.campaigns.rollouts.replay import Replay
 
-PRESETS = ("classic_4", "classic_2", "classic_6_three_teams", "westergren_3")
+PRESETS = ("classic_4", "classic_2", "classic_6_three_teams", "westergren_3", "viennese", "viennese_2")
 
 
 @pytest.mark.slow
@@ -23,7 +23,7 @@ PRESETS = ("classic_4", "classic_2", "classic_6_three_teams", "westergren_3")
 def test_the_engine_plays_the_rounds_of_rollouts_again_with_the_same_scores():
     replays = [Replay(preset, seed=1) for preset in PRESETS]
     for replay in replays:
-        replay.check_rounds(60)
+        replay.check_rounds(40)
     assert {EndReason.WENT_OUT, EndReason.STOCK_EXHAUSTED} <= {end for each in replays for end in each.ends}
     # What is scored or played wrongly is found.
     wrong = Replay("classic_4", seed=1)
