@@ -1,1 +1,1 @@
-"""Advice from rounds played on: hints for the hand of a player."""
+"""Advice from rounds played on: hints in the hand, and reviews of rounds that are over."""

@@ -89,7 +89,7 @@ class ReviewService:
     def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
         self._replays = replays
         self._workers = workers
-        self._remembered: OrderedDict[tuple[TableId, int, Seat, int], Review] = OrderedDict()
+        self._remembered: OrderedDict[tuple[TableId, int, UserId], Review] = OrderedDict()
 
     @staticmethod
     def is_offered(rules: RuleSet) -> bool:
@@ -109,13 +109,12 @@ class ReviewService:
         found = own_decisions(replay, user)
         if not found:
             raise NothingToReview(table=table, round=number)
-        seat = found[0].view.seat
-        key = (table, number, seat, len(found))
+        key = (table, number, user)
         review = self._remembered.get(key)
         if review is None:
             luck = card_luck(replay.shown.frames, found[0].view)
             points = await self._turning_points(found[:_MOST_DECISIONS], f"{table}.{number}", progress)
-            review = Review(seat, number, len(found), points, luck)
+            review = Review(found[0].view.seat, number, len(found), points, luck)
             self._remembered[key] = review
             if len(self._remembered) > _REMEMBERED:
                 self._remembered.popitem(last=False)

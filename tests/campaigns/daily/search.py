@@ -45,12 +45,12 @@ _FIRST_TURN: Final = 5
 _FEWEST_CARDS, _MOST_CARDS = 6, 18
 _FEWEST, _MOST = 3, 6
 """How many discards there are to choose from."""
-_LEAST_MARGIN: Final = 20.0
+_LEAST_MARGIN: Final = 15.0
 _MARGIN_ERRORS: Final = 3.0
 """How much the best discard is better than the next at least: in points, and in standard errors."""
 _LOST_AT_MOST: Final = 0.5
 """How often the pile is lost after the best discard at most: giving it away on purpose convinces nobody."""
-_PROMISING: Final = 12.0
+_PROMISING: Final = 10.0
 
 
 class Discarded(NamedTuple):

@@ -24,7 +24,7 @@ from bot.canasta.view import SeatView
 _MOST_ALIKE: Final = 0.12
 """The largest share of positions of one kind."""
 _MOST_OF_A_SORT: Final = 0.25
-_MOST_WILD: Final = 0.15
+_MOST_WILD: Final = 0.2
 """The largest shares with a best discard of one sort; freezing the pile with a wild card is a lesson soon learnt."""
 
 
