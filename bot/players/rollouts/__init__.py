@@ -1,1 +1,1 @@
-"""Whole rounds played by ranks in compiled code (extra ``strong``); nothing else imports this package by itself."""
+"""Whole rounds played by ranks in compiled code (extra ``strong``), for :mod:`bot.players.strong` alone."""

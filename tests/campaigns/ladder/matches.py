@@ -57,6 +57,15 @@ class LadderScore(Struct):
         return (self.won + self.even / 2) / max(1, self.won + self.lost + self.even)
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """Return the interval that holds the share in 95 of 100 cases (Wilson)."""
+        count = max(1, self.won + self.lost + self.even)
+        deviations = 1.96**2 / count
+        middle = (self.share + deviations / 2) / (1 + deviations)
+        half = sqrt(deviations * self.share * (1 - self.share) + deviations**2 / 4) / (1 + deviations)
+        return middle - half, middle + half
+
+    @property
     def mean(self) -> float:
         """Return the points a round, each deal counted alike."""
         return self.means / max(1, self.deals)

@@ -20,7 +20,7 @@ are kept in [ladder.json](ladder.json), and the command goes on where they end.
 
 Every deal is played once with the first player in each place, so that good cards favour nobody. *Points* are what a round brings
 beyond the others, with the standard error of this mean; twice as much to either side holds it in 95 of 100 cases. *Won* is the share of the
-comparisons with another place. A name with `@` is the level as it was at that commit.
+comparisons with another place; of matches with the interval that holds it in 95 of 100 cases (Wilson) and their number. A name with `@` is the level as it was at that commit.
 """
 
 
@@ -72,7 +72,11 @@ def _section(title: str, found: dict[str, Result]) -> Iterator[str]:
         if preset in found:
             score = found[preset].score
             points = f"{score.mean:+.0f} ± {score.error:.0f}"
-            yield f"| `{preset}` | {points} | {100 * score.share:.0f} % | {score.deals} | {found[preset].day} |"
+            won = f"{100 * score.share:.0f} %"
+            if found[preset].pairing.rounds != 1:
+                low, high = score.interval
+                won += f" ({100 * low:.0f} to {100 * high:.0f}) of {score.won + score.lost + score.even}"
+            yield f"| `{preset}` | {points} | {won} | {score.deals} | {found[preset].day} |"
     if len({result.identities for result in found.values()}) > 1:
         yield ""
         yield "Not all of these games were played by the same version of the players."

@@ -12,7 +12,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.players.characters import CHARACTERS
 from bot.players.registry import PLAYERS
 from tests.campaigns.ladder.__main__ import main
-from tests.campaigns.ladder.matches import play_deal, play_deals, play_match
+from tests.campaigns.ladder.matches import LadderScore, play_deal, play_deals, play_match
 from tests.campaigns.ladder.page import PAGE, page_of
 from tests.campaigns.ladder.pairings import Pairing
 from tests.campaigns.ladder.players import DEFAULT_LEVEL, UnknownPlayerError, identity_of, player_named
@@ -135,3 +135,11 @@ def test_a_character_plays_by_its_name() -> None:
     assert player_named("steady:maple") is not player_named("steady")
     with pytest.raises(UnknownPlayerError):
         player_named("steady:nobody")
+
+
+def test_matches_are_shown_with_their_number_and_interval() -> None:
+    pairing = Pairing("classic_4", "greedy", "random", 0, 1)
+    score = LadderScore(won=70, lost=30, matches=100, deals=50, rounds=500)
+    page = page_of([Result(pairing=pairing, identities=("a", "b"), day="2026-01-01", score=score)])
+    # Wilson's interval of 70 of 100, as in textbooks: 0.604 to 0.781.
+    assert "70 % (60 to 78) of 100" in page
