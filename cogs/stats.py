@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.service.house_rules.editing import LONGEST_NAME
 from bot.service.ids import UserId
 from bot.ui.house_rules.autocomplete import presets_to_choose
 from bot.ui.statistics.panel import show_statistics
@@ -32,7 +33,7 @@ class StatisticsCommands(commands.Cog):
         interaction: Interaction,
         person: discord.Member | None = None,
         partner: discord.Member | None = None,
-        game: str | None = None,
+        game: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     ) -> None:
         """Show the statistics of a person."""
         async with InteractionContext(interaction) as context:

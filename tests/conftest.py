@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import os
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.compiled import keep_compiled
 from tests.support.referees.guards import LoggedErrors, logged_errors
 from tests.support.stores.postgres import PostgresServer
 
@@ -21,8 +20,7 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 
-# Compiled code that the workers and later runs share, also where the home directory cannot be written.
-os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(tempfile.gettempdir()) / f"canasta-compiled-{os.getuid()}"))
+keep_compiled()
 
 
 def pytest_collection_finish() -> None:

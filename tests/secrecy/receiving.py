@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -20,6 +21,7 @@ from bot.canasta.errors import CanastaError
 from bot.canasta.notation import parse_action
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
+from bot.players.strong.appraisal import prepare
 from bot.service.delivery.notices import (
     BoardRefresh,
     MatchResult,
@@ -358,6 +360,10 @@ class Receiver:
         seat = record.seat_of(UserId(self.person.id))
         if seat is None or seat not in table_view(loaded.state).seats_to_act:
             return
+        # While something is compiled, which takes longer in one truth than in the other, strong ones play as steady; and
+        # why they cannot think is logged once.
+        await asyncio.to_thread(prepare)
+        services.automatic_play._computers._told.clear()
         for level in services.automatic_play._computers._players:
             with watched_logs() as written:
                 holder = SeatHolder(seat, "Robot", computer=level)

@@ -57,6 +57,7 @@ COMMANDS: Final[dict[str, str]] = {
     "why": "why",
     "score": "score",
     "log": "log",
+    "stats": "stats",
     "replay": "replay",
     "verify": "verify",
     "catchup": "catch-up",

@@ -18,7 +18,7 @@ from tests.campaigns.daily.search import decisions, document_of, instructive, me
 def test_discards_are_measured_and_written_without_a_hidden_card():
     [view] = islice(decisions(1), 1)
     cards = list(faces(view.hand))[:3]
-    best, *others = measure(view, cards, "a seed", 60)
+    best, *others = measure(view, cards, "a seed", 20)
     assert best.points == 0
     assert all(other.points <= 0 for other in others)
     assert all(0 <= share <= 1 for one in (best, *others) for share in one[3:])

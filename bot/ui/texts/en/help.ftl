@@ -50,6 +50,7 @@ help-look-lines = { $mine } all your tables, and where it is your turn
     { $why } may I do this, and if not, why not
 
     { $score } the score
+    { $stats } your matches and rounds in this server
     { $log } what happened
     { $catchup } what happened since your last turn
     { $show } the board again
