@@ -66,7 +66,7 @@ class WorkerProcesses:
         """End all processes at once; unfinished work is done after the next start."""
         self._is_open = False
         if self._warming is not None:
-            self._warming.cancel()
+            # Processes that are being started would be waited for at the end of this one, until they are ready.
             await asyncio.wait({self._warming})
         async with self._starting:
             if self._executor is not None:
