@@ -287,5 +287,4 @@ async def world() -> AsyncIterator[World]:
     made = World()
     await made.start()
     yield made
-    await made.services.settle()
-    await made.services.stop()
+    await made.end()

@@ -80,6 +80,7 @@ class World:
         self.computers = computers or {"steady": self.computer}
         self.workers = workers
         self.services = self._new_services()
+        self._crashed: list[Services] = []
 
     def _new_services(self) -> Services:
         return Services(self.store, self.time, self.entropy, self.time, self.computers, workers=self.workers)
@@ -90,8 +91,15 @@ class World:
 
     def crash(self) -> None:
         """The process is gone: nothing of it runs any more, timers included."""
+        self._crashed.append(self.services)
         self.services = self._new_services()
         self.time.timers.clear()
+
+    async def end(self) -> None:
+        """Finish what is in progress, also that of processes which are gone: here it may still read the store."""
+        await self.services.settle()
+        for services in (*self._crashed, self.services):
+            await services.stop()
 
     async def restart(self) -> None:
         self.crash()

@@ -31,8 +31,7 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = World(store)
         await made.start()
         yield made
-        await made.services.settle()
-        await made.services.stop()
+        await made.end()
 
 
 async def exists(world: World, table: TableId) -> bool:

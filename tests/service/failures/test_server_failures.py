@@ -31,8 +31,7 @@ async def world(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> As
     made = World(store)
     await made.start()
     yield made
-    await made.services.settle()
-    await made.services.stop()
+    await made.end()
     await store.close()
     await postgres.give_back(url)
 

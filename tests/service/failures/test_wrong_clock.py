@@ -36,8 +36,7 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = World(store)
         await made.start()
         yield made
-        await made.services.settle()
-        await made.services.stop()
+        await made.end()
 
 
 async def set_clock(world: World, step: timedelta, *, is_running: bool) -> None:

@@ -49,8 +49,7 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         made = World(store)
         await made.start()
         yield made
-        await made.services.settle()
-        await made.services.stop()
+        await made.end()
 
 
 async def finished(world: World, table: TableId) -> None:
