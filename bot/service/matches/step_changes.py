@@ -118,7 +118,8 @@ class StepChanges:
     async def _played(self, after: TableRecord, log: tuple[LogRow, ...]) -> tuple[PlayedRound, ...]:
         """Return the round that ends with these rows, for each person who played it."""
         deals = await self._store.log(after.id, seat=None, kind=DEALS)
-        before = await self._store.log(after.id, seat=None, after=deals[-1].version - 1)
+        dealt = deals[-1].version if deals else after.version
+        before = await self._store.log(after.id, seat=None, after=dealt - 1)
         try:
             return played_rounds(after, (*before, *(row for row in log if row.audience is None)))
         except Exception as error:  # noqa: BLE001 - a match goes on without statistics; `recount` makes up for it
