@@ -12,12 +12,11 @@ from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
-from bot.ui.hand.selection.problems import problem_of_selection
+from bot.ui.hand.selection.problems import problem_in_full, problem_of_selection
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.cards import card_text
-from bot.ui.words.refusals import violation_text
 
 _MOST_SIDE_BY_SIDE = 4
 # The count says already what is missing for the first meld.
@@ -35,12 +34,8 @@ def draft_text(
     if draft.uses_pile and upcard is not None:
         lines.append(texts("draft-pile", upcard=f"**{card_text(upcard)}**", count=report.from_pile))
     lines += [_row_line(texts, row, view) for row in report.rows]
-    lines += _verdict(texts, view, report, partial(_problem, texts, record=record))
+    lines += _verdict(texts, view, report, partial(problem_in_full, texts, record=record))
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
-
-
-def _problem(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
-    return texts("draft-problem", problem=violation_text(texts, violation, record))
 
 
 def selected_text(

@@ -18,11 +18,16 @@ _BRIEFLY: Final = {
 }
 
 
+def problem_in_full(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
+    """Return what is wrong with a draft, with all that the rule says."""
+    return texts("draft-problem", problem=violation_text(texts, violation, record))
+
+
 def problem_of_selection(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
     """Return what is wrong with the selected cards."""
     key = _BRIEFLY.get(violation.reason)
     if key is None:
-        return texts("draft-problem", problem=violation_text(texts, violation, record))
+        return problem_in_full(texts, violation, record)
     facts = violation.facts
     is_sequence = facts.get("kind") == "sequence"
     rank = texts("meld-name-sequence") if is_sequence else fact_rank(texts, facts.get("rank", ""))
