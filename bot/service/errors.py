@@ -152,6 +152,50 @@ class NoSuchDiscard(ServiceError):
     """The daily deal does not offer this discard (facts: none)."""
 
 
+class TournamentNotFound(ServiceError):
+    """The server has no such tournament (facts: none)."""
+
+
+class NotOrganiser(ServiceError):
+    """Only the organiser or an admin of the server may do this (facts: organiser)."""
+
+
+class SignUpOver(ServiceError):
+    """The tournament takes no entries any more (facts: stage)."""
+
+
+class TournamentClosed(ServiceError):
+    """The tournament is over or cancelled (facts: stage)."""
+
+
+class AlreadyEntered(ServiceError):
+    """That person has entered already (facts: user)."""
+
+
+class NotEntered(ServiceError):
+    """That person is in no entry of the tournament (facts: user)."""
+
+
+class NotAsked(ServiceError):
+    """Nobody asks this person to be the partner, or not any more (facts: none)."""
+
+
+class NoOpponents(ServiceError):
+    """A tournament needs a game for two people, or for two pairs who keep their partners (facts: none)."""
+
+
+class TournamentFull(ServiceError):
+    """The tournament has as many entries as possible (facts: most)."""
+
+
+class TooManyTournaments(ServiceError):
+    """The server has as many open tournaments as possible (facts: most)."""
+
+
+class TooFewEntries(ServiceError):
+    """A tournament needs at least two entries (facts: entries)."""
+
+
 class NothingToTakeBack(ServiceError):
     """Nothing was laid down that could still be taken back (facts: table, why, since: None where there is no moment).
 

@@ -15,5 +15,8 @@ ChannelId = NewType("ChannelId", int)
 HouseId = NewType("HouseId", int)
 """The id of a house rule. Ids are never reused, so that a button of a deleted one matches no other."""
 
+TournamentId = NewType("TournamentId", int)
+"""The number of a tournament."""
+
 MessageId = NewType("MessageId", int)
 NoticeId = NewType("NoticeId", int)

@@ -297,6 +297,27 @@ service-no-hints = { $why ->
 service-nothing-to-review = You made no plays in round { $round } of Table { $table }, so there is nothing of yours to review.
 service-daily-deal-over = This deal is over: its answer stands in the next one.
 service-no-such-discard = That card is not among the discards of this deal.
+service-tournament-not-found = There is no such tournament in this server.
+service-not-organiser = Only <@{ $organiser }>, who organises the tournament, or a server manager can do that.
+service-sign-up-over = { $stage ->
+    [running] This tournament has begun: nobody can enter any more. The organiser can let you play in somebody's place.
+   *[other] This tournament is over.
+}
+service-tournament-closed = { $stage ->
+    [cancelled] This tournament was cancelled.
+   *[other] This tournament is over.
+}
+service-already-entered = <@{ $user }> has entered this tournament already.
+service-not-entered = <@{ $user }> does not play in this tournament.
+service-not-asked = Nobody asks you to be their partner now.
+service-no-opponents = A tournament needs a game for two players, or for two pairs who keep their partners, such as Classic.
+service-tournament-full = This tournament is full: { $most } entries.
+service-too-many-tournaments = This server has { $most } open tournaments, and more are not possible.
+service-too-few-entries = A tournament needs at least two entries; now there { $entries ->
+    [0] is none
+    [one] is one
+   *[other] are { $entries }
+} complete.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
     [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.

@@ -1,0 +1,1 @@
+"""Tournaments: entries, rounds of matches between them, and standings."""

@@ -1,0 +1,171 @@
+"""The course of a tournament: its start, results, walkovers, rounds and end, as changes of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec import structs
+
+from bot.service.errors import TooFewEntries
+from bot.service.ids import TableId
+from bot.service.tournaments.model import (
+    DRAW,
+    LOSS,
+    WIN,
+    Ending,
+    Entrant,
+    Entry,
+    Kind,
+    Pairing,
+    Plan,
+    Result,
+    Round,
+    Stage,
+    Tournament,
+)
+from bot.service.tournaments.pairings import rounds_of
+
+FEWEST_ENTRIES = 2
+
+
+def changed(tournament: Tournament, **changes: Any) -> Tournament:
+    """Return the next revision with changes that everybody is to see."""
+    return structs.replace(
+        tournament, revision=tournament.revision + 1, content=tournament.content + 1, **changes
+    )
+
+
+def noted(tournament: Tournament, **changes: Any) -> Tournament:
+    """Return the next revision with changes that nobody sees."""
+    return structs.replace(tournament, revision=tournament.revision + 1, **changes)
+
+
+def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> Tournament:
+    """Return the tournament with its entries complete and no round paired yet.
+
+    Pairs whose second person has not agreed are left out. ``fills``: computers enter where the number would be odd.
+
+    Raises:
+        TooFewEntries
+    """
+    entries = [structs.replace(entry, number=place) for place, entry in enumerate(tournament.active, start=1)]
+    if fills and len(entries) % 2:
+        computers = (Entrant(is_computer=True),) * tournament.plan.size
+        entries.append(Entry(len(entries) + 1, computers))
+    if len(entries) < FEWEST_ENTRIES:
+        raise TooFewEntries(entries=len(entries))
+    planned = rounds_of(tournament.plan.kind, len(entries), tournament.plan.rounds)
+    return changed(
+        tournament, stage=Stage.RUNNING, seed=seed, entries=tuple(entries), planned=planned, due=now
+    )
+
+
+def needs_round(tournament: Tournament) -> bool:
+    """Return whether the next round is to be paired."""
+    current = tournament.current
+    return (
+        tournament.stage is Stage.RUNNING
+        and (current is None or current.is_over)
+        and len(tournament.rounds) < tournament.planned
+        and (tournament.plan.kind is not Kind.SWISS or len(tournament.active) >= FEWEST_ENTRIES)
+    )
+
+
+def with_round(tournament: Tournament, pairings: tuple[Pairing, ...], now: datetime) -> Tournament:
+    """Return the tournament with a new round; where there is nothing to play, the results stand already."""
+    begins = Round(now, now + timedelta(days=tournament.plan.days), pairings)
+    return with_walkovers(changed(tournament, rounds=(*tournament.rounds, begins)))
+
+
+def with_walkovers(tournament: Tournament) -> Tournament:
+    """Return the tournament with the results of byes, and of matches whose table is not open where one side is out."""
+
+    def decided(pairing: Pairing) -> Pairing:
+        if not pairing.is_to_be_opened:
+            return pairing
+        return structs.replace(pairing, result=uncontested(tournament, pairing))
+
+    return _with_pairings(tournament, decided)
+
+
+def uncontested(tournament: Tournament, pairing: Pairing) -> Result | None:
+    """Return the result of a match that need not be played; None if both sides are there."""
+    if pairing.second is None:
+        return Result((WIN, LOSS), Ending.BYE)
+    is_out = [tournament.entry(number).is_out for number in pairing.entries]
+    if not any(is_out):
+        return None
+    first, second = (LOSS if out else WIN for out in is_out)
+    return Result((first, second), Ending.WALKOVER)
+
+
+def result_of(scores: tuple[int, int], *, is_over: bool, winner: int | None = None) -> Result:
+    """Return the result of a match with these scores. ``winner`` is 0 or 1 where the scores do not decide."""
+    if winner is not None:
+        points = (WIN, LOSS) if winner == 0 else (LOSS, WIN)
+        return Result(points, Ending.PLAYED, scores)
+    if not is_over and not any(scores):
+        return Result((LOSS, LOSS), Ending.UNPLAYED)
+    ending = Ending.PLAYED if is_over else Ending.STOPPED
+    if scores[0] == scores[1]:
+        return Result((DRAW, DRAW), ending, scores)
+    return Result((WIN, LOSS) if scores[0] > scores[1] else (LOSS, WIN), ending, scores)
+
+
+def with_results(tournament: Tournament, results: Mapping[TableId, Result]) -> Tournament:
+    """Return the tournament with the results of these tables."""
+
+    def decided(pairing: Pairing) -> Pairing:
+        if pairing.table is None or pairing.result is not None:
+            return pairing
+        return structs.replace(pairing, result=results.get(pairing.table))
+
+    return _with_pairings(tournament, decided)
+
+
+def with_table(tournament: Tournament, pairing: Pairing, table: TableId) -> Tournament:
+    """Return the tournament with a table for a match of the current round."""
+    opened = structs.replace(pairing, table=table)
+    return _with_pairings(tournament, lambda one: opened if one == pairing else one)
+
+
+def without(tournament: Tournament, number: int) -> Tournament:
+    """Return the tournament after an entry has withdrawn; before the start nothing is left of it."""
+    if tournament.stage is Stage.SIGN_UP:
+        return changed(
+            tournament, entries=tuple(entry for entry in tournament.entries if entry.number != number)
+        )
+    entries = tuple(
+        structs.replace(entry, withdrew=True) if entry.number == number else entry
+        for entry in tournament.entries
+    )
+    return with_walkovers(changed(tournament, entries=entries))
+
+
+def with_end(tournament: Tournament) -> Tournament:
+    """Return the tournament over, if no further round is to be played."""
+    current = tournament.current
+    if tournament.stage is not Stage.RUNNING or needs_round(tournament):
+        return tournament
+    if current is not None and not current.is_over:
+        return tournament
+    return changed(tournament, stage=Stage.OVER)
+
+
+def plan_fits(plan: Plan, sides: tuple[int, ...]) -> bool:
+    """Return whether the seats of a game, given by side, are those of two entries of the plan."""
+    return sorted(sides) == [0] * plan.size + [1] * plan.size
+
+
+def _with_pairings(tournament: Tournament, decide: Callable[[Pairing], Pairing]) -> Tournament:
+    """Return the tournament with the pairings of the current round changed."""
+    current = tournament.current
+    if current is None:
+        return tournament
+    pairings = tuple(decide(pairing) for pairing in current.pairings)
+    if pairings == current.pairings:
+        return tournament
+    rounds = (*tournament.rounds[:-1], structs.replace(current, pairings=pairings))
+    return changed(tournament, rounds=rounds)

@@ -1,0 +1,15 @@
+"""Lots: everything in a tournament that is left to chance, computed from its public seed."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+
+def lot(seed: str, *about: int) -> int:
+    """Return the lot about these numbers: anybody can compute it from the seed, and nobody can choose it."""
+    told = "|".join((seed, *map(str, about)))
+    return int.from_bytes(sha256(told.encode()).digest()[:8])
+
+
+def in_drawn_order(seed: str, numbers: Iterable[int]) -> list[int]:
+    """Return the entries in the order in which they were drawn."""
+    return sorted(numbers, key=lambda number: (lot(seed, number), number))

@@ -1,0 +1,224 @@
+"""Tournaments as they are stored: the plan, the entries, and the rounds with their pairings and results."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.codec import decode_rules
+from bot.canasta.rules.model import RuleSet
+from bot.service.clocks.terms import Terms
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId, UserId
+
+WIN, DRAW, LOSS = 2, 1, 0
+"""The points of an entry for a match. A bye and a walkover count as a win."""
+
+
+class Kind(StrEnum):
+    """The kinds of tournaments."""
+
+    SWISS = "swiss"
+    """Some rounds, each against an opponent with about as many points."""
+    ROUND_ROBIN = "round_robin"
+    """Everybody against everybody."""
+    KNOCKOUT = "knockout"
+    """Who loses is out."""
+
+
+class Stage(StrEnum):
+    """The stages of a tournament, in this order; CANCELLED may follow the first two."""
+
+    SIGN_UP = "sign_up"
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+OPEN: Final = frozenset({Stage.SIGN_UP, Stage.RUNNING})
+"""The stages of tournaments that can still change."""
+
+
+class Ending(StrEnum):
+    """The ways in which a match of a tournament ends."""
+
+    PLAYED = "played"
+    """By the rules of the game, or as one side gave it up."""
+    STOPPED = "stopped"
+    """Before its end, by the deadline of the round or by an admin: the score counts as it stood."""
+    UNPLAYED = "unplayed"
+    """Stopped before the first round of cards was over: nobody gets points."""
+    WALKOVER = "walkover"
+    """One side has withdrawn."""
+    BYE = "bye"
+    """There was no opponent."""
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """The choices of the organiser."""
+
+    kind: Kind
+    rules: bytes
+    """The rules of the matches, encoded (``bot.canasta.codec``)."""
+    size: int
+    """The number of people in an entry: 1 for singles, 2 for pairs."""
+    days: int
+    """The longest time for a round, in days."""
+    rounds: int = 0
+    """The number of rounds of a Swiss tournament; 0 for as many as a knockout would take."""
+    preset: str = ""
+    house_rule: str = ""
+    terms: Terms = Terms()
+
+    @property
+    def game(self) -> RuleSet:
+        """Return the rules of the matches."""
+        return decode_rules(self.rules)
+
+
+class Entrant(Struct, frozen=True, omit_defaults=True):
+    """A person or a computer in an entry. A person without an id has been erased."""
+
+    name: str = ""
+    user: UserId | None = None
+    is_computer: bool = False
+
+    @property
+    def is_erased(self) -> bool:
+        """Return whether this was a person whose data was deleted."""
+        return self.user is None and not self.is_computer
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A person, or two who play as partners."""
+
+    number: int
+    people: tuple[Entrant, ...]
+    asks: bool = False
+    """True while the second person has not agreed yet."""
+    withdrew: bool = False
+
+    @property
+    def is_out(self) -> bool:
+        """Return whether this entry plays no further match."""
+        return self.withdrew or any(one.is_erased for one in self.people)
+
+    @property
+    def is_of_computers(self) -> bool:
+        """Return whether nobody in it is a person."""
+        return all(one.is_computer for one in self.people)
+
+    def has(self, user: UserId) -> bool:
+        """Return whether this person is in the entry."""
+        return any(one.user == user for one in self.people)
+
+
+class Result(Struct, frozen=True):
+    """The result of a match: points and scores of the first and of the second entry."""
+
+    points: tuple[int, int]
+    ending: Ending
+    scores: tuple[int, int] = (0, 0)
+    """The scores of the match in the points of the game."""
+
+
+class Pairing(Struct, frozen=True, omit_defaults=True):
+    """A match between two entries, named by their numbers; without a second one it is a bye."""
+
+    first: int
+    second: int | None = None
+    table: TableId | None = None
+    """The table of the match; None before it is opened, and where there is nothing to play."""
+    result: Result | None = None
+
+    @property
+    def entries(self) -> tuple[int, ...]:
+        """Return the numbers of the entries."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def is_to_be_opened(self) -> bool:
+        """Return whether a table is still to be opened for this match."""
+        return self.table is None and self.result is None
+
+    @property
+    def is_being_played(self) -> bool:
+        """Return whether the table has no result yet."""
+        return self.table is not None and self.result is None
+
+
+class Round(Struct, frozen=True, omit_defaults=True):
+    """A round of the tournament."""
+
+    begun: datetime
+    due: datetime
+    """The moment at which matches that are not over are stopped."""
+    pairings: tuple[Pairing, ...]
+    posts: tuple[MessageId, ...] = ()
+    """The messages that tell the pairings, as far as they are posted; 0 for one that could not be posted."""
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether all matches have a result."""
+        return all(pairing.result is not None for pairing in self.pairings)
+
+
+class Tournament(Struct, frozen=True, omit_defaults=True):
+    """A tournament of a server."""
+
+    id: TournamentId
+    guild: GuildId
+    channel: ChannelId
+    organiser: UserId
+    name: str
+    plan: Plan
+    created: datetime
+    revision: int = 1
+    """The number of changes; concurrent writers compare it."""
+    stage: Stage = Stage.SIGN_UP
+    seed: str = ""
+    """The public seed of everything that is drawn by lot, drawn itself once the entries are complete."""
+    entries: tuple[Entry, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    planned: int = 0
+    """The number of rounds, once it is running."""
+    due: datetime | None = None
+    """The moment at which there is something to do next, if nothing happens before."""
+    content: int = 1
+    """The number of changes of what its message shows."""
+    shown: int = 0
+    """The ``content`` that its message shows."""
+    message: MessageId | None = None
+    """The message in the channel; None before it is posted, 0 where it cannot be posted."""
+    posting: int = 0
+    """The number of the message being posted, or of one that was when the bot was stopped: see ``Post``."""
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether it can still change."""
+        return self.stage in OPEN
+
+    @property
+    def active(self) -> tuple[Entry, ...]:
+        """Return the entries that are complete and have not withdrawn, in their order."""
+        return tuple(entry for entry in self.entries if not (entry.is_out or entry.asks))
+
+    @property
+    def current(self) -> Round | None:
+        """Return the last round that was begun."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Return the matches of the last round that was begun."""
+        return self.rounds[-1].pairings if self.rounds else ()
+
+    def entry(self, number: int) -> Entry:
+        """Return the entry of this number."""
+        return next(entry for entry in self.entries if entry.number == number)
+
+    def entry_of(self, user: UserId) -> Entry | None:
+        """Return the entry of this person that has not withdrawn."""
+        return next((entry for entry in self.entries if entry.has(user) and not entry.is_out), None)

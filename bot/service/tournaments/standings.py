@@ -1,0 +1,168 @@
+"""Standings of a tournament, and what decides between entries with equal points."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import attrgetter
+
+from msgspec import Struct, structs
+
+from bot.service.tournaments.lots import lot
+from bot.service.tournaments.model import WIN, Ending, Entry, Kind, Pairing, Tournament
+
+_UNCONTESTED = frozenset({Ending.BYE, Ending.WALKOVER})
+
+
+class Standing(Struct, frozen=True):
+    """The place of an entry, and what it follows from."""
+
+    entry: Entry
+    points: int
+    opponents: int
+    """The sum of the points of all opponents (Buchholz)."""
+    difference: int
+    """The sum of the differences between own and opponents' scores."""
+    played: int
+    """The number of matches with a result, byes and walkovers included."""
+    rank: int = 0
+    direct: int = 0
+    """The points from matches against those with equal points, if everybody among them has met everybody."""
+
+
+def points_of(tournament: Tournament) -> dict[int, int]:
+    """Return the points of each entry."""
+    points = dict.fromkeys((entry.number for entry in tournament.entries), 0)
+    for number, gained, _ in _results(_pairings(tournament)):
+        points[number] += gained
+    return points
+
+
+def opponents_of(tournament: Tournament) -> dict[int, list[int]]:
+    """Return the opponents that each entry has met at a table, in the order of the rounds."""
+    met: dict[int, list[int]] = {entry.number: [] for entry in tournament.entries}
+    for pairing in _pairings(tournament):
+        if pairing.second is not None and not _is_uncontested(pairing):
+            met[pairing.first].append(pairing.second)
+            met[pairing.second].append(pairing.first)
+    return met
+
+
+def standings(tournament: Tournament) -> tuple[Standing, ...]:
+    """Return the standings, the best first.
+
+    The order follows the points; then the points from matches among those who have equally many, if all of them have
+    met; then the sum of the opponents' points (Buchholz); then the difference of scores; then the lot. In a knockout
+    the round that somebody came to goes before all of this.
+    """
+    points, met = points_of(tournament), opponents_of(tournament)
+    differences: defaultdict[int, int] = defaultdict(int)
+    played: defaultdict[int, int] = defaultdict(int)
+    for number, _, difference in _results(_pairings(tournament)):
+        differences[number] += difference
+        played[number] += 1
+    unordered = [
+        Standing(
+            entry,
+            points[entry.number],
+            sum(points[other] for other in met[entry.number]),
+            differences[entry.number],
+            played[entry.number],
+        )
+        for entry in tournament.entries
+        if not entry.asks
+    ]
+    by_points = sorted(unordered, key=attrgetter("points"), reverse=True)
+    ordered = [
+        one
+        for _, equal in groupby(by_points, key=attrgetter("points"))
+        for one in _in_order(tournament, list(equal))
+    ]
+    if tournament.plan.kind is Kind.KNOCKOUT:
+        ordered.sort(key=lambda one: -_last_round(tournament, one.entry.number))
+    return tuple(structs.replace(one, rank=rank) for rank, one in enumerate(ordered, start=1))
+
+
+def _last_round(tournament: Tournament, number: int) -> int:
+    """Return the last round of a knockout that an entry came to; the winner came one further."""
+    came = sum(any(number in pairing.entries for pairing in one.pairings) for one in tournament.rounds)
+    last = tournament.current
+    if last is None or not came:
+        return came
+    won = any(
+        pairing.result is not None and survivor(pairing, tournament.seed) == number
+        for pairing in tournament.rounds[came - 1].pairings
+    )
+    return came + won
+
+
+def survivor(pairing: Pairing, seed: str) -> int:
+    """Return the entry that a knockout goes on with: the winner, and where nobody won the one with the lower lot."""
+    assert pairing.result is not None
+    first, second = pairing.result.points
+    if pairing.second is None or first > second:
+        return pairing.first
+    if second > first:
+        return pairing.second
+    return min(pairing.entries, key=lambda number: (lot(seed, number), number))
+
+
+def _in_order(tournament: Tournament, equal: Sequence[Standing]) -> list[Standing]:
+    """Return entries with equal points in their order."""
+    numbers = {one.entry.number for one in equal}
+    among = [
+        pairing
+        for pairing in _pairings(tournament)
+        if pairing.second is not None and numbers.issuperset(pairing.entries)
+    ]
+    direct = dict.fromkeys(numbers, 0)
+    if {frozenset(pairing.entries) for pairing in among} == _all_pairs(numbers):
+        for number, points, _ in _results(among):
+            direct[number] += points
+    told = [structs.replace(one, direct=direct[one.entry.number]) for one in equal]
+    return sorted(
+        told,
+        key=lambda one: (
+            -one.direct,
+            -one.opponents,
+            -one.difference,
+            lot(tournament.seed, one.entry.number),
+        ),
+    )
+
+
+def _all_pairs(numbers: Iterable[int]) -> set[frozenset[int]]:
+    known = sorted(numbers)
+    return {frozenset((one, other)) for place, one in enumerate(known) for other in known[place + 1 :]}
+
+
+def _pairings(tournament: Tournament) -> list[Pairing]:
+    return [pairing for one in tournament.rounds for pairing in one.pairings if pairing.result is not None]
+
+
+def _results(pairings: Iterable[Pairing]) -> Iterable[tuple[int, int, int]]:
+    """Return the number, the points and the difference of scores of each entry in each match with a result."""
+    for pairing in pairings:
+        result = pairing.result
+        if result is None:
+            continue
+        difference = result.scores[0] - result.scores[1]
+        yield pairing.first, result.points[0], difference
+        if pairing.second is not None:
+            yield pairing.second, result.points[1], -difference
+
+
+def _is_uncontested(pairing: Pairing) -> bool:
+    return pairing.result is not None and pairing.result.ending in _UNCONTESTED
+
+
+def had_bye(tournament: Tournament) -> set[int]:
+    """Return the entries that got points for a bye or for an opponent who had withdrawn."""
+    return {
+        number
+        for pairing in _pairings(tournament)
+        if _is_uncontested(pairing)
+        for number, points, _ in _results([pairing])
+        if points == WIN
+    }
