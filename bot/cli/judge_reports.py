@@ -9,9 +9,9 @@ from bot.canasta.melds import Meld
 from bot.canasta.notation import card_text, cards_text, pile_text, rank_text
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
-from bot.canasta.policies.scorers import hand_value, meld_value
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.reader import Document, DocumentError, Problem
+from bot.canasta.scoring.table_counts import hand_value, meld_value
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView

@@ -9,13 +9,14 @@ from bot.canasta.phases.irregularities.false_counts import fined_for_count
 from bot.canasta.phases.irregularities.fines import fined_for_answer, fined_for_threes
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.policies.concealed import is_concealed
-from bot.canasta.policies.scorers import score_lines
-from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.scoring.counts import SideCount
+from bot.canasta.scoring.lines import lines_of
+from bot.canasta.scoring.table_counts import count_of
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
-from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
+from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 
 
 def go_out(state: State, events: list[Event], seat: Seat) -> Step:
@@ -108,12 +109,15 @@ def score_round(
         account = Seat(number) if seating.personal_totals else None
         side = SideId(number) if account is None else seating.sides[account]
         if special_hand is not None and went_out is not None and seating.sides[went_out] == side:
-            # pagat, Special hand scores: that side scores only this.
-            lines: tuple[ScoreLine, ...] = (
-                ScoreLine(ScoreKey.SPECIAL_HAND, 1, special_hand_points(table.rules, special_hand), went_out),
-            )
+            count = SideCount(special_hand=special_hand, exit_seat=went_out)
         else:
-            lines = tuple(score_lines(state, side, account, went_out, concealed=concealed))
-        total = sum(line.points for line in lines)
-        sheets.append(ScoreSheet(SideId(number), lines, total, before, before + total))
+            count = count_of(state, side, account, went_out, concealed=concealed)
+        sheets.append(sheet_of(table.rules, SideId(number), count, before))
     return RoundResult(reason, went_out, concealed, tuple(sheets), special_hand)
+
+
+def sheet_of(rules: RuleSet, side: SideId, count: SideCount, before: int) -> ScoreSheet:
+    """Return the score sheet of a side for a round, with this total before it."""
+    lines = tuple(lines_of(rules, count))
+    total = sum(line.points for line in lines)
+    return ScoreSheet(side, lines, total, before, before + total)

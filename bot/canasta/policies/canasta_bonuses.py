@@ -1,4 +1,4 @@
-"""Canasta bonuses, beyond the points of the cards: one function for each kind of meld.
+"""Canasta bonuses, beyond the points of the cards: a row for each kind of canasta.
 
 Where a kind has no value of its own (null), it counts as the next more general one: sevens and pure aces as any natural
 canasta, wild cards as a canasta with wild cards, a sequence as a natural canasta.
@@ -6,7 +6,7 @@ canasta, wild cards as a canasta with wild cards, a sequence as a natural canast
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from enum import StrEnum
 from typing import Final
 
 from bot.canasta.cards import JOKER, Rank, count_of, size
@@ -23,30 +23,98 @@ JOKERS_OF_THREE_PACKS: Final = 6
 Bonus = tuple[ScoreKey, int]
 
 
-def _first(*values: int | None) -> int:
-    return next((value for value in values if value is not None), 0)
+class CanastaKind(StrEnum):
+    """The kinds of canastas that can differ in their bonus."""
+
+    NATURAL = "natural"
+    MIXED = "mixed"
+    SEVENS = "sevens"
+    MIXED_SEVENS = "mixed_sevens"
+    ACES = "aces"
+    WILD = "wild"
+    TWOS = "twos"
+    FOUR_JOKERS = "four_jokers"
+    SIX_JOKERS = "six_jokers"
+    SEQUENCE = "sequence"
+    MIXED_SEQUENCE = "mixed_sequence"
+    THREES = "threes"
 
 
-def _of_rank(scoring: Scoring, meld: Meld) -> Bonus:
-    """Return the bonus of a set (pagat, Classic Canasta Scoring; Modern American: sevens and pure aces 2500)."""
+_NATURAL: Final = (("bonus_natural_canasta", ScoreKey.NATURAL_CANASTAS),)
+_MIXED: Final = (("bonus_mixed_canasta", ScoreKey.MIXED_CANASTAS),)
+_WILD: Final = (
+    ("bonus_wild_canasta", ScoreKey.WILD_CANASTAS),
+    ("bonus_mixed_canasta", ScoreKey.WILD_CANASTAS),
+)
+_FOUR_JOKERS: Final = (("bonus_wild_four_jokers", ScoreKey.WILD_CANASTAS), *_WILD)
+_SEQUENCE: Final = (
+    ("bonus_sequence_canasta", ScoreKey.SEQUENCE_CANASTAS),
+    ("bonus_natural_canasta", ScoreKey.SEQUENCE_CANASTAS),
+)
+
+_BONUSES: Final[dict[CanastaKind, tuple[tuple[str, ScoreKey], ...]]] = {
+    # pagat, Classic Canasta Scoring; Modern American: sevens and pure aces 2500
+    CanastaKind.NATURAL: _NATURAL,
+    CanastaKind.MIXED: _MIXED,
+    CanastaKind.SEVENS: (("bonus_sevens_canasta", ScoreKey.SEVENS_CANASTAS), *_NATURAL),
+    CanastaKind.MIXED_SEVENS: (("bonus_mixed_sevens_canasta", ScoreKey.SEVENS_CANASTAS), *_MIXED),
+    CanastaKind.ACES: (("bonus_pure_aces_canasta", ScoreKey.ACES_CANASTAS), *_NATURAL),
+    # pagat, Modern American: all twos 3000, all four jokers 2500, anything else 2000
+    CanastaKind.WILD: _WILD,
+    CanastaKind.TWOS: (("bonus_wild_all_twos", ScoreKey.WILD_CANASTAS), *_WILD),
+    CanastaKind.FOUR_JOKERS: _FOUR_JOKERS,
+    CanastaKind.SIX_JOKERS: (("bonus_wild_six_jokers", ScoreKey.WILD_CANASTAS), *_FOUR_JOKERS),
+    # Wikipedia 2005, Samba: 1500; with a wild card, where that is allowed, it may be worth less
+    CanastaKind.SEQUENCE: _SEQUENCE,
+    CanastaKind.MIXED_SEQUENCE: (
+        ("bonus_mixed_sequence_canasta", ScoreKey.SEQUENCE_CANASTAS),
+        *_SEQUENCE,
+    ),
+    # pagat, Royal Canasta: melds of seven threes
+    CanastaKind.THREES: (
+        ("bonus_threes_canasta", ScoreKey.THREES_CANASTAS),
+        ("bonus_natural_canasta", ScoreKey.THREES_CANASTAS),
+    ),
+}
+"""The options that may hold the bonus of a kind, the first that has a value counting, and the line each is shown in."""
+
+
+def canasta_kind(meld: Meld) -> CanastaKind:
+    """Return the kind of a canasta."""
+    match meld.kind:
+        case MeldKind.WILD:
+            return _kind_of_wild(count_of(meld.cards, JOKER))
+        case MeldKind.SEQUENCE:
+            return CanastaKind.MIXED_SEQUENCE if meld.wilds else CanastaKind.SEQUENCE
+        case MeldKind.THREES:
+            return CanastaKind.THREES
     if meld.rank == _SEVEN:
-        special = scoring.bonus_mixed_sevens_canasta if meld.wilds else scoring.bonus_sevens_canasta
-        if special is not None:
-            return ScoreKey.SEVENS_CANASTAS, special
+        return CanastaKind.MIXED_SEVENS if meld.wilds else CanastaKind.SEVENS
     if meld.wilds:
-        return ScoreKey.MIXED_CANASTAS, scoring.bonus_mixed_canasta
-    if meld.rank == _ACE and scoring.bonus_pure_aces_canasta is not None:
-        return ScoreKey.ACES_CANASTAS, scoring.bonus_pure_aces_canasta
-    return ScoreKey.NATURAL_CANASTAS, scoring.bonus_natural_canasta
+        return CanastaKind.MIXED
+    return CanastaKind.ACES if meld.rank == _ACE else CanastaKind.NATURAL
 
 
-def _wild(scoring: Scoring, meld: Meld) -> Bonus:
-    """Return the bonus of a wild canasta.
+def _kind_of_wild(jokers: int) -> CanastaKind:
+    if jokers >= JOKERS_OF_THREE_PACKS:
+        return CanastaKind.SIX_JOKERS
+    if jokers >= ALL_JOKERS:
+        return CanastaKind.FOUR_JOKERS
+    return CanastaKind.WILD if jokers else CanastaKind.TWOS
 
-    pagat, Modern American: all twos 3000, all four jokers 2500, anything else 2000.
-    """
-    graded = bonus_by_jokers(scoring, count_of(meld.cards, JOKER))
-    return ScoreKey.WILD_CANASTAS, _first(graded, scoring.bonus_wild_canasta, scoring.bonus_mixed_canasta)
+
+def bonus_of(scoring: Scoring, kind: CanastaKind) -> Bonus:
+    """Return the key of the score line for canastas of a kind, and the points of each."""
+    for option, key in _BONUSES[kind]:
+        value: int | None = getattr(scoring, option)
+        if value is not None:
+            return key, value
+    raise AssertionError(f"no bonus for {kind}")
+
+
+def canasta_bonus(scoring: Scoring, meld: Meld) -> Bonus:
+    """Return the key of the score line for a canasta, and its points."""
+    return bonus_of(scoring, canasta_kind(meld))
 
 
 def bonus_by_jokers(scoring: Scoring, jokers: int) -> int | None:
@@ -56,35 +124,6 @@ def bonus_by_jokers(scoring: Scoring, jokers: int) -> int | None:
     if jokers >= JOKERS_OF_THREE_PACKS and scoring.bonus_wild_six_jokers is not None:
         return scoring.bonus_wild_six_jokers
     return scoring.bonus_wild_four_jokers if jokers >= ALL_JOKERS else None
-
-
-def _sequence(scoring: Scoring, meld: Meld) -> Bonus:
-    """Return the bonus of a sequence canasta.
-
-    Wikipedia 2005, Samba: 1500; with a wild card, where that is allowed, it may be worth less.
-    """
-    mixed = scoring.bonus_mixed_sequence_canasta if meld.wilds else None
-    return ScoreKey.SEQUENCE_CANASTAS, _first(
-        mixed, scoring.bonus_sequence_canasta, scoring.bonus_natural_canasta
-    )
-
-
-def _threes(scoring: Scoring, _meld: Meld) -> Bonus:
-    """Return the bonus of a canasta of threes (pagat, Royal Canasta: melds of seven threes)."""
-    return ScoreKey.THREES_CANASTAS, _first(scoring.bonus_threes_canasta, scoring.bonus_natural_canasta)
-
-
-_BY_KIND: Final[dict[MeldKind, Callable[[Scoring, Meld], Bonus]]] = {
-    MeldKind.RANK: _of_rank,
-    MeldKind.WILD: _wild,
-    MeldKind.SEQUENCE: _sequence,
-    MeldKind.THREES: _threes,
-}
-
-
-def canasta_bonus(scoring: Scoring, meld: Meld) -> Bonus:
-    """Return the key of the score line for a canasta, and its points."""
-    return _BY_KIND[meld.kind](scoring, meld)
 
 
 def is_from_hand(meld: Meld, canasta_size: int) -> bool:

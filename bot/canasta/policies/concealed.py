@@ -26,7 +26,7 @@ def _none(_table: TableView, _seat: Seat) -> bool:
     return False
 
 
-def _own_canasta(table: TableView, seat: Seat) -> bool:
+def has_own_canasta(table: TableView, seat: Seat) -> bool:
     """Return whether the seat went out with a canasta of its own.
 
     pagat, Classic Canasta Scoring: nothing melded before, nothing added to partner's melds, a complete canasta.
@@ -101,8 +101,8 @@ def _own_or_partner_canasta(table: TableView, seat: Seat) -> bool:
 
 CONCEALED: dict[str, Callable[[TableView, Seat], bool]] = {
     "none": _none,
-    "own_canasta_no_additions": _own_canasta,
-    "own_canasta_lenient": _own_canasta,
+    "own_canasta_no_additions": has_own_canasta,
+    "own_canasta_lenient": has_own_canasta,
     "team_initial_same_turn": _team_initial_same_turn,
     "nothing_played_before": _nothing_played_before,
     "own_or_partner_canasta": _own_or_partner_canasta,
@@ -117,11 +117,6 @@ def is_concealed(table: TableView, seat: Seat) -> bool:
     if table.turn.took is FROM_PILE and not going_out.concealed_after_pile_take:
         return False
     return CONCEALED[going_out.concealed_rule](table, seat)
-
-
-def concealed_extra(table: TableView, seat: Seat) -> int:
-    """Return the points that this seat's concealed exit, in the turn still on the table, adds to the bonus."""
-    return extra_of_grade(table.rules, has_own_canasta=_own_canasta(table, seat))
 
 
 def extra_of_grade(rules: RuleSet, *, has_own_canasta: bool) -> int:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from enum import StrEnum
 from typing import Final
 
-from bot.canasta.cards import JOKER, Cards, Rank, count_of, rank_count
+from bot.canasta.cards import JOKER, Rank, count_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import ALL_JOKERS
 from bot.canasta.rules.options.scoring import Scoring
-from bot.canasta.seats import Seat
-from bot.canasta.view import ScoreKey, ScoreLine
+from bot.canasta.view import ScoreKey
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 _SHORT_SEQUENCE: Final = 5
-_ACES_IN_HAND: Final = 3
+ACES_IN_HAND: Final = 3
+"""The number of aces in a hand that brings the penalty (pagat, American Canasta Scoring)."""
+
+
+class UnfinishedKind(StrEnum):
+    """The kinds of melds that can cost points if they do not become canastas."""
+
+    SEVENS = "sevens"
+    ACES = "aces"
+    WILDS = "wilds"
+    WILDS_FOUR_JOKERS = "wilds_four_jokers"
+    SHORT_SEQUENCE = "short_sequence"
 
 
 def has_penalties(scoring: Scoring) -> bool:
@@ -30,42 +40,40 @@ def has_penalties(scoring: Scoring) -> bool:
     )
 
 
-def unfinished(scoring: Scoring, meld: Meld) -> tuple[ScoreKey, int] | None:
-    """Return the score key and cost of a meld that did not become a canasta, None if it costs nothing."""
+def unfinished_kind(meld: Meld) -> UnfinishedKind | None:
+    """Return the kind of a meld that did not become a canasta, None for one that never costs anything."""
     if meld.is_canasta:
         return None
     if meld.kind is MeldKind.WILD:
-        graded = scoring.penalty_incomplete_wild_four_jokers
-        if graded is None or count_of(meld.cards, JOKER) < ALL_JOKERS:
-            graded = scoring.penalty_incomplete_wild
-        return ScoreKey.UNFINISHED_WILDS, graded
+        if count_of(meld.cards, JOKER) >= ALL_JOKERS:
+            return UnfinishedKind.WILDS_FOUR_JOKERS
+        return UnfinishedKind.WILDS
     if meld.kind is MeldKind.SEQUENCE and meld.size < _SHORT_SEQUENCE:
-        return ScoreKey.SHORT_SEQUENCES, scoring.penalty_short_sequence
+        return UnfinishedKind.SHORT_SEQUENCE
     if meld.kind is MeldKind.RANK and meld.rank == _SEVEN:
-        return ScoreKey.UNFINISHED_SEVENS, scoring.penalty_incomplete_sevens
+        return UnfinishedKind.SEVENS
     # Aces with a wild card are a meld like any other (matrix sequence 59).
     if meld.kind is MeldKind.RANK and meld.rank == _ACE and not meld.wilds:
-        return ScoreKey.UNFINISHED_ACES, scoring.penalty_incomplete_pure_aces
+        return UnfinishedKind.ACES
     return None
 
 
-def penalty_lines(
-    scoring: Scoring, melds: Iterable[Meld], hands: Iterable[tuple[Seat, Cards]]
-) -> Iterator[ScoreLine]:
-    """Yield the lines of a side for its unfinished melds, and for the cards that each of its players holds."""
-    counts: dict[ScoreKey, int] = {}
-    points: dict[ScoreKey, int] = {}
-    for meld in melds:
-        found = unfinished(scoring, meld)
-        if found is not None and found[1]:
-            key, cost = found
-            counts[key] = counts.get(key, 0) + 1
-            points[key] = points.get(key, 0) + cost
-    for key, count in counts.items():
-        yield ScoreLine(key, count, -points[key])
-    for seat, hand in hands:
-        sevens, aces = rank_count(hand, _SEVEN), rank_count(hand, _ACE)
-        if scoring.penalty_three_sevens_in_hand and sevens >= scoring.sevens_in_hand_from:
-            yield ScoreLine(ScoreKey.SEVENS_IN_HAND, sevens, -scoring.penalty_three_sevens_in_hand, seat)
-        if scoring.penalty_three_aces_in_hand and aces >= _ACES_IN_HAND:
-            yield ScoreLine(ScoreKey.ACES_IN_HAND, aces, -scoring.penalty_three_aces_in_hand, seat)
+def cost_of_unfinished(scoring: Scoring, kind: UnfinishedKind) -> tuple[ScoreKey, int]:
+    """Return the key of the score line for unfinished melds of a kind, and the cost of each."""
+    match kind:
+        case UnfinishedKind.SEVENS:
+            return ScoreKey.UNFINISHED_SEVENS, scoring.penalty_incomplete_sevens
+        case UnfinishedKind.ACES:
+            return ScoreKey.UNFINISHED_ACES, scoring.penalty_incomplete_pure_aces
+        case UnfinishedKind.SHORT_SEQUENCE:
+            return ScoreKey.SHORT_SEQUENCES, scoring.penalty_short_sequence
+    graded = scoring.penalty_incomplete_wild_four_jokers
+    if graded is None or kind is UnfinishedKind.WILDS:
+        graded = scoring.penalty_incomplete_wild
+    return ScoreKey.UNFINISHED_WILDS, graded
+
+
+def unfinished(scoring: Scoring, meld: Meld) -> tuple[ScoreKey, int] | None:
+    """Return the score key and cost of a meld that did not become a canasta, None if it costs nothing."""
+    kind = unfinished_kind(meld)
+    return None if kind is None else cost_of_unfinished(scoring, kind)

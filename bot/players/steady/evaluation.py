@@ -10,8 +10,8 @@ from bot.canasta.melds import MeldKind
 from bot.canasta.phases.bonus_cards import bonus_due
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.penalties import unfinished
-from bot.canasta.policies.scorers import hand_value
-from bot.canasta.policies.three_signs import THREE_SIGNS
+from bot.canasta.policies.three_signs import sign_of_threes
+from bot.canasta.scoring.table_counts import hand_value
 from bot.players.steady.hand_values import cards_in_hand, choice_left
 from bot.players.steady.holdings import Holdings
 from bot.players.steady.pile_values import piles_to_catch
@@ -109,5 +109,5 @@ def score_if_ended(situation: Situation, holdings: Holdings) -> float:
             total -= cost[1] if cost else 0
     if scoring.melds_deducted_without_canasta and not has_canasta:
         total -= 2 * holdings.laid
-    sign = THREE_SIGNS[rules.threes.three_sign](holdings.melds, holdings.has_melded)
+    sign = sign_of_threes(rules.threes.three_sign, holdings.melds, has_melded=holdings.has_melded)
     return total + sign * amount_of_threes(situation, situation.view.side) - hand_value(rules, holdings.cards)

@@ -14,7 +14,7 @@ from bot.canasta.phases.going_out.rights import permission_violation
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished
-from bot.canasta.policies.scorers import meld_value, points_on_table
+from bot.canasta.scoring.table_counts import meld_value, points_on_table
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
 from bot.players.steady.evaluation import expected_score, score_if_ended

@@ -7,7 +7,7 @@ from bot.canasta.cards import BLACK_THREES, RED_THREES, Cards, Rank, size
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.threes.held_threes import threes_due
-from bot.canasta.policies.three_signs import THREE_SIGNS
+from bot.canasta.policies.three_signs import sign_of_threes
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
@@ -66,7 +66,7 @@ def play_of_last_three(situation: Situation, holdings: Holdings) -> Action | Non
     for action in actions:
         if isinstance(action, LayDown | Discard):
             return action
-    sign = THREE_SIGNS[situation.rules.threes.three_sign](holdings.melds, holdings.has_melded)
+    sign = sign_of_threes(situation.rules.threes.three_sign, holdings.melds, has_melded=holdings.has_melded)
     if sign >= 0:
         for action in actions:
             if isinstance(action, LayThrees):

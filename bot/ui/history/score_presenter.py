@@ -11,7 +11,7 @@ import discord
 
 from bot.canasta.events import RoundEnded
 from bot.canasta.phases.round_end import margin_of
-from bot.canasta.policies.scorers import points_on_table
+from bot.canasta.scoring.table_counts import points_on_table
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.clocks.terms import NextRound

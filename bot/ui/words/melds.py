@@ -9,8 +9,8 @@ from bot.canasta.cards import NATURALS, NO_CARDS, WILDS, Cards, faces, rank_coun
 from bot.canasta.melding.shapes import is_closed
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
-from bot.canasta.policies.scorers import meld_value
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.scoring.table_counts import meld_value
 from bot.ui.texts import Texts, capitalised
 from bot.ui.words.cards import (
     SUIT_MARKS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES, size
-from bot.canasta.policies.scorers import black_three_points, red_three_points
+from bot.canasta.scoring.table_counts import black_three_points, red_three_points
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.phases.round_end import score_round, winners_of
 from bot.canasta.policies.canasta_bonuses import is_from_hand
-from bot.canasta.policies.scorers import points_on_table
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
+from bot.canasta.scoring.table_counts import points_on_table
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine

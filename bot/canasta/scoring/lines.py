@@ -1,0 +1,163 @@
+"""The lines of a score sheet (pagat, Classic Canasta Scoring and American Canasta Scoring; matrix 1.12 and 1.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.canasta.cards import card_points
+from bot.canasta.policies.canasta_bonuses import CanastaKind, bonus_of
+from bot.canasta.policies.concealed import extra_of_grade
+from bot.canasta.policies.penalties import ACES_IN_HAND, UnfinishedKind, cost_of_unfinished
+from bot.canasta.policies.special_hands import special_hand_points
+from bot.canasta.policies.three_signs import THREE_SIGNS
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.scoring import Scoring
+from bot.canasta.scoring.counts import Exit, HandCount, SideCount
+from bot.canasta.view import ScoreKey, ScoreLine
+
+_THREE_POINTS: Final = card_points(3 * 4)
+ALL_SET_ASIDE: Final = 100
+"""The points for setting aside all black threes of the pack (Cuban Canasta)."""
+
+
+def lines_of(rules: RuleSet, count: SideCount) -> Iterator[ScoreLine]:
+    """Yield the lines of a side's score sheet."""
+    if count.special_hand is not None:
+        # pagat, Special hand scores: that side scores only this.
+        points = special_hand_points(rules, count.special_hand)
+        yield ScoreLine(ScoreKey.SPECIAL_HAND, 1, points, count.exit_seat)
+        return
+    yield from canasta_lines(rules, count.canastas, count.from_hand)
+    if count.exit is not None:
+        yield ScoreLine(ScoreKey.GOING_OUT, 1, rules.scoring.bonus_going_out, count.exit_seat)
+        if count.exit is not Exit.OPEN:
+            extra = extra_of_grade(rules, has_own_canasta=count.exit is Exit.HAND_CANASTA)
+            yield ScoreLine(ScoreKey.CONCEALED, 1, extra, count.exit_seat)
+    if count.has_exact_cut:
+        yield ScoreLine(ScoreKey.EXACT_CUT, 1, rules.deal.exact_cut_bonus)
+    sign = sign_of(rules, count)
+    held = held_threes_count(rules, sign)
+    yield from three_lines(
+        rules,
+        sign,
+        count.red_threes + count.held_red_threes * held,
+        count.black_threes + count.held_black_threes * held,
+    )
+    yield from melded_line(
+        rules, count.melded, count.melded_cards, count.has_melded, has_canasta=bool(count.canastas)
+    )
+    yield from _penalties(rules.scoring, count.unfinished, count.hands)
+    for hand in count.hands:
+        yield ScoreLine(ScoreKey.CARDS_IN_HAND, hand.cards, -_cost(rules, hand), hand.seat)
+    for foot in count.feet:
+        yield ScoreLine(ScoreKey.CARDS_IN_FOOT, foot.cards, -_cost(rules, foot), foot.seat)
+    for seat, fine in count.fines:
+        yield ScoreLine(ScoreKey.FINES, 1, -fine, seat)
+
+
+def canasta_lines(rules: RuleSet, canastas: Iterable[CanastaKind], from_hand: int) -> Iterator[ScoreLine]:
+    """Yield the lines of canastas, and of those that were laid whole from a hand."""
+    counts: dict[ScoreKey, int] = {}
+    bonuses: dict[ScoreKey, int] = {}
+    for kind in canastas:
+        key, bonus = bonus_of(rules.scoring, kind)
+        counts[key] = counts.get(key, 0) + 1
+        bonuses[key] = bonuses.get(key, 0) + bonus
+    for key in ScoreKey if len(counts) > 1 else counts:
+        if key in counts:
+            yield ScoreLine(key, counts[key], bonuses[key])
+    extra = rules.scoring.bonus_concealed_canasta
+    if from_hand and extra:
+        yield ScoreLine(ScoreKey.CONCEALED_CANASTAS, from_hand, from_hand * extra)
+
+
+def sign_of(rules: RuleSet, count: SideCount) -> int:
+    """Return 1, 0 or -1: laid threes count for a side, not at all, or against it (option three_sign)."""
+    three_sign = THREE_SIGNS[rules.threes.three_sign]
+    return three_sign(len(count.canastas), count.has_sevens_canasta, count.has_melded)
+
+
+def counts_held_threes(rules: RuleSet) -> bool:
+    """Return whether threes left in a hand count like laid ones, not by card (option threes_in_hand_scoring).
+
+    pagat, American Canasta variations: "as though they had been placed on the table". Wikipedia 2005, American Canasta,
+    limits that to the penalty: "if your team has no canastas at the end of the hand (and for this purpose threes in
+    your hand count as though they were on the table)".
+    """
+    return rules.threes.threes_in_hand_scoring != "five_each"
+
+
+def held_threes_count(rules: RuleSet, sign: int) -> bool:
+    """Return whether threes left in a hand count as though they lay on the table, with laid threes of this sign."""
+    return counts_held_threes(rules) and (rules.threes.threes_in_hand_scoring == "as_if_laid" or sign < 0)
+
+
+def three_lines(rules: RuleSet, sign: int, red: int, black: int) -> Iterator[ScoreLine]:
+    """Yield the lines of red threes, and of black ones laid or set aside; never pooled (matrix sequence 56)."""
+    if red:
+        yield ScoreLine(ScoreKey.RED_THREES, red, points_of_red_threes(rules, sign, red))
+    if black:
+        yield ScoreLine(ScoreKey.BLACK_THREES, black, points_of_black_threes(rules, sign, black))
+
+
+def points_of_red_threes(rules: RuleSet, sign: int, count: int) -> int:
+    """Return the points of ``count`` laid red threes (option red_three_totals)."""
+    totals = rules.threes.red_three_totals
+    if not totals:
+        return 0
+    return sign * totals[min(count, len(totals)) - 1]
+
+
+def points_of_black_threes(rules: RuleSet, sign: int, count: int) -> int:
+    """Return the points of ``count`` black threes on the table.
+
+    Laid like red ones they count by the same table, separately (pagat, American Canasta Scoring). Set aside from a
+    taken pile they count 5 each, all of the pack 100 (Cuban Canasta).
+    """
+    if rules.threes.black_three_role == "american_three":
+        return points_of_red_threes(rules, sign, count)
+    if count >= 2 * rules.deal.deck_count:
+        return rules.threes.bonus_four_black_threes or ALL_SET_ASIDE
+    return count * _THREE_POINTS
+
+
+def melded_line(
+    rules: RuleSet, points: int, cards: int, has_melded: bool, *, has_canasta: bool
+) -> Iterator[ScoreLine]:
+    """Yield the line of the card points of all melds; without a canasta they may count against the side."""
+    if has_melded:
+        is_deducted = rules.scoring.melds_deducted_without_canasta and not has_canasta
+        yield ScoreLine(ScoreKey.MELDED_CARDS, cards, -points if is_deducted else points)
+
+
+def _penalties(
+    scoring: Scoring, unfinished: Iterable[UnfinishedKind], hands: Iterable[HandCount]
+) -> Iterator[ScoreLine]:
+    """Yield the lines of unfinished melds, and of the cards that each player holds."""
+    counts: dict[ScoreKey, int] = {}
+    points: dict[ScoreKey, int] = {}
+    for kind in unfinished:
+        key, cost = cost_of_unfinished(scoring, kind)
+        if cost:
+            counts[key] = counts.get(key, 0) + 1
+            points[key] = points.get(key, 0) + cost
+    for key, count in counts.items():
+        yield ScoreLine(key, count, -points[key])
+    for hand in hands:
+        if scoring.penalty_three_sevens_in_hand and hand.sevens >= scoring.sevens_in_hand_from:
+            yield ScoreLine(
+                ScoreKey.SEVENS_IN_HAND, hand.sevens, -scoring.penalty_three_sevens_in_hand, hand.seat
+            )
+        if scoring.penalty_three_aces_in_hand and hand.aces >= ACES_IN_HAND:
+            yield ScoreLine(ScoreKey.ACES_IN_HAND, hand.aces, -scoring.penalty_three_aces_in_hand, hand.seat)
+
+
+def cost_of_cards(rules: RuleSet, points: int, red: int, black: int) -> int:
+    """Return the points that cards left in a hand cost: these points, and so many threes of each colour."""
+    threes = rules.threes
+    return points + red * threes.red_three_in_hand_penalty + black * threes.black_three_hand_penalty
+
+
+def _cost(rules: RuleSet, hand: HandCount) -> int:
+    return cost_of_cards(rules, hand.points, hand.red_threes, hand.black_threes)
