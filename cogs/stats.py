@@ -1,4 +1,4 @@
-"""``/stats``: what people did in the matches of a server."""
+"""``/stats`` and ``/records``: what people did in the matches of a server."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from bot.service.house_rules.editing import LONGEST_NAME
 from bot.service.ids import UserId
 from bot.ui.house_rules.autocomplete import presets_to_choose
 from bot.ui.statistics.panel import show_statistics
+from bot.ui.statistics.records_panel import show_records
 from bot.ui.tables.rules_named import game_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
@@ -43,6 +44,12 @@ class StatisticsCommands(commands.Cog):
                 None if partner is None else UserId(partner.id),
                 None if game is None else game_named(context, game),
             )
+
+    @app_commands.command(name="records", description=localized("command-records"))
+    async def records(self, interaction: Interaction) -> None:
+        """Show the records of the server."""
+        async with InteractionContext(interaction) as context:
+            await show_records(context)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -19,7 +19,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.service.statistics.model import PlayedRound
+from bot.service.statistics.model import Participation, PlayedRound
 
 
 class DeadlineKind(StrEnum):
@@ -247,6 +247,7 @@ class Change(Struct, frozen=True):
     """Deals that replace the stored ones of the same rounds, which were not dealt yet."""
     played: tuple[PlayedRound, ...] = ()
     """The round that this step ended, for each person who played it."""
+    participations: tuple[Participation, ...] = ()
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()

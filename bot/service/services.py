@@ -50,6 +50,7 @@ from bot.service.queries import Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
+from bot.service.statistics.records import RecordsService
 from bot.service.statistics.statistics import StatisticsService
 from bot.service.work import HERE, Workers
 
@@ -118,6 +119,7 @@ class Services:
         self._daily_posts = DailyPosts(store, clock, timers)
         self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
         self.statistics = StatisticsService(store)
+        self.records = RecordsService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
         self.replays = Replays(store, workers)

@@ -41,7 +41,7 @@ from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
-from bot.storage.statistics import rounds_of_user
+from bot.storage.statistics import participations_of, rounds_of_user
 from bot.storage.work_writes import write_notices
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
@@ -120,6 +120,7 @@ _erase_user: Final = (
     delete(schema.orders).where(schema.orders.c.user_id == _of_user),
     delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
     delete(schema.played_rounds).where(schema.played_rounds.c.user_id == _of_user),
+    delete(schema.participants).where(schema.participants.c.user_id == _of_user),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
 
@@ -133,6 +134,7 @@ _servers = union(
             schema.guilds,
             schema.daily,
             schema.played_rounds,
+            schema.participants,
         )
     )
 )
@@ -154,6 +156,7 @@ _delete_server: Final = tuple(
         schema.daily,
         schema.daily_votes,
         schema.played_rounds,
+        schema.participants,
     )
 )
 _last_event = (
@@ -201,6 +204,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         votes=tuple(map(rows.daily_vote_from, _fetch(connection, _votes, b_user=user))),
         id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
         rounds=rounds_of_user(connection, user),
+        takes_part_in=participations_of(connection, user),
     )
 
 

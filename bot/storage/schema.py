@@ -44,6 +44,11 @@ def _only_where(condition: str) -> dict[str, Any]:
     return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
 
 
+def _only_true(column: str) -> dict[str, Any]:
+    """Return the options of a partial index on the rows where a column is true."""
+    return {"sqlite_where": text(f"{column} = 1"), "postgresql_where": text(column)}
+
+
 tables = Table(
     "tables",
     metadata,
@@ -278,9 +283,26 @@ played_rounds = Table(
     Column("concealed", Boolean, nullable=False),
     Column("ends_match", Boolean, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("turns", Integer, nullable=False, server_default=text("0")),
+    Column("largest_pile", Integer, nullable=False, server_default=text("0")),
     Index("ix_played_rounds_guild_user", "guild_id", "user_id", "at"),
+    # One for each record of a server.
+    Index("ix_played_rounds_points", "guild_id", "user_id", "points"),
+    Index("ix_played_rounds_pile", "guild_id", "user_id", "largest_pile", **_only_where("largest_pile > 0")),
+    Index("ix_played_rounds_exit", "guild_id", "user_id", "turns", **_only_true("went_out")),
+    Index("ix_played_rounds_concealed", "guild_id", "user_id", "at", **_only_true("concealed")),
+    Index("ix_played_rounds_match", "guild_id", "user_id", "round", **_only_true("ends_match")),
 )
-"""A finished round for each person who played it (``bot.service.statistics.played_rounds``)."""
+"""A finished round for each person who played it (``bot.service.statistics.counting``)."""
+
+participants = Table(
+    "participants",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("ix_participants_user", "user_id"),
+)
+"""The members whom records and ladder of a server may name."""
 
 deals = Table(
     "deals",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -17,12 +18,21 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    true,
 )
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import (
+    Companion,
+    Participation,
+    PlayedRound,
+    RecordKind,
+    RoundChoice,
+    Sums,
+    shares,
+)
 from bot.storage import rows, schema
-from bot.storage.dialects import execute_many
+from bot.storage.dialects import execute_many, upsert
 from bot.storage.reader import Reader, fetch
 
 _own: Final = schema.played_rounds.alias("own")
@@ -33,6 +43,43 @@ _same_round: Final = and_(
     _other.c.user_id != _own.c.user_id,
 )
 _insert: Final = insert(schema.played_rounds)
+_insert_participant: Final = upsert(schema.participants).on_conflict_do_nothing()
+_delete_participant: Final = delete(schema.participants).where(
+    schema.participants.c.guild_id == bindparam("guild_id"),
+    schema.participants.c.user_id == bindparam("user_id"),
+)
+_takes_part: Final = (
+    select(schema.participants.c.user_id)
+    .where(
+        schema.participants.c.guild_id == _own.c.guild_id,
+        schema.participants.c.user_id == _own.c.user_id,
+    )
+    .exists()
+)
+_BEST: Final[dict[RecordKind, tuple[ColumnElement[bool], ColumnElement[Any], bool]]] = {
+    RecordKind.HIGHEST_ROUND: (true(), _own.c.points, True),
+    RecordKind.LARGEST_PILE: (_own.c.largest_pile > 0, _own.c.largest_pile, True),
+    RecordKind.FASTEST_EXIT: (and_(_own.c.went_out, _own.c.turns > 0), _own.c.turns, False),
+    RecordKind.FIRST_CONCEALED: (_own.c.concealed, _own.c.at, False),
+    RecordKind.LONGEST_MATCH: (_own.c.ends_match, _own.c.round, True),
+}
+"""The rounds among which each record is, the column it is about, and whether more is better."""
+_own_bests: Final = select(
+    schema.participants.c.user_id,
+    *(
+        select((func.max if more else func.min)(column))
+        .where(
+            _own.c.guild_id == schema.participants.c.guild_id,
+            _own.c.user_id == schema.participants.c.user_id,
+            condition,
+        )
+        .correlate(schema.participants)
+        .scalar_subquery()
+        .label(kind.name)
+        for kind, (condition, column, more) in _BEST.items()
+    ),
+).where(schema.participants.c.guild_id == bindparam("b_guild"))
+"""The best of each member who takes part: indexes have it for a person at once, however many rounds there are."""
 _delete_table: Final = delete(schema.played_rounds).where(
     schema.played_rounds.c.table_id == bindparam("b_table")
 )
@@ -71,6 +118,18 @@ class StatisticsReads(Reader):
         """Return the people who played most of these rounds on another side."""
         return await self._company(chosen, _other.c.side != _own.c.side, limit)
 
+    async def takes_part(self, guild: GuildId, user: UserId) -> bool:
+        """Return whether records and ladder of this server may name this user."""
+        members = schema.participants.c
+        found = await self._rows(
+            select(members.user_id).where(members.guild_id == guild, members.user_id == user)
+        )
+        return bool(found)
+
+    async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
+        """Return the rounds that hold each record."""
+        return await self._read(partial(_records, guild=guild))
+
     async def _company(
         self, chosen: RoundChoice, where: ColumnElement[bool], limit: int
     ) -> tuple[Companion, ...]:
@@ -108,6 +167,46 @@ def values_of(played: PlayedRound) -> rows.Values:
 def write_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
     """Write rounds that have just been finished."""
     execute_many(connection, _insert, list(map(values_of, played)))
+
+
+def write_participations(connection: Connection, decisions: Sequence[Participation]) -> None:
+    """Write who takes part in records and ladder, and who does not any more."""
+    for statement, takes_part in ((_insert_participant, True), (_delete_participant, False)):
+        members = [one for one in decisions if one.takes_part is takes_part]
+        execute_many(connection, statement, [{"guild_id": one.guild, "user_id": one.user} for one in members])
+
+
+def participations_of(connection: Connection, user: UserId) -> tuple[GuildId, ...]:
+    """Return the servers whose records and ladder may name this user."""
+    members = schema.participants.c
+    statement = select(members.guild_id).where(members.user_id == user).order_by(members.guild_id)
+    return tuple(GuildId(row["guild_id"]) for row in fetch(connection, statement))
+
+
+def _records(connection: Connection, guild: GuildId) -> dict[RecordKind, tuple[PlayedRound, ...]]:
+    bests = fetch(connection, _own_bests, b_guild=guild)
+    found = {}
+    for kind, (condition, column, more) in _BEST.items():
+        values = {row["user_id"]: row[kind.name] for row in bests if row[kind.name] is not None}
+        if not values:
+            continue
+        best = (max if more else min)(values.values())
+        holders = [user for user, value in values.items() if value == best]
+        first = (
+            select(_own)
+            .where(_own.c.guild_id == guild, _own.c.user_id.in_(holders), condition, column == best)
+            .order_by(_own.c.at, _own.c.table_id, _own.c.user_id)
+            .limit(1)
+        )
+        [holder] = map(_round_from, fetch(connection, first))
+        beside = (
+            select(_own)
+            .where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)
+            .order_by(_own.c.user_id)
+        )
+        others = [one for one in map(_round_from, fetch(connection, beside)) if one != holder]
+        found[kind] = (holder, *(one for one in others if shares(kind, holder, one)))
+    return found
 
 
 def count_anew(connection: Connection, table: TableId, played: Sequence[PlayedRound]) -> None:

@@ -11,7 +11,7 @@ from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
 from bot.storage.dialects import execute_many, update_each, upsert
-from bot.storage.statistics import write_rounds
+from bot.storage.statistics import write_participations, write_rounds
 from bot.storage.work_writes import (
     bring_back,
     settle_deadlines,
@@ -237,6 +237,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
         ],
     )
     write_rounds(connection, [played for change in changes for played in change.played])
+    write_participations(connection, [one for change in changes for one in change.participations])
     _write_drafts(connection, [draft for change in changes for draft in change.drafts])
     _write_houses(connection, [house for change in changes for house in change.houses])
     _write_all_settings(connection, changes)

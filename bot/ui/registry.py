@@ -24,6 +24,7 @@ from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.seats import buttons as seats_buttons
 from bot.ui.statistics import panel as statistics_panel
+from bot.ui.statistics import records_panel
 from bot.ui.tables import screens
 from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 
@@ -42,6 +43,7 @@ MODULES: Final = (
     help_pages,
     log_panel,
     statistics_panel,
+    records_panel,
     replaying,
     review,
     score_panel,

@@ -8,7 +8,14 @@ from bot.service.change import Change, GuildWrite
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Store
-from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
+from bot.service.statistics.model import (
+    Companion,
+    Participation,
+    PlayedRound,
+    RecordKind,
+    RoundChoice,
+    Sums,
+)
 from tests.storage.changes import ANA, BEN, NOON, ONE, TWO
 
 HERE, THERE = GuildId(10), GuildId(11)
@@ -126,3 +133,72 @@ async def test_a_server_that_is_gone_takes_its_rounds_along(store: Store) -> Non
     await store.erase_server(HERE)
     assert (await store.sums(OF_ANA)).rounds == 0
     assert (await store.sums(structs.replace(OF_ANA, guild=THERE))).rounds == 1
+
+
+async def let_in(store: Store, *users: UserId, takes_part: bool = True, guild: GuildId = HERE) -> None:
+    decisions = tuple(Participation(guild, user, takes_part) for user in users)
+    await store.commit(Change(at=NOON, participations=decisions))
+
+
+async def held(store: Store) -> dict[RecordKind, list[tuple[UserId, int]]]:
+    found = await store.records(HERE)
+    return {kind: [(one.user, one.round) for one in rounds] for kind, rounds in found.items()}
+
+
+CONCEALED = {"went_out": True, "concealed": True}
+FEATS = (
+    played(ONE, 1, ANA, points=900, went_out=True, turns=3, largest_pile=20),
+    played(ONE, 1, BEN, points=900, turns=4),
+    played(ONE, 1, CYD, points=100, side=1, turns=3, largest_pile=31),
+    played(ONE, 2, ANA, points=900, ends_match=True, turns=2, went_out=False),
+    played(ONE, 2, BEN, points=900, ends_match=True, turns=2, **CONCEALED),
+    played(ONE, 2, CYD, points=2000, side=1, ends_match=True, turns=1, went_out=False),
+    played(TWO, 4, ANA, points=100, turns=6, **CONCEALED),
+    # Counted before turns and piles were.
+    played(TWO, 5, ANA, points=100, went_out=True),
+    played(TableId(3), 9, ANA, guild=THERE, points=9000, ends_match=True, turns=1, **CONCEALED),
+)
+
+
+async def test_records_are_held_by_the_first_who_did_so_well(store: Store) -> None:
+    await put(store, *FEATS)
+    await let_in(store, ANA, BEN, CYD)
+    assert await held(store) == {
+        RecordKind.HIGHEST_ROUND: [(CYD, 2)],
+        RecordKind.LARGEST_PILE: [(CYD, 1)],
+        RecordKind.FASTEST_EXIT: [(BEN, 2)],
+        RecordKind.FIRST_CONCEALED: [(BEN, 2)],
+        RecordKind.LONGEST_MATCH: [(ANA, 2), (BEN, 2), (CYD, 2)],
+    }
+
+
+async def test_records_name_only_who_takes_part(store: Store) -> None:
+    await put(store, *FEATS)
+    assert await held(store) == {}
+    await let_in(store, ANA, CYD, guild=THERE)
+    assert await held(store) == {}
+    await let_in(store, ANA, BEN)
+    assert not await store.takes_part(HERE, CYD)
+    # Equal points: the round that was played first, with the partner who takes part, too.
+    assert (await held(store))[RecordKind.HIGHEST_ROUND] == [(ANA, 1), (BEN, 1)]
+    assert (await held(store))[RecordKind.LARGEST_PILE] == [(ANA, 1)]
+    await let_in(store, BEN, takes_part=False)
+    await let_in(store, ANA)
+    assert await held(store) == {
+        RecordKind.HIGHEST_ROUND: [(ANA, 1)],
+        RecordKind.LARGEST_PILE: [(ANA, 1)],
+        RecordKind.FASTEST_EXIT: [(ANA, 1)],
+        RecordKind.FIRST_CONCEALED: [(ANA, 4)],
+        RecordKind.LONGEST_MATCH: [(ANA, 2)],
+    }
+
+
+async def test_participation_is_found_and_erased(store: Store) -> None:
+    await let_in(store, ANA)
+    await let_in(store, ANA, BEN, guild=THERE)
+    assert {HERE, THERE} <= await store.known_servers()
+    assert (await store.personal_data(ANA)).takes_part_in == (HERE, THERE)
+    await store.erase_person(ANA, ["Ana"], NOON, b"")
+    assert (await store.personal_data(ANA)).takes_part_in == ()
+    assert not await store.takes_part(THERE, ANA)
+    assert await store.takes_part(THERE, BEN)

@@ -42,6 +42,8 @@ class PersonalData(Struct, frozen=True):
     """The tables where the user's data was erased during the running round."""
     rounds: tuple[PlayedRound, ...] = ()
     """The finished rounds of the user's statistics."""
+    takes_part_in: tuple[GuildId, ...] = ()
+    """The servers whose records and ladder may name the user."""
 
 
 class Deleted(Struct, frozen=True):

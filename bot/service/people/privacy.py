@@ -63,6 +63,8 @@ class Stored(Struct, frozen=True):
     """The number of tables where the user's data was erased during the running round."""
     rounds: int
     """The number of finished rounds in the user's statistics."""
+    participations: int
+    """The number of servers whose records and ladder may name the user."""
 
 
 class PrivacyService:
@@ -114,6 +116,7 @@ class PrivacyService:
             "daily_votes": [_vote(vote) for vote in found.votes],
             "marked_at": list(found.id_hash_at),
             "rounds": [to_builtins(played) for played in found.rounds],
+            "takes_part_in": [str(guild) for guild in found.takes_part_in],
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -224,6 +227,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         votes=len(found.votes),
         id_hashes=len(found.id_hash_at),
         rounds=len(found.rounds),
+        participations=len(found.takes_part_in),
     )
 
 

@@ -6,12 +6,12 @@ seat's moves.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final
 
 from bot.canasta.codec import decode_events
-from bot.canasta.events import Event, MatchEnded, RoundEnded, TookPile
+from bot.canasta.events import Discarded, Drew, Event, MatchEnded, RoundEnded, TookPile
 from bot.canasta.seats import Seat, seating_for
 from bot.canasta.view import RoundResult, ScoreKey, ScoreSheet
 from bot.service.change import LogRow
@@ -45,7 +45,8 @@ def played_rounds(record: TableRecord, rows: Sequence[LogRow]) -> tuple[PlayedRo
     last = rows[-1]
     seating = seating_for(record.rules.deal.side_structure, record.seat_count)
     stood_in = _seats_played_by_stand_ins(rows)
-    piles = Counter(event.seat for event in events if isinstance(event, TookPile))
+    piles = _piles(events)
+    turns = turns_of(events)
     found = []
     for seat in map(Seat, range(record.seat_count)):
         user = record.user_at(seat, last.version)
@@ -67,14 +68,38 @@ def played_rounds(record: TableRecord, rows: Sequence[LogRow]) -> tuple[PlayedRo
                 natural_canastas=counted[0],
                 mixed_canastas=counted[1],
                 other_canastas=counted[2],
-                piles=piles[seat],
+                piles=len(piles[seat]),
                 went_out=ended.result.went_out == seat,
                 concealed=ended.result.went_out == seat and ended.result.concealed,
                 ends_match=winners is not None,
                 won=winners is not None and side in winners,
+                turns=turns[seat],
+                largest_pile=max(piles[seat], default=0),
             )
         )
     return tuple(found)
+
+
+def _piles(events: Sequence[Event]) -> dict[Seat, list[int]]:
+    """Return the sizes of the piles that each seat took."""
+    piles = defaultdict[Seat, list[int]](list)
+    for event in events:
+        if isinstance(event, TookPile):
+            piles[event.seat].append(event.count)
+    return piles
+
+
+def turns_of(events: Sequence[Event]) -> Counter[Seat]:
+    """Return the number of turns that each seat had: each begins with a card or the pile and ends with a discard."""
+    turns = Counter[Seat]()
+    at_turn: Seat | None = None
+    for event in events:
+        if isinstance(event, Drew | TookPile) and event.seat != at_turn:
+            at_turn = event.seat
+            turns[event.seat] += 1
+        elif isinstance(event, Discarded):
+            at_turn = None
+    return turns
 
 
 def ends_round(events: Sequence[Event]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from enum import StrEnum
 
 from msgspec import Struct
 
@@ -34,6 +35,10 @@ class PlayedRound(Struct, frozen=True):
     """True if the match was over with this round by its rules."""
     won: bool
     """True if the person's side won the match that ended with this round."""
+    turns: int = 0
+    """The number of turns that the person's seat had; 0 if it was not counted."""
+    largest_pile: int = 0
+    """The number of cards in the largest pile that the person took."""
 
 
 class RoundChoice(Struct, frozen=True):
@@ -72,3 +77,52 @@ class Companion(Struct, frozen=True):
     matches: int
     won: int
     lost: int
+
+
+class Participation(Struct, frozen=True):
+    """The decision of a member whether records and ladder of a server may name them."""
+
+    guild: GuildId
+    user: UserId
+    takes_part: bool
+
+
+class RecordKind(StrEnum):
+    """The records of a server, in the order in which they are shown."""
+
+    HIGHEST_ROUND = "highest-round"
+    """The round with the most points of a side."""
+    LARGEST_PILE = "largest-pile"
+    """The pile with the most cards."""
+    FASTEST_EXIT = "fastest-exit"
+    """The exit after the fewest turns of the player who went out."""
+    FIRST_CONCEALED = "first-concealed"
+    """The first concealed exit, which Viennese Canasta calls a hand canasta."""
+    LONGEST_MATCH = "longest-match"
+    """The match with the most rounds, of those that ended by their rules."""
+
+
+def value_of(kind: RecordKind, played: PlayedRound) -> int | None:
+    """Return what the round counts for this record, the more the better; None where it cannot be one."""
+    match kind:
+        case RecordKind.HIGHEST_ROUND:
+            return played.points
+        case RecordKind.LARGEST_PILE:
+            return played.largest_pile or None
+        case RecordKind.FASTEST_EXIT:
+            return -played.turns if played.went_out and played.turns else None
+        case RecordKind.FIRST_CONCEALED:
+            return 0 if played.concealed else None
+        case RecordKind.LONGEST_MATCH:
+            return played.round if played.ends_match else None
+
+
+def shares(kind: RecordKind, holder: PlayedRound, other: PlayedRound) -> bool:
+    """Return whether a record of ``holder`` is one of ``other``, too, of the same round."""
+    match kind:
+        case RecordKind.HIGHEST_ROUND:
+            return other.side == holder.side
+        case RecordKind.LONGEST_MATCH:
+            return True
+        case _:
+            return other.user == holder.user

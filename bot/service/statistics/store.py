@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.service.ids import TableId
-from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.statistics.model import Companion, PlayedRound, RecordKind, RoundChoice, Sums
 
 
 class StatisticsStore(Protocol):
@@ -23,6 +23,14 @@ class StatisticsStore(Protocol):
 
     async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most of these rounds on another side."""
+
+    async def takes_part(self, guild: GuildId, user: UserId) -> bool:
+        """Return whether records and ladder of this server may name this user."""
+
+    async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
+        """Return the round that holds each record: that of the first member who did so well, then those of the others
+        who share it. Only members who take part count.
+        """
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
         """Replace all finished rounds of a table."""

@@ -58,6 +58,7 @@ COMMANDS: Final[dict[str, str]] = {
     "score": "score",
     "log": "log",
     "stats": "stats",
+    "records": "records",
     "replay": "replay",
     "verify": "verify",
     "catchup": "catch-up",

@@ -22,6 +22,11 @@ def at(moment: datetime) -> str:
     return discord.utils.format_dt(moment, "f")
 
 
+def on_day(moment: datetime) -> str:
+    """Return the date."""
+    return discord.utils.format_dt(moment, "D")
+
+
 def second_of(moment: datetime) -> str:
     """Return the time of the day to the second."""
     return discord.utils.format_dt(moment, "T")

@@ -6,13 +6,17 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Action
+from bot.canasta.cards import NO_CARDS, Rank, card
+from bot.canasta.events import Discarded, Drew, TookPile, WentOut
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.change import Change
 from bot.service.errors import StatisticsHidden
 from bot.service.ids import TableId
 from bot.service.matches.record import Person
+from bot.service.statistics.counting import turns_of
 from bot.service.statistics.model import PlayedRound, RoundChoice
 from bot.service.statistics.recounting import recount
 from tests.support.stores.memory import MemoryStore
@@ -49,13 +53,37 @@ async def test_a_round_counts_for_each_person_as_the_score_sheets_say(world: Wor
     ours, theirs = (sheet.total for sheet in ended.result.sheets)
     assert (found[ANA.user].points, found[ANA.user].ahead) == (ours, ours - theirs)
     assert (found[BEN.user].points, found[BEN.user].ahead) == (theirs, theirs - ours)
-    assert structs.replace(found[CYD.user], user=ANA.user, piles=0, went_out=False, concealed=False) == (
-        structs.replace(found[ANA.user], piles=0, went_out=False, concealed=False)
-    )
+    own = {
+        "user": ANA.user,
+        "piles": 0,
+        "went_out": False,
+        "concealed": False,
+        "turns": 0,
+        "largest_pile": 0,
+    }
+    assert structs.replace(found[CYD.user], **own) == structs.replace(found[ANA.user], **own)
     went_out = [one for one in found.values() if one.went_out]
     assert len(went_out) <= 1
     assert not any(one.ends_match for one in found.values())
+    for one in found.values():
+        assert one.turns > 0
+        assert (one.largest_pile > 0) is (one.piles > 0)
     assert {one.preset for one in found.values()} == {"classic_4"}
+
+
+def test_a_turn_begins_with_a_card_or_the_pile_and_ends_with_a_discard() -> None:
+    one, other, king = Seat(0), Seat(1), card(Rank.KING, 0)
+    events = (
+        Drew(one, 1, 50),
+        Discarded(one, king, freezes=False),
+        TookPile(other, king, 3, NO_CARDS),
+        # Some games let a seat draw again in its turn.
+        Drew(other, 1, 49),
+        Discarded(other, king, freezes=False),
+        Drew(other, 1, 48),
+        WentOut(other, concealed=False),
+    )
+    assert turns_of(events) == {one: 1, other: 2}
 
 
 @pytest.mark.parametrize("preset", ["classic_4", "classic_3", "scarne_3_cutthroat", "classic_5", "samba"])

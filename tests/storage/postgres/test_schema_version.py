@@ -1,13 +1,17 @@
 """An old version of the bot and a new one at the same database: never both, where the schema differs."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection
 
 from bot.storage.migrations import scripts
 from bot.storage.postgres import schema_version
+from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.schema_version import hold_schema
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
@@ -66,11 +70,19 @@ async def opens(url: str) -> None:
     await store.close()
 
 
+def take_back(connection: Connection, downgrade: Callable[[], None]) -> None:
+    with Operations.context(MigrationContext.configure(connection)):
+        downgrade()
+
+
 async def older(url: str, postgres: PostgresServer) -> str:
     """As the version before left it; the number of its schema."""
     newest = scripts().get_revision("head")
     assert newest is not None
-    await postgres.execute("DROP TABLE played_rounds", name_of(url))
+    engine = patient_engine_for(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(take_back, newest.module.downgrade)
+    await engine.dispose()
     before = str(newest.down_revision)
     await postgres.execute(f"UPDATE alembic_version SET version_num = '{before}'", name_of(url))
     return before

@@ -224,6 +224,8 @@ class MemoryStore(MemoryStatistics, SingleProcess):
         self._votes.update({(vote.guild, vote.day, vote.user): vote for vote in change.daily_votes})
         for played in change.played:
             self._played[played.table, played.round, played.user] = played
+        for participation in change.participations:
+            self._write_participation(participation)
         for entry in change.admin:
             self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
         if change.alive is not None:
@@ -529,6 +531,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
                 key for key, record in sorted(self._records.items()) if has_id_hash_of(record, user)
             ),
             rounds=tuple(played for key, played in sorted(self._played.items()) if key[2] == user),
+            takes_part_in=tuple(guild for guild, member in sorted(self._participants) if member == user),
         )
 
     async def erase_person(
@@ -562,6 +565,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
                 self._actions[key] = structs.replace(action, actor=None)
         self._players.pop(user, None)
         self._played = {key: played for key, played in self._played.items() if key[2] != user}
+        self._participants = {key for key in self._participants if key[1] != user}
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[1] != user}
         self._orders = {key: one for key, one in self._orders.items() if key[1] != user}
         self._requests = {key: one for key, one in self._requests.items() if str(user) not in key}
@@ -581,6 +585,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
                 *(house.guild for house in self._houses.values()),
                 *(entry.guild for entry in self._admin),
                 *(played.guild for played in self._played.values()),
+                *(server for server, _ in self._participants),
                 *self._guilds,
                 *self._daily,
             ]
@@ -598,6 +603,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
         self._daily.pop(guild, None)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
+        self._participants = {key for key in self._participants if key[0] != guild}
         return len(tables)
 
     async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:

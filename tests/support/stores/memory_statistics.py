@@ -1,9 +1,18 @@
 """Finished rounds in a dictionary, summed in plain Python."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.service.ids import TableId, UserId
-from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.statistics.model import (
+    Companion,
+    Participation,
+    PlayedRound,
+    RecordKind,
+    RoundChoice,
+    Sums,
+    shares,
+    value_of,
+)
 
 
 class MemoryStatistics:
@@ -11,6 +20,12 @@ class MemoryStatistics:
 
     def __init__(self) -> None:
         self._played: dict[tuple[TableId, int, UserId], PlayedRound] = {}
+        self._participants: set[tuple[GuildId, UserId]] = set()
+
+    def _write_participation(self, one: Participation) -> None:
+        self._participants.discard((one.guild, one.user))
+        if one.takes_part:
+            self._participants.add((one.guild, one.user))
 
     def _chosen(self, chosen: RoundChoice) -> Iterator[PlayedRound]:
         for played in self._played.values():
@@ -77,6 +92,32 @@ class MemoryStatistics:
             for user, pairs in beside.items()
         ]
         return tuple(sorted(found, key=lambda one: (-one.rounds, one.user))[:limit])
+
+    async def takes_part(self, guild: GuildId, user: UserId) -> bool:
+        """Return whether records and ladder of this server may name this user."""
+        return (guild, user) in self._participants
+
+    async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
+        """Return the rounds that hold each record."""
+        known = [
+            one
+            for one in self._played.values()
+            if one.guild == guild and (guild, one.user) in self._participants
+        ]
+        found = {}
+        for kind in RecordKind:
+            rated = [(value, one) for one in known if (value := value_of(kind, one)) is not None]
+            if not rated:
+                continue
+            _, holder = min(rated, key=lambda pair: (-pair[0], pair[1].at, pair[1].table, pair[1].user))
+            same = [
+                one
+                for one in known
+                if (one.table, one.round) == (holder.table, holder.round) and one != holder
+            ]
+            others = sorted((one for one in same if shares(kind, holder, one)), key=lambda one: one.user)
+            found[kind] = (holder, *others)
+        return found
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
         """Replace all finished rounds of a table."""

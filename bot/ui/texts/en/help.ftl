@@ -51,6 +51,7 @@ help-look-lines = { $mine } all your tables, and where it is your turn
 
     { $score } the score
     { $stats } your matches and rounds in this server
+    { $records } the records of this server
     { $log } what happened
     { $catchup } what happened since your last turn
     { $show } the board again

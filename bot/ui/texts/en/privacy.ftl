@@ -40,6 +40,10 @@ privacy-rounds = **{ $count }** { $count ->
         [one] finished round
        *[other] finished rounds
     } in your statistics
+privacy-participations = **{ $count }** { $count ->
+    [one] server
+   *[other] servers
+    } where you take part in records and ladder
 privacy-drafts = **{ $count }** { $count ->
         [one] prepared play
        *[other] prepared plays
