@@ -20,6 +20,7 @@ from bot.ui.administration.panels import (
 )
 from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.daily.buttons import choose_daily
+from bot.ui.lobby.players_role import choose_players_role
 from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
 from bot.ui.tables.selection import any_table
 from bot.ui.toolkit.commands import localized
@@ -133,6 +134,13 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
         """Choose where and when the daily deal is posted, and show it."""
         async with InteractionContext(interaction) as context:
             await choose_daily(context, channel, hour)
+
+    @app_commands.command(name="players", description=localized("command-admin-players"))
+    @app_commands.describe(role=localized("option-admin-players-role"))
+    async def players(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        """Choose the role of the members who want to be called when a table waits for players, and show it."""
+        async with InteractionContext(interaction) as context:
+            await choose_players_role(context, role)
 
     @app_commands.command(name="log", description=localized("command-admin-log"))
     async def log(self, interaction: Interaction) -> None:

@@ -14,7 +14,7 @@ from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.lobby.buttons import ask_whether_to_cancel, expect_room_for_a_table, open_rematch
 from bot.ui.lobby.messages import made_message, seat_menu
 from bot.ui.lobby.presenter import lobby_embed
-from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.lobby.table_list import open_tables_message, table_list_embed
 from bot.ui.tables.autocomplete import (
     open_lobbies_to_choose,
     own_matches_to_choose,
@@ -250,11 +250,12 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
             if own:
                 records = await queries.tables_of(context.user, guild=context.guild)
                 waiting = await tables_waiting_for(context, records)
-                embed = table_list_embed(context.texts, records, context.user, waiting=waiting)
+                message = of_embed(table_list_embed(context.texts, records, context.user, waiting=waiting))
             else:
                 records = that_may_be_seen(context, await queries.tables_in(context.guild, OPEN))
-                embed = table_list_embed(context.texts, records)
-            await context.show(of_embed(embed))
+                settings = await context.services.admin.settings(context.guild)
+                message = open_tables_message(context.texts, records, context.user, settings)
+            await context.show(message)
 
 
 def _seat(number: int | None) -> Seat | None:

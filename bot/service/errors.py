@@ -60,6 +60,18 @@ class TableFull(ServiceError):
     """Every seat is taken (facts: table, seats, computers: how many seats computers hold)."""
 
 
+class TooManyInvitations(ServiceError):
+    """No more people can be invited to this table (facts: table, limit)."""
+
+
+class CallingPlayersOff(ServiceError):
+    """The server has no role for members who want to be called (facts: none)."""
+
+
+class PlayersJustCalled(ServiceError):
+    """Players were called in this server not long ago (facts: until, when they can be called again)."""
+
+
 class TooFewSeats(ServiceError):
     """The game has fewer seats than people sit or are awaited at the table (facts: table, people, seats)."""
 

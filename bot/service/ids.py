@@ -18,5 +18,8 @@ HouseId = NewType("HouseId", int)
 TournamentId = NewType("TournamentId", int)
 """The number of a tournament."""
 
+RoleId = NewType("RoleId", int)
+"""The id of a role of a server."""
+
 MessageId = NewType("MessageId", int)
 NoticeId = NewType("NoticeId", int)

@@ -28,6 +28,7 @@ from bot.service.delivery.table_channels import TableChannelService
 from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
 from bot.service.lobby.creation import CreationService
+from bot.service.lobby.invitations import InvitationService
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.practice import PracticeService
 from bot.service.lobby.preparation import LobbyService
@@ -90,6 +91,7 @@ class Services:
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.creation = CreationService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, levels)
+        self.invitations = InvitationService(store, tables, seats, clock, self._wake)
         self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, tables, clock, hours)
         thinking = Computers(computers, workers, StrongPlays(clock, strong_plays))

@@ -35,6 +35,8 @@ class AdminAction(StrEnum):
     """Facts: name (empty: none)."""
     DAILY = "daily"
     """Facts: channel (its id; empty: off), hour."""
+    PLAYERS_ROLE = "players_role"
+    """Facts: role (its id; empty: off)."""
     TERMS = "terms"
     """Facts: name (of the house rule; empty: for all new tables)."""
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.canasta.seats import Seat
-from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.service.ids import ChannelId, MessageId, RoleId, TableId, UserId
 
 
 class BoardRefresh(Struct, frozen=True, tag="board"):
@@ -75,6 +75,21 @@ class PartnerQuestion(Struct, frozen=True, tag="question"):
     version: int
     turn: str
     """As in ``TurnPing``."""
+
+
+class InvitationCall(Struct, frozen=True, tag="invited"):
+    """The invitation of a person to a table that waits for players."""
+
+    table: TableId
+    user: UserId
+    by: UserId
+
+
+class PlayersCall(Struct, frozen=True, tag="players"):
+    """A call of the members who hold the role for it, to a table that waits for players."""
+
+    table: TableId
+    role: RoleId
 
 
 class PlayLines(Struct, frozen=True, tag="lines"):
@@ -201,6 +216,8 @@ Notice = (
     | TimeIsUp
     | PlaceLost
     | PartnerQuestion
+    | InvitationCall
+    | PlayersCall
     | PlayLines
     | RoundScored
     | MatchResult

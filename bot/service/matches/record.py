@@ -164,6 +164,13 @@ class Reservation(Struct, frozen=True):
     name: str
 
 
+class Invitation(Struct, frozen=True):
+    """The invitation of a user to a table that waits for players; each is told once."""
+
+    user: UserId
+    by: UserId
+
+
 COMES_DOWN: Final = -1
 """The version of a board that is to be posted anew although no turn began."""
 
@@ -244,6 +251,8 @@ class TableRecord(Struct, frozen=True):
     """The seats that are ready for the next round."""
     reserved: tuple[Reservation, ...] = ()
     """The reserved seats of a rematch."""
+    invitations: tuple[Invitation, ...] = ()
+    """The users who were invited before the match, oldest first."""
     returns_to: int = 0
     """The version before the lay-downs of this turn that can still be taken back; 0 when there are none."""
     rematch_of: TableId | None = None

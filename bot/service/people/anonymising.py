@@ -12,7 +12,15 @@ from msgspec import Struct, structs
 
 from bot.canasta.rules.model import RuleSet
 from bot.service.change import AdminEntry
-from bot.service.delivery.notices import Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
+from bot.service.delivery.notices import (
+    InvitationCall,
+    Notice,
+    PartnerQuestion,
+    PlaceLost,
+    Reminder,
+    TableNews,
+    TurnPing,
+)
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, Tenure
@@ -25,6 +33,8 @@ NOBODY: Final = UserId(0)
 
 SOMEBODY: Final = "Somebody"
 """The name that replaces the name of an erased user."""
+
+_TO_ONE_PERSON: Final = (TurnPing, Reminder, PlaceLost, PartnerQuestion, InvitationCall)
 
 S = TypeVar("S", bound=Struct)
 
@@ -48,7 +58,7 @@ def all_names(records: Iterable[TableRecord], user: UserId, names: Iterable[str]
 def anonymous_record(
     record: TableRecord, user: UserId, names: Collection[str], dealt: int, secret: bytes
 ) -> TableRecord:
-    """Return the table without this user. Seats and former seats stay anonymous; offers, reservations and pings go.
+    """Return the table without this user. Seats and former seats stay anonymous; offers, reservations, invitations and pings go.
 
     ``names`` are all names of the user. If they have seen a hand of the running round, which version ``dealt`` has
     dealt, their former seats get a mark made with ``secret``, which is stored nowhere.
@@ -63,6 +73,7 @@ def anonymous_record(
         record,
         offers=tuple(offer for offer in record.offers if user not in {offer.by, offer.to}),
         reserved=tuple(kept for kept in record.reserved if kept.user != user),
+        invitations=tuple(one for one in record.invitations if user not in {one.user, one.by}),
         pings=tuple(ping for ping in record.pings if ping.user != user),
     )
     record = _without(record, user, frozenset(names) - others)
@@ -71,7 +82,7 @@ def anonymous_record(
 
 def anonymous_notice(notice: Notice, user: UserId, names: Collection[str]) -> Notice | None:
     """Return the notice without this user; None for a notice to them alone."""
-    if isinstance(notice, TurnPing | Reminder | PlaceLost | PartnerQuestion) and notice.user == user:
+    if isinstance(notice, _TO_ONE_PERSON) and notice.user == user:
         return None
     return _without(notice, user, frozenset(names))
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar
 from bot.service.clocks.terms import Terms
-from bot.service.ids import GuildId, UserId
+from bot.service.ids import GuildId, RoleId, UserId
 
 
 class Notify(StrEnum):
@@ -86,6 +86,10 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     """The terms of new tables, unless their house rule says otherwise."""
     open_tables: int | None = None
     tables_per_person: int | None = None
+    players_role: RoleId | None = None
+    """The role of the members who want to be called when a table waits for players; None while that is off."""
+    players_called: datetime | None = None
+    """The moment at which this role was last mentioned."""
     is_gone: bool = False
     """True if the bot was removed from this server."""
     gone_since: datetime | None = None

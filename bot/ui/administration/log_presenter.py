@@ -62,6 +62,10 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         if not entry.facts.get("channel"):
             return texts("admin-action-daily-off")
         facts["channel"] = f"<#{entry.facts['channel']}>"
+    if action is AdminAction.PLAYERS_ROLE:
+        if not entry.facts.get("role"):
+            return texts("admin-action-players-role-off")
+        facts["role"] = f"<@&{entry.facts['role']}>"
     if action is AdminAction.TERMS and not entry.facts.get("name"):
         return texts("admin-action-terms-usual")
     return texts(f"admin-action-{action.value.replace('_', '-')}", **facts)

@@ -9,12 +9,14 @@ from bot.service.clocks.terms import BoardStyle
 from bot.service.delivery.notices import (
     BoardRefresh,
     CutGiven,
+    InvitationCall,
     MatchResult,
     News,
     Notice,
     PartnerQuestion,
     PingOver,
     PlaceLost,
+    PlayersCall,
     PlayLines,
     Reminder,
     RoundScored,
@@ -36,6 +38,7 @@ from bot.service.seats.resigning import missing_to_resign
 from bot.ui.clocks.pauses import pause_wish_message
 from bot.ui.delivery.boards import PLAYS_SHOWN, Boards
 from bot.ui.delivery.calls import Caller
+from bot.ui.delivery.invitations import Inviter
 from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
@@ -115,6 +118,7 @@ class DiscordMessenger:
         self._caller = Caller(
             channels, self._posts, queries, self._boards, table_channels, settings, self._texts
         )
+        self._inviter = Inviter(channels, self._posts, settings, self._texts)
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -182,6 +186,10 @@ class DiscordMessenger:
                 await self._caller.call(notice, delivery)
             case TimeIsUp():
                 await self._caller.tell_time_is_up(notice, delivery)
+            case InvitationCall():
+                await self._inviter.invite(notice, record, delivery)
+            case PlayersCall():
+                await self._inviter.call_players(notice, record, delivery)
             case PlaceLost():
                 await self._write_of_lost_place(notice, record, delivery)
             case PingOver():

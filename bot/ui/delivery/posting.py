@@ -8,7 +8,7 @@ import discord
 from msgspec import structs
 
 from bot.service.delivery.posting import Delivery, Posting
-from bot.service.ids import ChannelId, MessageId, UserId
+from bot.service.ids import ChannelId, MessageId, RoleId, UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.messages import Message
@@ -36,6 +36,7 @@ class Posts:
         *,
         mark: str = "",
         ping: UserId | None = None,
+        role: RoleId | None = None,
         silent: bool = False,
     ) -> MessageId:
         """Post a message, or edit the one that an earlier try posted there. ``mark`` tells apart the messages that one
@@ -55,7 +56,7 @@ class Posts:
         if before is not None and is_again:
             posting = structs.replace(posting, nonce=before.nonce, after=before.after, message=None)
         await delivery.begin(posting)
-        posted = await self._channels.post(place, message, posting.nonce, ping=ping, silent=silent)
+        posted = await self._channels.post(place, message, posting.nonce, ping=ping, role=role, silent=silent)
         if is_again:
             # Where the place could not be read, Discord may have answered with the message of the earlier try, which
             # is outdated.

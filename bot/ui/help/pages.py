@@ -87,6 +87,7 @@ COMMANDS: Final[dict[str, str]] = {
     "adminreplace": "admin replace",
     "adminlimits": "admin limits",
     "admindaily": "admin daily",
+    "adminplayers": "admin players",
     "adminlog": "admin log",
 }
 """Commands that the page names, by their argument in its texts."""

@@ -18,6 +18,7 @@ LEAVE: Final = Verb("leave")
 SEAT: Final = Verb("seat")
 ADD_COMPUTER: Final = Verb("more")
 REMOVE_COMPUTER: Final = Verb("less")  # on lobbies of older versions
+INVITE: Final = Verb("invite")
 COMPUTERS: Final = Verb("computers")
 START: Final = Verb("start")
 FREE_SEATS: Final = Verb("freeseats")
@@ -34,6 +35,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
         [
             button(JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
             button(ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
+            button(INVITE, texts("button-invite"), table, disabled=not record.open_seats),
             button(START, texts("button-start"), table, style=BLUE, disabled=not full),
         ],
         [

@@ -15,7 +15,7 @@ from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.words.computers import level_name, portrayed_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import lobby_lines
-from bot.ui.words.tables import game_name
+from bot.ui.words.tables import game_name, goal_text
 from bot.ui.words.times import terms_lines
 
 _FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobby-rotating"}
@@ -62,12 +62,7 @@ def _state(record: TableRecord) -> str:
 
 def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Return lines on the game, its goal, and the partners where these change from round to round."""
-    end = record.rules.end
-    goal = (
-        texts("lobby-goal-points", target=end.target_score)
-        if end.round_count is None
-        else texts("lobby-goal-rounds", count=end.round_count)
-    )
+    goal = goal_text(texts, record)
     lines = [texts("lobby-game", game=game_name(texts, record), seats=record.seat_count, goal=goal)]
     form = _FORMS.get(record.rules.deal.side_structure)
     if form is not None:

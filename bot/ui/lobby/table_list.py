@@ -3,14 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.settings import GuildSettings
+from bot.ui.lobby.invitation_presenter import BE_CALLED, NO_TABLE
+from bot.ui.lobby.messages import JOIN
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import GREEN, button
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import names_at, table_name
+from bot.ui.words.tables import game_name, goal_text
+from bot.ui.words.times import terms_lines
+
+_MOST_JOINED: Final = 6
+_IN_A_ROW: Final = 2
+
+
+def open_tables_message(
+    texts: Texts, records: Sequence[TableRecord], user: UserId, settings: GuildSettings
+) -> Message:
+    """Return the open tables of a server, those with free seats first and with buttons to join them.
+
+    Where the server has a role for being called, a button takes it or lays it down.
+    """
+    ordered = sorted(records, key=lambda record: not _has_room(record))
+    joining: Sequence[ui.Item[Any]] = [
+        button(
+            JOIN,
+            texts("button-join-table", table=table_name(texts, record, markdown=False)),
+            record.id,
+            style=GREEN,
+        )
+        for record in ordered
+        if _has_room(record) and record.seat_of(user) is None
+    ][:_MOST_JOINED]
+    rows: list[ComponentRow] = [joining[at : at + _IN_A_ROW] for at in range(0, len(joining), _IN_A_ROW)]
+    if settings.players_role is not None:
+        rows.append([button(BE_CALLED, texts("button-be-called"), NO_TABLE)])
+    return of_embed(table_list_embed(texts, ordered), rows)
+
+
+def _has_room(record: TableRecord) -> bool:
+    return record.status is TableStatus.LOBBY and bool(record.open_seats)
 
 
 def table_list_embed(
@@ -44,6 +84,9 @@ def _entry(texts: Texts, record: TableRecord, waits: bool) -> str:
         what = texts(f"tables-{record.status}")
     names = texts.listed(names_at(texts, record))
     line = texts("tables-line", table=table_name(texts, record), what=what)
+    if record.status is TableStatus.LOBBY:
+        about = texts("tables-about", game=game_name(texts, record), goal=goal_text(texts, record))
+        line = "\n".join([line, about, *terms_lines(texts, record.terms)])
     return f"{line}\n{limits.cut(texts('tables-people', names=names, place=f'<#{record.place}>'), 700)}"
 
 

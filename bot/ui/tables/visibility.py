@@ -29,7 +29,8 @@ def may_see(context: InteractionContext, record: TableRecord) -> bool:
         return False
     if context.place in {record.thread, record.channel}:
         return True
-    return context.administers or _sees_place(context.interaction, record)
+    member = context.interaction.user
+    return context.administers or (isinstance(member, discord.Member) and member_sees(member, record))
 
 
 def that_may_be_seen(context: InteractionContext, records: Iterable[TableRecord]) -> tuple[TableRecord, ...]:
@@ -37,14 +38,12 @@ def that_may_be_seen(context: InteractionContext, records: Iterable[TableRecord]
     return tuple(record for record in records if may_see(context, record))
 
 
-def _sees_place(interaction: discord.Interaction, record: TableRecord) -> bool:
-    """Return whether the user may view the channel of a table, as far as the server has told it.
+def member_sees(member: discord.Member, record: TableRecord) -> bool:
+    """Return whether a member may view the channel of a table, as far as the server has told it.
 
     Archived threads are not known; everybody who may view their channel may view them.
     """
-    guild, member = interaction.guild, interaction.user
-    if guild is None or not isinstance(member, discord.Member):
-        return False
+    guild = member.guild
     place = guild.get_channel_or_thread(record.place) or guild.get_channel(record.channel)
     if place is None or (isinstance(place, discord.Thread) and place.is_private()):
         return False

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
-from bot.service.ids import ChannelId, GuildId, MessageId, UserId
+from bot.service.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.service.ports import RecipientGone, TryLater
 from bot.ui.toolkit.files import KnownFiles, shows_files
 from bot.ui.toolkit.hidden_channels import is_obfuscated
@@ -72,10 +72,12 @@ async def translated_errors() -> AsyncIterator[None]:
         raise TryLater from unreachable
 
 
-def _only(ping: UserId | None) -> discord.AllowedMentions:
+def _only(ping: UserId | None, role: RoleId | None = None) -> discord.AllowedMentions:
     mentions = discord.AllowedMentions.none()
     if ping is not None:
         mentions.users = [discord.Object(ping)]
+    if role is not None:
+        mentions.roles = [discord.Object(role)]
     return mentions
 
 
@@ -116,24 +118,31 @@ class Channels:
         nonce: str,
         *,
         ping: UserId | None = None,
+        role: RoleId | None = None,
         silent: bool = False,
     ) -> MessageId:
-        """Post a message once: the nonce lets Discord recognise a repetition. At most one person is notified.
+        """Post a message once: the nonce lets Discord recognise a repetition. At most one person, and one role, is notified.
 
         Raises:
             PlaceGone, TryLater
         """
         try:
-            return await self._post(place, message, nonce, ping=ping, silent=silent)
+            return await self._post(place, message, nonce, _only(ping, role), silent=silent)
         except PlaceGone as gone:
             if getattr(gone.__cause__, "code", None) != _UNKNOWN_MESSAGE:
                 raise
         # An earlier try posted the message and somebody deleted it: Discord remembers the nonce and posts no other
         # with it.
-        return await self._post(place, message, f"{nonce}x", ping=ping, silent=silent)
+        return await self._post(place, message, f"{nonce}x", _only(ping, role), silent=silent)
 
     async def _post(
-        self, place: ChannelId, message: Message, nonce: str, *, ping: UserId | None, silent: bool
+        self,
+        place: ChannelId,
+        message: Message,
+        nonce: str,
+        mentions: discord.AllowedMentions,
+        *,
+        silent: bool,
     ) -> MessageId:
         more: dict[str, Any] = {} if message.view is None else {"view": message.view}
         has_files = bool(message.attachments)
@@ -145,7 +154,7 @@ class Channels:
                     message.text,
                     embeds=list(message.embeds),
                     nonce=nonce,
-                    allowed_mentions=_only(ping),
+                    allowed_mentions=mentions,
                     silent=silent,
                     files=message.files if has_files else discord.utils.MISSING,
                     **more,

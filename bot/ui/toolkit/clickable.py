@@ -24,10 +24,13 @@ class Click(InteractionContext):
         manner: Manner,
         click_id: ClickId,
         values: tuple[str, ...],
+        people: tuple[discord.Member | discord.User, ...] = (),
     ) -> None:
         super().__init__(interaction, manner)
         self.id = click_id
         self.values = values
+        self.people = people
+        """The people chosen from a menu: members, and users who are none in this server."""
 
     @property
     def what(self) -> str:
@@ -107,7 +110,8 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
         manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
         chosen: dict[str, Any] = dict(interaction.data or {})
         values = tuple(map(str, chosen.get("values", ())))
-        async with Click(interaction, manner, self.parsed(), values) as click:
+        people = tuple(self.item.values) if isinstance(self.item, ui.UserSelect) else ()
+        async with Click(interaction, manner, self.parsed(), values, people) as click:
             try:
                 await self.answer(click)
             except NotOurId:

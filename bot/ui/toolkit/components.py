@@ -70,6 +70,19 @@ def menu(
     )
 
 
+def people_menu(
+    verb: Verb, placeholder: str, table: TableId, version: int = 0, *args: int, high: int = 1
+) -> ui.UserSelect[Any]:
+    """Return a menu of the members of the server, of whom up to ``high`` can be chosen."""
+    custom_id = _id(verb, table, version, args)
+    return ui.UserSelect(
+        custom_id=custom_id,
+        id=_number(custom_id),
+        placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+        max_values=high,
+    )
+
+
 def forget_choices(rows: Iterable[Sequence[ui.Item[Any]]], before: discord.Message) -> None:
     """Make menus new ones for clients, which keep a choice as long as they take a menu for the same.
 
@@ -78,9 +91,9 @@ def forget_choices(rows: Iterable[Sequence[ui.Item[Any]]], before: discord.Messa
     """
     drawing = 1 + max(map(drawing_of, _custom_ids(part.to_dict() for part in before.components)), default=0)
     items = [item for row in rows for item in row]
-    menus = [item for item in items if isinstance(item, ui.Select)]
+    menus = [item for item in items if isinstance(item, ui.Select | ui.UserSelect)]
     for item in menus or items:
-        if isinstance(item, ui.Select | ui.Button) and item.custom_id is not None:
+        if isinstance(item, ui.Select | ui.UserSelect | ui.Button) and item.custom_id is not None:
             item.custom_id = drawn_anew(item.custom_id, drawing)
             item.id = _number(item.custom_id)
 

@@ -30,6 +30,14 @@ def game_name(texts: Texts, record: TableRecord, *, markdown: bool = True) -> st
     return texts("lobby-house-rule", house=name, preset=preset)
 
 
+def goal_text(texts: Texts, record: TableRecord) -> str:
+    """Return what wins a match: a number of points, or the highest score after so many rounds."""
+    end = record.rules.end
+    if end.round_count is None:
+        return texts("lobby-goal-points", target=end.target_score)
+    return texts("lobby-goal-rounds", count=end.round_count)
+
+
 def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:
     """Return the channel and the id of the lobby's message or of the board; None where none was posted yet.
 

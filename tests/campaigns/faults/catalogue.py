@@ -22,6 +22,7 @@ _NAMED: Final = (
     "tests/service/people/test_privacy.py::test_nothing_in_the_whole_database_names_who_was_forgotten",
     "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
+_INVITING: Final = ("tests/service/lobby/test_invitations.py",)
 _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/test_replays.py")
 _RETENTION: Final = ("tests/service/administration/test_retention.py",)
 _REQUESTS: Final = ("tests/storage/test_requests.py",)
@@ -417,6 +418,41 @@ PERMISSIONS: Final = (
         "            holder_in(record, actor)\n            computers = [",
         "            computers = [",
         ("tests/service/lobby/test_lobby.py",),
+    ),
+    PlantedFault(
+        "an onlooker invites people and calls players",
+        "bot/service/lobby/invitations.py",
+        "    holder_in(record, by)\n    if not record.open_seats:",
+        "    if not record.open_seats:",
+        _INVITING,
+    ),
+    PlantedFault(
+        "players are called without a pause",
+        "bot/service/lobby/invitations.py",
+        "if until is not None and now < until:",
+        "if False:",
+        _INVITING,
+    ),
+    PlantedFault(
+        "people are invited to a channel that they cannot see",
+        "bot/ui/lobby/inviting.py",
+        "if not member_sees(person, record)",
+        "if False",
+        ("tests/cogs/lobby/test_invitations.py",),
+    ),
+    PlantedFault(
+        "a role with permissions is given to everybody",
+        "bot/ui/lobby/players_role.py",
+        "if role.permissions.value & ~role.guild.default_role.permissions.value:",
+        "if False:",
+        ("tests/cogs/lobby/test_invitations.py",),
+    ),
+    PlantedFault(
+        "a manager gives a role that is above them",
+        "bot/ui/lobby/players_role.py",
+        "if problem is None and not (isinstance(member, discord.Member) and may_give(member, role)):",
+        "if False:",
+        ("tests/cogs/lobby/test_invitations.py",),
     ),
     PlantedFault(
         "an offered seat is taken by who is not invited",

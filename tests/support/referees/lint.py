@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from simcord.components import walk_components
 
@@ -134,6 +134,10 @@ def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[
             yield f"{where} has no address of the web: {address}"
 
 
+_CALL_OF_PLAYERS: Final = "cn:becalled:"
+"""Below a call of those who want to be called stands the button by which they lay the role down."""
+
+
 def _embed_size(embed: dict[str, Any]) -> int:
     texts = [embed.get("title"), embed.get("description")]
     texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
@@ -150,8 +154,11 @@ def _mentions(content: str, body: dict[str, Any]) -> Iterator[str]:
     if allowed is None:
         yield "mentions somebody without saying who may be pinged"
         return
-    if {"everyone", "roles"} & set(allowed.get("parse") or []) or allowed.get("roles"):
+    if {"everyone", "roles"} & set(allowed.get("parse") or []):
         yield "may ping everyone or a role"
+    roles = allowed.get("roles") or []
+    if roles and (len(roles) > 1 or _CALL_OF_PLAYERS not in str(body.get("components"))):
+        yield "pings a role and is no call of players"
     if "users" in (allowed.get("parse") or []):
         yield "may ping whoever its text names"
     if len(allowed.get("users") or []) > 1:

@@ -72,6 +72,7 @@ FAULTS = {
         components=[{"type": 12, "items": [{"media": {"url": "attachment://hand.png"}}]}],
     ),
     "without saying who": body(content="<@5> it is your turn"),
+    "no call of players": body(content="<@&5>", allowed_mentions={"parse": [], "roles": ["5"]}),
     "everyone or a role": body(content="@everyone", allowed_mentions={"parse": ["everyone"]}),
     "whoever its text names": body(content="<@5>", allowed_mentions={"parse": ["users"]}),
     "more than one person": body(content="<@5> <@6>", allowed_mentions={"parse": [], "users": [5, 6]}),

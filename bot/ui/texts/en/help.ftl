@@ -65,7 +65,7 @@ help-look-lines = { $mine } all your tables, and where it is your turn
 help-table = Tables
 help-table-lines = **Before the match**
     { $new } open one · { $join } take a seat
-    { $list } the tables here
+    { $list } the tables here, and where you can join
     { $seats } change seats
     { $computer } let a computer fill a seat
     { $terms } table settings: clock, reminders, board
@@ -107,6 +107,7 @@ help-admin-lines = For server managers:
     { $adminend } end a table
     { $adminlimits } how many tables there may be
     { $admindaily } a daily deal to vote on, and where it is posted
+    { $adminplayers } who is called when a table needs players
     { $adminlog } what was done
 help-cards = Typing cards
 help-cards-lines = You never have to type. If you like to, write cards like this:

@@ -67,6 +67,7 @@ tables-none = No table is open here. Open one with { $command }.
 tables-none-own = You are not at any table. Open one with { $command }.
 tables-line = **{ $table }** · { $what }
 tables-lobby = waiting for players, { $free } of { $seats } seats free
+tables-about = { $game } · { $goal } wins
 tables-playing = playing, opened { $since }
 tables-your-turn = 👉 **your turn**, started { $since }
 tables-finished = finished

@@ -262,6 +262,9 @@ service-table-full = All { $seats } seats are taken. { $computers ->
     [one] One of them is held by a computer: ask the players to remove it.
    *[other] { $computers } of them are held by computers: ask the players to remove one.
 }
+service-too-many-invitations = { $limit } people have been invited to Table { $table }; that is the most. Others can join by themselves.
+service-calling-players-off = There is no role for calling players here. A server manager can choose one with `/admin players`.
+service-players-just-called = Players were called in this server not long ago. You can call them again { $until }.
 service-too-few-seats = That game has { $seats } seats, and { $people } people sit or are awaited at Table { $table }. Choose a game for as many, or free seats first.
 service-seats-missing = { $missing ->
     [one] One seat is

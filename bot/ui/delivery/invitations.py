@@ -1,0 +1,82 @@
+"""Messages that invite people to a table before its match."""
+
+import logging
+
+from bot.service.delivery.notices import InvitationCall, PlayersCall
+from bot.service.delivery.posting import Delivery
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.settings import Notify
+from bot.service.people.settings_service import SettingsService
+from bot.service.ports import RecipientGone
+from bot.ui.delivery.posting import Posts
+from bot.ui.lobby.invitation_presenter import (
+    direct_invitation_message,
+    invitation_message,
+    players_call_message,
+)
+from bot.ui.texts import Texts
+from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
+
+_log = logging.getLogger(__name__)
+
+
+class Inviter:
+    """Poster of invitations, and of calls of all members who want to be called."""
+
+    def __init__(self, channels: Channels, posts: Posts, settings: SettingsService, texts: Texts) -> None:
+        self._channels = channels
+        self._posts = posts
+        self._settings = settings
+        self._texts = texts
+
+    async def invite(self, notice: InvitationCall, record: TableRecord, delivery: Delivery) -> None:
+        """Invite a person where they want to be called, unless they sit there by now or no seat is free.
+
+        Who wants no calls is named at the table without being notified.
+
+        Raises:
+            Replaced, RecipientGone, TryLater
+        """
+        if record.seat_of(notice.user) is not None or not _waits(record):
+            return
+        settings = await self._settings.of(notice.user)
+        if settings.notify is Notify.DIRECT and not settings.direct_closed:
+            try:
+                await self._write(notice, record, delivery)
+            except DirectMessagesRefused:
+                _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
+                await self._settings.direct_refused(notice.user)
+            except RecipientGone:
+                _log.info("table %s: user %s could not be written to", record.id, notice.user)
+            else:
+                return
+        is_quiet = settings.notify is Notify.NEVER
+        await self._posts.post(
+            delivery,
+            record,
+            record.place,
+            invitation_message(self._texts, record, notice.user, notice.by),
+            ping=None if is_quiet else notice.user,
+            silent=is_quiet,
+        )
+
+    async def _write(self, notice: InvitationCall, record: TableRecord, delivery: Delivery) -> None:
+        server = self._channels.guild_name(record.guild)
+        message = direct_invitation_message(self._texts, record, server, notice.by)
+        async with self._channels.writing_to_a_person():
+            place = await self._channels.direct_messages_of(notice.user)
+            await self._posts.post(delivery, record, place, message, mark="d")
+
+    async def call_players(self, notice: PlayersCall, record: TableRecord, delivery: Delivery) -> None:
+        """Mention the role of those who want to be called in the table's channel, unless no seat is free by now.
+
+        Raises:
+            Replaced, RecipientGone, TryLater
+        """
+        if _waits(record):
+            message = players_call_message(self._texts, record, notice.role)
+            await self._posts.post(delivery, record, record.channel, message, role=notice.role)
+
+
+def _waits(record: TableRecord) -> bool:
+    return record.status is TableStatus.LOBBY and bool(record.open_seats)

@@ -1,0 +1,90 @@
+"""The private panel of a lobby that invites people, or calls those who want to be called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord.utils import format_dt
+
+from bot.service.ids import UserId
+from bot.service.lobby.invitations import Invited, expect_waiting
+from bot.ui.lobby.invitation_presenter import CALL_PLAYERS, INVITED, MOST_AT_ONCE, invite_message
+from bot.ui.lobby.messages import INVITE
+from bot.ui.lobby.players_role import problem_of_role
+from bot.ui.tables.visibility import member_sees, record_here
+from bot.ui.texts import Texts
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.words.names import shown
+
+
+@on_click(INVITE)
+async def ask_whom_to_invite(click: Click) -> None:
+    """Show the panel."""
+    record = await record_here(click, click.table)
+    expect_waiting(record, click.user)
+    settings = await click.services.admin.settings(click.guild)
+    await click.show_new(invite_message(click.texts, record, settings))
+
+
+@on_click(INVITED, tokens=CALLS_SOMEBODY)
+async def invite(click: Click) -> None:
+    """Invite the chosen people, except those who cannot come, and tell of each."""
+    record = await record_here(click, click.table)
+    if not 0 < len(click.people) <= MOST_AT_ONCE:
+        raise NotOurId(click.id.verb)
+    guests: list[UserId] = []
+    lines: list[str] = []
+    for person in click.people:
+        problem = (
+            "invite-bot"
+            if person.bot
+            else "invite-stranger"
+            if not isinstance(person, discord.Member)
+            else "invite-blind"
+            if not member_sees(person, record)
+            else None
+        )
+        if problem is None:
+            guests.append(UserId(person.id))
+        else:
+            lines.append(click.texts(problem, name=shown(person.display_name)))
+    expect_waiting(record, click.user)
+    if guests:
+        invited = await click.services.invitations.invite(click.table, click.user, guests, key=click.key)
+        lines = [*_outcome(click.texts, invited), *lines]
+    settings = await click.services.admin.settings(click.guild)
+    await click.show(invite_message(click.texts, record, settings, lines))
+
+
+def _outcome(texts: Texts, invited: Invited) -> list[str]:
+    """Return a line for each outcome; mentions in a private message notify nobody."""
+
+    def line(key: str, users: Sequence[UserId]) -> list[str]:
+        return [texts(key, names=texts.listed([f"<@{user}>" for user in users]))] if users else []
+
+    return [
+        *line("invite-told", invited.told),
+        *line("invite-before", invited.before),
+        *line("invite-seated", invited.seated),
+    ]
+
+
+@on_click(CALL_PLAYERS, tokens=CALLS_SOMEBODY)
+async def call_players(click: Click) -> None:
+    """Call the members who want to be called, if the bot may still mention their role."""
+    record = await record_here(click, click.table)
+    settings = await click.services.admin.settings(click.guild)
+    guild = click.interaction.guild
+    if settings.players_role is not None and guild is not None:
+        role = guild.get_role(settings.players_role)
+        if role is None:
+            raise Refusal("players-role-gone")
+        if problem_of_role(role, guild.me) is not None:
+            raise Refusal("players-role-closed", role=role.mention)
+    again = await click.services.invitations.call_players(click.table, click.user, key=click.key)
+    line = click.texts("players-called", again=format_dt(again, "t"))
+    await click.show(invite_message(click.texts, record, settings, [line]))

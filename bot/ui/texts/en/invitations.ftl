@@ -1,0 +1,60 @@
+### Finding people for a table: invitations, and the role of members who want to be called.
+
+button-invite = Invite
+button-call-players = Call players
+button-be-called = Call me: on or off
+button-players-off = Turn it off
+button-to-table = To the table
+button-join-table = Join { $table }
+menu-invite = Invite up to five people…
+
+invite-whom = Whom do you want to invite to { $table }? Each is told once, and sits down only by joining.
+invite-role = **{ button-call-players }** mentions { $role } in the channel, once an hour at most.
+invite-told = ✅ Invited: { $names }
+invite-before = { $names }: invited before, and not told again.
+invite-seated = { $names }: here already.
+invite-bot = **{ $name }** is a bot. **{ button-add-computer }** in the lobby seats a computer.
+invite-stranger = **{ $name }** is not a member of this server.
+invite-blind = **{ $name }** cannot see the table’s channel.
+
+invitation = 💌 { $mention }, { $name ->
+    [none] you are invited
+   *[other] **{ $name }** invites you
+} to **{ $table }**: { $game }, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}.
+invitation-direct = 💌 { $name ->
+    [none] You are invited
+   *[other] **{ $name }** invites you
+} to **{ $table }** on **{ $server }**: { $game }, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}. Press **{ button-join }** there to sit down.
+
+players-call = 📣 { $mention } { $name ->
+    [none] A table needs players
+   *[other] **{ $name }** needs players
+}: **{ $table }**, { $game }, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}.
+players-called = ✅ Called. Players can be called again at { $again }.
+
+command-admin-players = The role of members who want to be called when a table needs players
+option-admin-players-role = A role that the bot may give and mention
+players-role-on = 📣 Tables that need players may call { $role }, once an hour at most.{ $last ->
+    [none] {""}
+   *[other] { " " }The next call is possible from { $last }.
+} Members take the role, or lay it down, with **{ button-be-called }** below each call and in `/table list`.
+players-role-off = 📣 Nobody is called to tables that need players. Choose a role for those who want to be: `/admin players role:@Canasta`
+players-role-taken = 🔔 You have { $role } now: you are called when a table needs players.
+players-role-laid-down = 🔕 You no longer have { $role }: you are not called to new tables any more.
+players-role-gone = This server has no role for that any more. A server manager can choose one with `/admin players`.
+players-role-closed = I may not give or mention { $role } any more. A server manager can see why by choosing it again with `/admin players`.
+players-role-not-given = { $role } cannot be given by a bot. Please choose a role of your own server that was made by hand.
+players-role-no-permission = I may not give roles here. Please give me “Manage Roles” first, and choose { $role } again.
+players-role-too-high = { $role } stands above mine. Please drag my role above it (Server Settings → Roles), and choose it again.
+players-role-has-power = { $role } allows more than everybody may, and anybody could take it. Please choose a role without permissions of its own.
+players-role-not-yours = You could not give { $role } by hand, so I may not do it for you. Ask somebody who may manage that role.
+players-role-silent = I may not mention { $role }. Please allow everybody to mention that role, or give me “Mention All Roles”.
