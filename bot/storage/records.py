@@ -99,7 +99,7 @@ def course_values(record: TableRecord) -> Values:
 
 
 def table_values(record: TableRecord) -> Values:
-    """Return the row of ``tables`` without the rules and their origin, which never change."""
+    """Return the row of ``tables`` without the columns in ``GAME``."""
     return {
         "id": record.id,
         "guild_id": record.guild,
@@ -115,14 +115,23 @@ def table_values(record: TableRecord) -> Values:
     }
 
 
-def new_table_values(record: TableRecord) -> Values:
-    """Return the row of ``tables`` for a new table."""
+GAME: Final = ("rules", "preset", "house_rule")
+
+"""The columns of ``tables`` that are chosen before the match."""
+
+
+def game_values(record: TableRecord) -> Values:
+    """Return the values of the columns in ``GAME``."""
     return {
-        **table_values(record),
         "rules": encode_rules(record.rules),
         "preset": record.preset,
         "house_rule": record.house_rule,
     }
+
+
+def new_table_values(record: TableRecord) -> Values:
+    """Return the row of ``tables`` for a new table."""
+    return {**table_values(record), **game_values(record)}
 
 
 def seat_values(record: TableRecord) -> list[Values]:

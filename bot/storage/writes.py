@@ -40,6 +40,14 @@ _update_table = (
     )
 )
 
+_update_rules = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values({name: bindparam(name) for name in records.GAME})
+)
+
+"""The update of the game, which is chosen together with its seats."""
+
 _move_table = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
@@ -273,6 +281,11 @@ def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
         for change in changes
         if change.record is not None and (change.reseated or change.record.revision == 1)
     ]
+    execute_many(
+        connection,
+        _update_rules,
+        [{**records.game_values(record), "b_id": record.id} for record in reseated if record.revision > 1],
+    )
     execute_many(
         connection,
         _delete_seats,

@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 from msgspec import structs
 
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult
@@ -71,6 +72,14 @@ async def test_a_later_revision_replaces_the_record_and_the_seats(store: Store) 
         seats=(SeatHolder(Seat(1), "Ben", user=BEN), SeatHolder(Seat(2), "Ana", user=ANA)),
         turn_since=later(5),
     )
+    await store.commit(Change(at=later(5), record=second, reseated=True))
+    assert await store.record(ONE) == second
+
+
+async def test_a_game_that_is_chosen_before_the_match_replaces_the_rules(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    second = next_of(first, rules=rules_of("samba"), preset="samba", house_rule="Friday")
     await store.commit(Change(at=later(5), record=second, reseated=True))
     assert await store.record(ONE) == second
 
