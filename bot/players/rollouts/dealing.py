@@ -8,12 +8,17 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from bot.players.rollouts.beliefs import COUNTS, Likelihoods
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import RED_THREE, Numbers
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
 _SECOND: Final = np.uint64(0x94D049BB133111EB)
+_EXCHANGES: Final = 4
+"""Exchanges tried for each unseen card of the hands: more bring no other deals."""
+_FINE: Final = 1 << 20
+"""The number of steps in which a chance is drawn."""
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
@@ -25,12 +30,13 @@ class Hidden(NamedTuple):
 
     cards: Numbers
     missing: Numbers
+    likelihoods: Likelihoods
     random: NDArray[np.uint64]
 
 
 @njit
 def deal_hidden(game: Round, hidden: Hidden) -> None:
-    """Deal the unseen cards: no red three to a hand, as it would lie on the table."""
+    """Deal the unseen cards as they are likely to lie: no red three in a hand, as it would lie on the table."""
     cards = hidden.cards
     _shuffle(cards, 0, hidden.random)
     # Red threes go to the end, from where they are shuffled into the stock.
@@ -47,9 +53,60 @@ def deal_hidden(game: Round, hidden: Hidden) -> None:
             cards[dealt] = rank
             game.hands[place, rank] += 1
             dealt += 1
+    for _ in range(_EXCHANGES * dealt):
+        _exchange(game, hidden, dealt)
     _shuffle(cards, dealt, hidden.random)
     for at in range(len(game.stock)):
         game.stock[at] = cards[dealt + at]
+
+
+@njit
+def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
+    """Exchange a card of a hand with one of another hand or of the stock, more often the likelier that makes the deal.
+
+    After enough such steps (the Metropolis algorithm) deals are as frequent as they are likely.
+    """
+    cards, hands = hidden.cards, game.hands
+    at = _below(hidden.random, dealt)
+    other = _below(hidden.random, len(cards))
+    given, got = cards[at], cards[other]
+    if got == RED_THREE or given == got:  # noqa: PLR1714 - numba finds no place in a tuple of two types of numbers
+        return
+    giver = _place_of(hidden, at)
+    taker = _place_of(hidden, other)
+    if giver == taker:
+        return
+    hands[giver, given] -= 1
+    likelier = _factor(hidden, game, giver, got) / _factor(hidden, game, giver, given)
+    if taker >= 0:
+        hands[taker, got] -= 1
+        likelier *= _factor(hidden, game, taker, given) / _factor(hidden, game, taker, got)
+    if likelier < 1.0 and _below(hidden.random, _FINE) >= likelier * _FINE:
+        hands[giver, given] += 1
+        if taker >= 0:
+            hands[taker, got] += 1
+        return
+    cards[at] = got
+    cards[other] = given
+    hands[giver, got] += 1
+    if taker >= 0:
+        hands[taker, given] += 1
+
+
+@njit
+def _place_of(hidden: Hidden, at: int) -> int:
+    """Return the place that holds a card of the unseen ones; -1 for the stock."""
+    for place in range(len(hidden.missing)):
+        at -= hidden.missing[place]
+        if at < 0:
+            return place
+    return -1
+
+
+@njit
+def _factor(hidden: Hidden, game: Round, place: int, rank: int) -> float:
+    """Return the factor on one card more of a rank in a hand."""
+    return hidden.likelihoods[place, rank, min(COUNTS - 1, game.hands[place, rank])]
 
 
 @njit

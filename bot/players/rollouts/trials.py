@@ -11,6 +11,7 @@ from bot.canasta.cards import Card, cards_of, count_all, full_pack, minus, packe
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.turn import FROM_PILE
 from bot.canasta.view import SeatView
+from bot.players.rollouts.beliefs import COUNTS, likelihoods_of
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.dealing import Hidden, deal_hidden
 from bot.players.rollouts.kernel import copy_of, discard, play_round
@@ -55,20 +56,8 @@ class Trials:
         self._sides = np.array(
             [table.seating.sides[seat] for seat in table.seating.order] + [-1], dtype=np.int32
         )
-        order = table.seating.order
-        missing = [
-            0 if seat == view.seat else table.hand_sizes[seat] - count_all(table.known[seat])
-            for seat in order
-        ]
-        self._hidden = Hidden(
-            cards=ranks_of(packed(unseen_cards(view))),
-            missing=np.array(missing, dtype=np.int32),
-            random=np.array(
-                [int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64
-            ),
-        )
-
-        self._places = [*missing, table.stock_size]
+        self._hidden = hidden_from(view, seed)
+        self._places = [*self._hidden.missing.tolist(), table.stock_size]
 
     @property
     def is_consistent(self) -> bool:
@@ -89,6 +78,21 @@ class Trials:
         rank = -1 if discarded is None else rolled_rank(discarded)
         play_dealt(self._rules, begun, self._hidden, rank, first, results)
         return Outcomes(results[:, :-2], self._sides[results[:, -2]], results[:, -1])
+
+
+def hidden_from(view: SeatView, seed: str) -> Hidden:
+    """Return the cards that a seat does not see, and what it can tell of them."""
+    table = view.table
+    missing = [
+        0 if seat == view.seat else table.hand_sizes[seat] - count_all(table.known[seat])
+        for seat in table.seating.order
+    ]
+    return Hidden(
+        cards=ranks_of(packed(unseen_cards(view))),
+        missing=np.array(missing, dtype=np.int32),
+        likelihoods=likelihoods_of(view),
+        random=np.array([int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64),
+    )
 
 
 def unseen_cards(view: SeatView) -> int:
@@ -130,7 +134,7 @@ def play_dealt(
     seed = hidden.random[0]
     for row in range(len(results)):
         game = copy_of(begun)
-        dealt = Hidden(hidden.cards.copy(), hidden.missing, hidden.random.copy())
+        dealt = Hidden(hidden.cards.copy(), hidden.missing, hidden.likelihoods, hidden.random.copy())
         dealt.random[0] = seed + np.uint64(first + row) * _APART
         if discarded >= 0:
             discard(game, game.now[SEAT], discarded)
@@ -161,5 +165,5 @@ def compile_rollouts() -> None:
         spare=line,
         seen=line,
     )
-    hidden = Hidden(line, line, np.zeros(1, dtype=np.uint64))
+    hidden = Hidden(line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
     play_dealt(rollout_rules(rules_of(DEFAULT_PRESET)), game, hidden, 0, 0, row[:0])
