@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bot.canasta.view import SeatView
 from bot.players.rollouts.trials import Outcomes, Trials
+from bot.players.rollouts.winning import Points, match_points
 from bot.players.strong.lines import Line
-
-Gains: TypeAlias = NDArray[np.float64]
-"""By round, the points of the seat's side beyond the best other side."""
 
 FIRST: Final = 96
 """Rounds played on from every line."""
@@ -26,8 +23,6 @@ OPINION: Final = 0.3
 """Weight of the steady player's evaluation."""
 CAUTION: Final = 1.0
 """Standard errors by which a line must be better than the steady player's."""
-_MATCH_POINT: Final = 400.0
-"""Points that winning the match by this round is worth beside those of the round; losing it costs as many."""
 
 
 class Compared(NamedTuple):
@@ -47,7 +42,7 @@ def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
     if not trials.is_consistent:
         return []
     found = [_tried(trials, line, 0, FIRST) for line in lines]
-    gains = [_gains(view, outcomes) for outcomes in found]
+    gains = [match_points(view, outcomes.scores.astype(np.float64)) for outcomes in found]
     leading = gains[_best(lines, gains)]
     leads = max(map(_value, lines, gains))
     for at, line in enumerate(lines):
@@ -55,7 +50,7 @@ def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
         if line.is_steady or behind <= _HOPELESS * _error(gains[at] - leading):
             more = _tried(trials, line, FIRST, MORE)
             found[at] = Outcomes(*map(np.concatenate, zip(found[at], more, strict=True)))
-            gains[at] = _gains(view, found[at])
+            gains[at] = match_points(view, found[at].scores.astype(np.float64))
     chosen = _chosen(lines, gains)
     compared = [
         _compared(view, line, outcomes, gained, lines[chosen], gains[chosen])
@@ -65,12 +60,12 @@ def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
     return [compared[chosen], *sorted(rest, key=attrgetter("points"), reverse=True)]
 
 
-def _best(lines: Sequence[Line], gains: Sequence[Gains]) -> int:
+def _best(lines: Sequence[Line], gains: Sequence[Points]) -> int:
     values = list(map(_value, lines, gains))
     return values.index(max(values))
 
 
-def _chosen(lines: Sequence[Line], gains: Sequence[Gains]) -> int:
+def _chosen(lines: Sequence[Line], gains: Sequence[Points]) -> int:
     """Return the place of the best line that got all rounds: the steady player's unless another is clearly better."""
     longest = max(map(len, gains))
     tried = [at for at, gained in enumerate(gains) if len(gained) == longest]
@@ -81,7 +76,7 @@ def _chosen(lines: Sequence[Line], gains: Sequence[Gains]) -> int:
 
 
 def _compared(
-    view: SeatView, line: Line, outcomes: Outcomes, gains: Gains, best: Line, best_gains: Gains
+    view: SeatView, line: Line, outcomes: Outcomes, gains: Points, best: Line, best_gains: Points
 ) -> Compared:
     own = outcomes.went_out == view.side
     apart = gains - best_gains[: len(gains)]
@@ -100,30 +95,9 @@ def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
     return trials.play(line.view, first, count, draws=line.draws, discarded=line.discarded)
 
 
-def _value(line: Line, gains: Gains) -> float:
+def _value(line: Line, gains: Points) -> float:
     return (1.0 - OPINION) * float(gains.mean()) + OPINION * line.value
 
 
-def _error(values: Gains) -> float:
+def _error(values: Points) -> float:
     return float(values.std() / np.sqrt(max(1, len(values) - 1)))
-
-
-def _gains(view: SeatView, outcomes: Outcomes) -> Gains:
-    """Return the points of the seat's side beyond the best other side, and what the end of the match is worth."""
-    table, side = view.table, view.side
-    seating, end = table.seating, table.rules.end
-    scores = outcomes.scores.astype(np.float64)
-    others = [other for other in range(scores.shape[1]) if other != side]
-    gains: Gains = scores[:, side] - scores[:, others].max(axis=1)
-    ours = table.totals[seating.account_of(view.seat)] + scores[:, side]
-    theirs = np.max(
-        [
-            table.totals[seating.account_of(seat)] + scores[:, seating.sides[seat]]
-            for seat in seating.order
-            if seating.sides[seat] != side
-        ],
-        axis=0,
-    )
-    is_last = end.round_count is not None and table.round >= end.round_count
-    ends = np.maximum(ours, theirs) >= (0 if is_last else end.target_score)
-    return gains + np.where(ends, np.sign(ours - theirs) * _MATCH_POINT, 0.0)
