@@ -53,6 +53,7 @@ COGS: Final = (
     "cogs.settings",
     "cogs.privacy",
     "cogs.stats",
+    "cogs.ladder",
     "cogs.seats",
     "cogs.pause",
     "cogs.admin",

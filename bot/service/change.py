@@ -19,6 +19,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
+from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import Participation, PlayedRound
 
 
@@ -248,6 +249,8 @@ class Change(Struct, frozen=True):
     played: tuple[PlayedRound, ...] = ()
     """The round that this step ended, for each person who played it."""
     participations: tuple[Participation, ...] = ()
+    result: RatedResult | None = None
+    """The result of the match that this step ended, if it is rated; the ratings follow from it."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()

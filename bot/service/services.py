@@ -48,6 +48,7 @@ from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
+from bot.service.ratings.ladder import LadderService
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
@@ -122,6 +123,7 @@ class Services:
         self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
         self.statistics = StatisticsService(store)
         self.records = RecordsService(store, clock)
+        self.ladder = LadderService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
         self.replays = Replays(store, workers)

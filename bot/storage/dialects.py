@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Connection, Executable
+from sqlalchemy import BigInteger, Boolean, Connection, Executable, func, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.compiler import compiles
@@ -53,6 +53,13 @@ def _holds_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
     # SQLite compares by bytes only where both are bytes.
     whole, part = (compiler.process(clause, **options) for clause in element.clauses)
     return f"instr({whole}, {part}) > 0"
+
+
+def lock_guild(connection: Connection, guild: int) -> None:
+    """Let no other transaction that asks for the same write about this server until this one ends."""
+    # SQLite has one writer at a time. Advisory locks of other purposes have small numbers, no ids of Discord.
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(guild)))
 
 
 def execute_many(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> None:

@@ -41,6 +41,7 @@ from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
+from bot.storage.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.statistics import participations_of, rounds_of_user
 from bot.storage.work_writes import write_notices
 
@@ -135,6 +136,7 @@ _servers = union(
             schema.daily,
             schema.played_rounds,
             schema.participants,
+            schema.match_results,
         )
     )
 )
@@ -157,6 +159,8 @@ _delete_server: Final = tuple(
         schema.daily_votes,
         schema.played_rounds,
         schema.participants,
+        schema.match_results,
+        schema.ratings,
     )
 )
 _last_event = (
@@ -205,6 +209,8 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
         rounds=rounds_of_user(connection, user),
         takes_part_in=participations_of(connection, user),
+        rated=matches_of(connection, user),
+        ratings=ratings_of_user(connection, user),
     )
 
 
@@ -246,6 +252,7 @@ def erase_person(
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))
+    forget_results(connection, user)
     write_notices(connection, [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
 

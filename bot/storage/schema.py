@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -303,6 +304,38 @@ participants = Table(
     Index("ix_participants_user", "user_id"),
 )
 """The members whom records and ladder of a server may name."""
+
+match_results = Table(
+    "match_results",
+    metadata,
+    # Results of tables that were deleted still count.
+    Column("table_id", Number, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("family", String, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("team", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Index("ix_match_results_order", "guild_id", "family", "at", "table_id"),
+    Index("ix_match_results_user", "user_id", "guild_id"),
+)
+"""The results of rated matches, a row for each seat (``bot.service.ratings.results``)."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("family", String, primary_key=True),
+    Column("season", String, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ix_ratings_user", "user_id", "guild_id"),
+)
+"""The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""
 
 deals = Table(
     "deals",

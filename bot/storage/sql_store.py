@@ -9,8 +9,10 @@ from sqlalchemy import Connection
 
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.erasure import PersonalData
+from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
-from bot.storage import erasure, statistics
+from bot.storage import erasure, ratings, statistics
+from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
 from bot.storage.statistics import StatisticsReads
 from bot.storage.work_reads import WorkReads
@@ -18,7 +20,7 @@ from bot.storage.work_reads import WorkReads
 T = TypeVar("T")
 
 
-class SqlStore(TableReads, WorkReads, StatisticsReads):
+class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads):
     """A store whose statements SQLAlchemy executes."""
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:
@@ -51,3 +53,11 @@ class SqlStore(TableReads, WorkReads, StatisticsReads):
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
         """Replace all finished rounds of a table."""
         await self._atomically(partial(statistics.count_anew, table=table, played=rounds))
+
+    async def put_result(self, table: TableId, result: RatedResult | None) -> None:
+        """Replace the result of a table, without changing any rating."""
+        await self._atomically(partial(ratings.put_result, table=table, result=result))
+
+    async def rate_anew(self) -> None:
+        """Compute all ratings of all servers from the stored results."""
+        await self._atomically(ratings.rate_all_anew)

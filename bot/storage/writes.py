@@ -11,6 +11,7 @@ from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
 from bot.storage.dialects import execute_many, update_each, upsert
+from bot.storage.ratings import write_results
 from bot.storage.statistics import write_participations, write_rounds
 from bot.storage.work_writes import (
     bring_back,
@@ -257,6 +258,8 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     for change in changes:
         if change.brings_back is not None:
             bring_back(connection, change.brings_back, rows.micros_of(change.at))
+    # Last, since a server's ratings are locked from here to the end of the transaction.
+    write_results(connection, [change.result for change in changes if change.result is not None])
 
 
 def _write_records(connection: Connection, changes: Sequence[Change]) -> None:

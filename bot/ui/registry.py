@@ -20,6 +20,7 @@ from bot.ui.lobby import computers, inviting, my_tables, players_role
 from bot.ui.orders import buttons as orders_buttons
 from bot.ui.people import privacy, settings_buttons
 from bot.ui.practice import starting as practice_starting
+from bot.ui.ratings import panel as ratings_panel
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.seats import buttons as seats_buttons
@@ -44,6 +45,7 @@ MODULES: Final = (
     log_panel,
     statistics_panel,
     records_panel,
+    ratings_panel,
     replaying,
     review,
     score_panel,

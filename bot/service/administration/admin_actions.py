@@ -39,6 +39,8 @@ class AdminAction(StrEnum):
     """Facts: role (its id; empty: off)."""
     TERMS = "terms"
     """Facts: name (of the house rule; empty: for all new tables)."""
+    SEASONS = "seasons"
+    """Facts: length (off, quarterly or yearly)."""
 
 
 def at_table(

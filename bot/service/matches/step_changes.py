@@ -24,6 +24,8 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
+from bot.service.ratings.model import RatedResult
+from bot.service.ratings.results import ends_match, match_result, may_be_rated
 from bot.service.statistics.counting import ends_round, played_rounds
 from bot.service.statistics.model import PlayedRound
 
@@ -108,6 +110,7 @@ class StepChanges:
             snapshot=snapshot,
             log=log,
             played=await self._played(after, log) if ends_round(step.events) else (),
+            result=await self._result(after, log) if ends_match(step.events) else None,
             deals=applied.deals,
             notices=(*applied.news, *follows.notices),
             deadlines=follows.deadlines,
@@ -125,6 +128,17 @@ class StepChanges:
         except Exception as error:  # noqa: BLE001 - a match goes on without statistics; `recount` makes up for it
             _LOG.error("a round of table %d was not counted: %s", after.id, type(error).__name__)
             return ()
+
+    async def _result(self, after: TableRecord, log: tuple[LogRow, ...]) -> RatedResult | None:
+        """Return the result of the match that ends with these rows, if it is rated."""
+        if not may_be_rated(after):
+            return None
+        try:
+            before = await self._store.log(after.id, seat=None)
+            return match_result(after, (*before, *(row for row in log if row.audience is None)))
+        except Exception as error:  # noqa: BLE001 - as above
+            _LOG.error("the match of table %d was not rated: %s", after.id, type(error).__name__)
+            return None
 
     async def commit(self, change: Change, state: State) -> TableRecord:
         """Commit the change of a step that led to this state, and remember the changed table.

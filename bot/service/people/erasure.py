@@ -15,6 +15,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
+from bot.service.ratings.model import RatedMatch, StoredRating
 from bot.service.statistics.model import PlayedRound
 
 
@@ -44,6 +45,9 @@ class PersonalData(Struct, frozen=True):
     """The finished rounds of the user's statistics."""
     takes_part_in: tuple[GuildId, ...] = ()
     """The servers whose records and ladder may name the user."""
+    rated: tuple[RatedMatch, ...] = ()
+    """The rated matches of the user."""
+    ratings: tuple[StoredRating, ...] = ()
 
 
 class Deleted(Struct, frozen=True):

@@ -22,6 +22,7 @@ from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.erasure import PersonalData
 from bot.service.ports import Clock, Entropy, Store
+from bot.service.ratings.model import RatedMatch, StoredRating
 from bot.service.seats.substitutes import SubstituteService
 
 FORMAT: Final = "canasta-person"
@@ -65,6 +66,8 @@ class Stored(Struct, frozen=True):
     """The number of finished rounds in the user's statistics."""
     participations: int
     """The number of servers whose records and ladder may name the user."""
+    rated: int
+    """The number of rated matches."""
 
 
 class PrivacyService:
@@ -117,6 +120,8 @@ class PrivacyService:
             "marked_at": list(found.id_hash_at),
             "rounds": [to_builtins(played) for played in found.rounds],
             "takes_part_in": [str(guild) for guild in found.takes_part_in],
+            "rated_matches": [_rated(one) for one in found.rated],
+            "ratings": [_rating(one) for one in found.ratings],
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -204,6 +209,28 @@ def _vote(vote: DailyVote) -> Document:
     }
 
 
+def _rated(one: RatedMatch) -> Document:
+    return {
+        "table": one.table,
+        "server": str(one.guild),
+        "games": one.family.name.lower(),
+        "at": one.at.isoformat(timespec="seconds"),
+        "place": one.place + 1,
+    }
+
+
+def _rating(one: StoredRating) -> Document:
+    return {
+        "server": str(one.guild),
+        "games": one.family.name.lower(),
+        "season": one.season or None,
+        "mu": one.rating.mu,
+        "sigma": one.rating.sigma,
+        "matches": one.rating.matches,
+        "won": one.rating.won,
+    }
+
+
 def counted(found: PersonalData, user: UserId) -> Stored:
     """Return the numbers of the items found about this user."""
 
@@ -228,6 +255,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         id_hashes=len(found.id_hash_at),
         rounds=len(found.rounds),
         participations=len(found.takes_part_in),
+        rated=len(found.rated),
     )
 
 

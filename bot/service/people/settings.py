@@ -9,6 +9,7 @@ from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar
 from bot.service.clocks.terms import Terms
 from bot.service.ids import GuildId, RoleId, UserId
+from bot.service.ratings.seasons import SeasonLength
 
 
 class Notify(StrEnum):
@@ -94,3 +95,5 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     """True if the bot was removed from this server."""
     gone_since: datetime | None = None
     """The moment of the removal; None if it was not recorded."""
+    seasons: SeasonLength = SeasonLength.OFF
+    """How often the ladders of this server begin anew."""

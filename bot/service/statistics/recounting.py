@@ -1,4 +1,4 @@
-"""Finished rounds counted anew from the logs of their matches."""
+"""Finished rounds and rated matches counted anew from the logs of their matches."""
 
 from __future__ import annotations
 
@@ -6,25 +6,37 @@ from collections.abc import Callable
 
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.ports import Store
+from bot.service.ratings.model import RatedResult
+from bot.service.ratings.results import match_result
 from bot.service.statistics.counting import played_rounds
 from bot.service.statistics.model import PlayedRound
 
 
 async def recount(store: Store, progress: Callable[[int, int], None] = lambda _done, _all: None) -> int:
-    """Count the finished rounds of all stored tables anew; return how many tables there are.
+    """Count the finished rounds of all stored tables anew, and rate all matches; return how many tables there are.
 
-    Rounds of tables that were deleted stay as they were counted.
+    Rounds and results of tables that were deleted stay as they were counted.
     """
     end, tables = await store.next_table_id(), 0
     for number in range(1, end):
         record = await store.record(TableId(number))
         if record is not None:
             await store.count_anew(record.id, await _rounds_played(store, record))
+            await store.put_result(record.id, await _result(store, record))
             tables += 1
         progress(number, end - 1)
+    await store.rate_anew()
     return tables
+
+
+async def _result(store: Store, record: TableRecord) -> RatedResult | None:
+    if record.status is not TableStatus.FINISHED:
+        return None
+    known = await store.result(record.id)
+    forgotten = {} if known is None else {one.seat: one.user for one in known.seats if one.user < 0}
+    return match_result(record, await store.log(record.id, seat=None), forgotten)
 
 
 async def _rounds_played(store: Store, record: TableRecord) -> list[PlayedRound]:

@@ -59,6 +59,7 @@ COMMANDS: Final[dict[str, str]] = {
     "log": "log",
     "stats": "stats",
     "records": "records",
+    "ladder": "ladder",
     "replay": "replay",
     "verify": "verify",
     "catchup": "catch-up",

@@ -24,7 +24,7 @@ _LARGEST_FILE: Final = 8 * 2**20
 
 
 _COUNTED: Final = (
-    "lobbies", "running", "over", "former", "moves", "rounds", "participations", "drafts", "orders", "cuts", "admin", "houses",
+    "lobbies", "running", "over", "former", "moves", "rounds", "participations", "rated", "drafts", "orders", "cuts", "admin", "houses",
     "notices", "requests", "votes",
 )  # fmt: skip
 

@@ -26,6 +26,7 @@ from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import GREEN, button, menu, option
 from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.words.families import FAMILIES, family_key
 from bot.ui.words.names import plain, shown, table_name
 from bot.ui.words.options import house_sentence, preset_about, preset_name, preset_note
 from bot.ui.words.tables import game_name
@@ -35,7 +36,6 @@ GAME: Final = Verb("game", 1)  # whose rules, as on a rule card; value: the numb
 PLAY_GAME: Final = Verb("playgame", 2)  # whose rules, and their number
 GAME_RULES: Final = Verb("gamerules", 2)  # the same
 
-FAMILIES: Final = tuple(Family)
 _HOUSES: Final = len(FAMILIES)
 """The place of the server's own rules, behind the families."""
 
@@ -58,8 +58,8 @@ def families_message(texts: Texts, shelf: Shelf) -> Message:
     lines = [
         texts(
             "games-family-line",
-            family=texts(_key(family)),
-            about=texts(f"{_key(family)}-about"),
+            family=texts(family_key(family)),
+            about=texts(f"{family_key(family)}-about"),
             count=len(games),
         )
         for family, games in _BY_FAMILY.items()
@@ -89,7 +89,7 @@ def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
         entries = [option(plain(house.name), house.id) for house in shelf.houses]
     elif place < _HOUSES:
         family = FAMILIES[place]
-        title, kind = texts(_key(family)), PRESET
+        title, kind = texts(family_key(family)), PRESET
         lines = [
             texts(
                 "games-line",
@@ -144,10 +144,6 @@ def game_message(texts: Texts, shelf: Shelf, card: Card) -> Message:
     return of_embed(embed, [row])
 
 
-def _key(family: Family) -> str:
-    return f"games-family-{family.name.lower().replace('_', '-')}"
-
-
 def _facts(rules: RuleSet) -> dict[str, int]:
     """Return the arguments of the texts that say how many play, and how long: points, or rounds, else 0."""
     rounds = rules.end.round_count
@@ -160,7 +156,12 @@ def _facts(rules: RuleSet) -> dict[str, int]:
 
 def _families(texts: Texts, shelf: Shelf, place: int | None) -> ComponentRow:
     entries = [
-        option(texts(_key(family)), at, description=texts(f"{_key(family)}-about"), chosen=at == place)
+        option(
+            texts(family_key(family)),
+            at,
+            description=texts(f"{family_key(family)}-about"),
+            chosen=at == place,
+        )
         for at, family in enumerate(FAMILIES)
     ]
     if shelf.houses:

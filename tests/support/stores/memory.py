@@ -55,7 +55,7 @@ from bot.service.ports import (
     WaitingNotice,
 )
 from bot.storage.sqlite.single_process import SingleProcess
-from tests.support.stores.memory_statistics import MemoryStatistics
+from tests.support.stores.memory_ratings import MemoryRatings
 
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
@@ -74,7 +74,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(MemoryStatistics, SingleProcess):
+class MemoryStore(MemoryRatings, SingleProcess):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -226,6 +226,8 @@ class MemoryStore(MemoryStatistics, SingleProcess):
             self._played[played.table, played.round, played.user] = played
         for participation in change.participations:
             self._write_participation(participation)
+        if change.result is not None:
+            self._results[change.result.table] = change.result
         for entry in change.admin:
             self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
         if change.alive is not None:
@@ -532,6 +534,8 @@ class MemoryStore(MemoryStatistics, SingleProcess):
             ),
             rounds=tuple(played for key, played in sorted(self._played.items()) if key[2] == user),
             takes_part_in=tuple(guild for guild, member in sorted(self._participants) if member == user),
+            rated=self._matches_of(user),
+            ratings=self._ratings_of_user(user),
         )
 
     async def erase_person(
@@ -566,6 +570,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
         self._players.pop(user, None)
         self._played = {key: played for key, played in self._played.items() if key[2] != user}
         self._participants = {key for key in self._participants if key[1] != user}
+        self._forget_results(user)
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[1] != user}
         self._orders = {key: one for key, one in self._orders.items() if key[1] != user}
         self._requests = {key: one for key, one in self._requests.items() if str(user) not in key}
@@ -586,6 +591,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
                 *(entry.guild for entry in self._admin),
                 *(played.guild for played in self._played.values()),
                 *(server for server, _ in self._participants),
+                *(result.guild for result in self._results.values()),
                 *self._guilds,
                 *self._daily,
             ]
@@ -604,6 +610,7 @@ class MemoryStore(MemoryStatistics, SingleProcess):
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
         self._participants = {key for key in self._participants if key[0] != guild}
+        self._results = {table: one for table, one in self._results.items() if one.guild != guild}
         return len(tables)
 
     async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:

@@ -69,6 +69,11 @@ admin-action-house-set = changed the house rule **{ $name }**: { $changes }
 admin-action-house-deleted = deleted the house rule **{ $name }**
 admin-action-house-default = made new tables play **{ $name }**
 admin-action-house-default-none = made new tables play Classic
+admin-action-seasons = { $length ->
+    [quarterly] let the ladders begin anew each quarter
+    [yearly] let the ladders begin anew each year
+   *[off] let the ladders begin anew no more
+}
 admin-action-terms = set the table settings of the house rule **{ $name }**
 admin-action-terms-usual = set the table settings of new tables
 admin-action-unknown = did something that this version of the bot does not know

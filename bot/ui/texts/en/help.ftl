@@ -52,6 +52,7 @@ help-look-lines = { $mine } all your tables, and where it is your turn
     { $score } the score
     { $stats } your matches and rounds in this server
     { $records } the records of this server
+    { $ladder } who plays best here
     { $log } what happened
     { $catchup } what happened since your last turn
     { $show } the board again

@@ -11,6 +11,7 @@ privacy-nothing = Nothing. You have never sat at a table or chosen a setting, or
 privacy-remains = What stays when I have forgotten somebody, without id and name:
 privacy-remains-list =
     • the cards and plays at your seats, as “Somebody’s”
+    • the results of rated matches, under a number that means nothing, since the ratings of the others follow from them
     • the words you cut a deal with: without them nobody could check it
     • what was typed as the title of a table that you left before its match, or as the name of a house rule, even if you are named in it
     • what I have posted in channels and the names of threads, until a server manager deletes them
@@ -44,6 +45,10 @@ privacy-participations = **{ $count }** { $count ->
     [one] server
    *[other] servers
     } where you take part in records and ladder
+privacy-rated = **{ $count }** { $count ->
+        [one] rated match
+       *[other] rated matches
+    } and your ratings
 privacy-drafts = **{ $count }** { $count ->
         [one] prepared play
        *[other] prepared plays

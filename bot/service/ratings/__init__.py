@@ -1,0 +1,1 @@
+"""Ratings of people by the matches they finished, and the ladders made of them."""

@@ -1,0 +1,43 @@
+"""Ratings computed from results of matches, by the model of Plackett and Luce as ``openskill`` has it.
+
+Time plays no part: a rating changes with matches alone, and a slow match counts like a fast one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from bot.service.ids import UserId
+from bot.service.ratings.model import MemberRating, RatedResult
+from bot.service.ratings.seasons import seasons_at
+
+_MODEL: Final = PlackettLuce()
+
+
+def rated(before: Mapping[UserId, MemberRating], result: RatedResult) -> tuple[MemberRating, ...]:
+    """Return the ratings of those who played a match after it; who has none ``before`` begins with the first one."""
+    numbers = sorted({one.team for one in result.seats})
+    teams = [[one for one in result.seats if one.team == number] for number in numbers]
+    now = [[before.get(one.user, MemberRating(one.user)) for one in team] for team in teams]
+    after = _MODEL.rate(
+        [[_MODEL.rating(mu=member.mu, sigma=member.sigma) for member in team] for team in now],
+        ranks=[float(team[0].place) for team in teams],
+    )
+    return tuple(
+        MemberRating(member.user, new.mu, new.sigma, member.matches + 1, member.won + (seat.place == 0))
+        for team, members, ratings in zip(teams, now, after, strict=True)
+        for seat, member, new in zip(team, members, ratings, strict=True)
+    )
+
+
+def all_rated(results: Iterable[RatedResult]) -> dict[str, dict[UserId, MemberRating]]:
+    """Return the ratings by season that follow from all results of one family of games in a server."""
+    found: dict[str, dict[UserId, MemberRating]] = {}
+    for result in sorted(results, key=lambda one: one.order):
+        for season in seasons_at(result.at):
+            ratings = found.setdefault(season, {})
+            ratings.update({one.user: one for one in rated(ratings, result)})
+    return found

@@ -1,0 +1,119 @@
+"""Ladders: the ratings of the members who take part, best first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct, structs
+
+from bot.canasta.rules.preset import Family
+from bot.service.administration.admin_actions import AdminAction, in_server
+from bot.service.change import Change, GuildWrite
+from bot.service.concurrency import until_written
+from bot.service.errors import SettingsChanged
+from bot.service.ids import GuildId, UserId
+from bot.service.ports import Clock, Store
+from bot.service.ratings.model import FIRST_MU, MemberRating
+from bot.service.ratings.seasons import SeasonLength, season_of
+
+PROVISIONAL: Final = 10
+"""The number of matches before which a rating is provisional."""
+_FIRST_SHOWN: Final = 1000
+_POINTS: Final = 40
+"""The points shown for each unit of ``mu``: nobody is likely to fall below zero."""
+
+
+class LadderEntry(Struct, frozen=True):
+    """A member of a ladder with the rating as it is shown."""
+
+    user: UserId
+    points: int
+    uncertainty: int
+    """In two cases of three the true strength is no further from ``points`` than this."""
+    matches: int
+    won: int
+    rank: int | None = None
+    """The place from 1, shared by equal points; None while the rating is provisional."""
+
+    @property
+    def is_provisional(self) -> bool:
+        """Return whether too few matches are known for a rank."""
+        return self.matches < PROVISIONAL
+
+
+class Ladder(Struct, frozen=True):
+    """The ladder of one season of a family of games."""
+
+    family: Family
+    length: SeasonLength
+    season: str
+    back: int
+    """The number of seasons between this one and the present one."""
+    entries: tuple[LadderEntry, ...]
+    """Those who take part: ranked ones first, each kind by points."""
+    own: LadderEntry | None
+    """The entry of the person who asks, also when they do not take part; then it has no rank."""
+    takes_part: bool
+
+
+def entry_of(rating: MemberRating) -> LadderEntry:
+    """Return a rating as it is shown, without a rank."""
+    return LadderEntry(
+        rating.user,
+        round(_FIRST_SHOWN + _POINTS * (rating.mu - FIRST_MU)),
+        round(_POINTS * rating.sigma),
+        rating.matches,
+        rating.won,
+    )
+
+
+def ranked(ratings: tuple[MemberRating, ...]) -> tuple[LadderEntry, ...]:
+    """Return the entries of a ladder, best first; provisional ones follow without a rank."""
+    entries = sorted(map(entry_of, ratings), key=lambda one: (one.is_provisional, -one.points, one.user))
+    settled = [one.points for one in entries if not one.is_provisional]
+    return tuple(
+        one
+        if one.is_provisional
+        else structs.replace(one, rank=1 + sum(points > one.points for points in settled))
+        for one in entries
+    )
+
+
+class LadderService:
+    """Ladders of servers, and the length of their seasons."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def of(self, guild: GuildId, asker: UserId, family: Family | None = None, back: int = 0) -> Ladder:
+        """Return a ladder: by default of the games that the person who asks was rated most for, in the present season."""
+        length = (await self._store.guild_settings(guild)).seasons
+        season = season_of(length, self._clock.now(), back)
+        own = await self._store.ratings_of(guild, season, asker)
+        if family is None:
+            family = max(own, key=lambda one: own[one].matches, default=Family.CLASSIC)
+        entries = ranked(await self._store.ladder(guild, family, season))
+        takes_part = await self._store.takes_part(guild, asker)
+        mine = next((one for one in entries if one.user == asker), None)
+        if mine is None and family in own:
+            mine = entry_of(own[family])
+        return Ladder(family, length, season, back, entries, mine, takes_part)
+
+    async def set_seasons(self, guild: GuildId, actor: UserId, length: SeasonLength) -> None:
+        """Set how often the ladders of a server begin anew. Nothing is lost: ratings of all lengths are kept.
+
+        Raises:
+            SettingsChanged
+        """
+
+        async def attempt() -> None:
+            now = await self._store.guild_settings(guild)
+            if now.seasons is length:
+                return
+            later = structs.replace(now, seasons=length, revision=now.revision + 1)
+            at = self._clock.now()
+            admin = in_server(AdminAction.SEASONS, guild, actor, at, {"length": length.value})
+            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
+
+        await until_written(attempt, SettingsChanged())

@@ -1,0 +1,77 @@
+"""Results of matches that are rated, computed from the log of a match.
+
+A match is rated if it ended by its rules and was a match of people: each seat was held at the end by a person who had
+made more than half of its moves. Otherwise it is rated for nobody, since a side is as strong as all who played for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.canasta.codec import decode_events
+from bot.canasta.events import Event, MatchEnded
+from bot.canasta.rules.presets import family_of
+from bot.canasta.seats import Seat, seating_for
+from bot.service.change import LogRow
+from bot.service.history.exports import preset_of_match
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord
+from bot.service.ratings.model import RatedResult, RatedSeat
+
+
+def may_be_rated(record: TableRecord) -> bool:
+    """Return whether the result of this table can count: no practice, and a person at each seat."""
+    return not record.is_practice and len(record.people) == record.seat_count
+
+
+def ends_match(events: Sequence[Event]) -> bool:
+    """Return whether a step ended a match by its rules."""
+    return any(isinstance(event, MatchEnded) for event in events)
+
+
+def match_result(
+    record: TableRecord, rows: Sequence[LogRow], forgotten: Mapping[Seat, UserId] | None = None
+) -> RatedResult | None:
+    """Return the result of a match; None if it is not over by its rules, or is not rated.
+
+    ``rows`` are all public log rows of the match, ``record`` is the table at any time after it. ``forgotten`` are the
+    seats of people who were rated for this match and were forgotten since.
+    """
+    if record.is_practice or not rows:
+        return None
+    last = rows[-1].version
+    events = [event for row in rows if row.version == last for event in decode_events(row.event)]
+    ended = next((event for event in events if isinstance(event, MatchEnded)), None)
+    if ended is None:
+        return None
+    seating = seating_for(record.rules.deal.side_structure, record.seat_count)
+    places = _places(ended)
+    moves = {(Seat(row.seat), row.version): row.by_computer for row in rows if row.seat is not None}
+    seats = []
+    for seat in map(Seat, range(record.seat_count)):
+        user = (forgotten or {}).get(seat) or _player(record, seat, last, moves)
+        if user is None:
+            return None
+        team = seating.account_of(seat)
+        seats.append(RatedSeat(seat, user, team, places[team]))
+    return RatedResult(record.id, record.guild, family_of(preset_of_match(record)), rows[-1].at, tuple(seats))
+
+
+def _places(ended: MatchEnded) -> list[int]:
+    """Return the number of better teams for each; winners come first, whatever their totals."""
+    keys = [(0, 0) if team in ended.winners else (1, -total) for team, total in enumerate(ended.totals)]
+    return [sum(other < key for other in keys) for key in keys]
+
+
+def _player(
+    record: TableRecord, seat: Seat, last: int, moves: Mapping[tuple[Seat, int], bool]
+) -> UserId | None:
+    """Return the person who held a seat at the end, if most of its moves are theirs."""
+    user = record.user_at(seat, last)
+    count = Counter(
+        not by_computer and record.user_at(seat, version) == user
+        for (moved, version), by_computer in moves.items()
+        if moved == seat
+    )
+    return user if count[True] > count[False] else None

@@ -1,0 +1,1 @@
+"""Ladders of members by their ratings: ``/ladder``."""

@@ -1,0 +1,45 @@
+### Ladders of a server.
+
+command-ladder = Who plays best in this server, of those who take part
+option-ladder-games = Which games (your usual ones if you leave it out)
+
+ladder-title = 🪜 Ladder · { $games }
+ladder-season = { $length ->
+    [quarterly] Season { $year }, quarter { $quarter }
+    [yearly] Season { $year }
+   *[off] Of all time
+}
+ladder-line = { $own ->
+    [yes] ➤ { $ranked ->
+        [yes] **{ $rank }.** { $person } · **{ $points }** ± { $uncertainty }
+       *[no] { $person } · { $points } ± { $uncertainty }
+    }
+   *[no] { $ranked ->
+        [yes] **{ $rank }.** { $person } · **{ $points }** ± { $uncertainty }
+       *[no] { $person } · { $points } ± { $uncertainty }
+    }
+}
+ladder-provisional = *Fewer than { $count } matches yet:*
+ladder-nobody = Nobody who takes part was rated yet. Matches of people count when they end by their rules.
+ladder-more = … and { $count } more
+ladder-own = You
+ladder-own-line = { $points } ± { $uncertainty } · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $won } won
+ladder-own-provisional = Provisional: { $count ->
+    [one] one more match
+   *[other] { $count } more matches
+} for a place.
+ladder-own-none = No rated match yet.
+ladder-footer-out = Only you see your rating. To be on the ladder and in the records of this server, take part.
+ladder-footer-in = You take part: ladder and records of this server may name you.
+ladder-menu = Other games…
+ladder-seasons-menu = Seasons…
+ladder-seasons = { $length ->
+    [quarterly] A new season each quarter
+    [yearly] A new season each year
+   *[off] No seasons
+}
+button-season-before = ◀ Season before
+button-season-after = Season after ▶

@@ -1,0 +1,31 @@
+"""Seasons are named by dates."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.service.ratings.seasons import SeasonLength, season_of, seasons_at
+
+OFF, QUARTERLY, YEARLY = SeasonLength
+
+
+@pytest.mark.parametrize(
+    "length, date, back, name",
+    [
+        (OFF, "2026-11-23", 0, ""),
+        (OFF, "2026-11-23", 3, ""),
+        (YEARLY, "2026-01-01", 0, "2026"),
+        (YEARLY, "2026-01-01", 2, "2024"),
+        (QUARTERLY, "2026-03-31", 0, "2026-1"),
+        (QUARTERLY, "2026-04-01", 0, "2026-2"),
+        (QUARTERLY, "2026-12-31", 0, "2026-4"),
+        (QUARTERLY, "2026-02-01", 1, "2025-4"),
+        (QUARTERLY, "2026-11-23", 5, "2025-3"),
+    ],
+)
+def test_a_season_follows_from_the_date(length: SeasonLength, date: str, back: int, name: str) -> None:
+    assert season_of(length, datetime.fromisoformat(f"{date}T23:59Z"), back) == name
+
+
+def test_a_match_counts_for_a_season_of_each_length() -> None:
+    assert seasons_at(datetime(2026, 11, 23, tzinfo=UTC)) == ("", "2026-4", "2026")

@@ -1,0 +1,85 @@
+"""A ladder in words."""
+
+from bot.canasta.rules.preset import Family
+from bot.service.ids import UserId
+from bot.service.ratings.ladder import Ladder, LadderEntry, entry_of, ranked
+from bot.service.ratings.model import MemberRating
+from bot.service.ratings.seasons import SeasonLength
+from bot.ui.ratings.panel import ladder_message
+from bot.ui.texts import texts_for
+
+texts = texts_for()
+ANA, BEN, CYD = (UserId(number) for number in (1, 2, 3))
+RATINGS = (
+    MemberRating(ANA, 31.0, 4.5, 12, 8),
+    MemberRating(BEN, 24.0, 4.0, 30, 10),
+    MemberRating(CYD, 27.0, 7.0, 3, 2),
+)
+
+
+def shown(
+    entries: tuple[LadderEntry, ...],
+    own: LadderEntry | None = None,
+    season: tuple[SeasonLength, str, int] = (SeasonLength.OFF, "", 0),
+    *,
+    administers: bool = False,
+):
+    length, name, back = season
+    ladder = Ladder(Family.CLASSIC, length, name, back, entries, own, takes_part=own in entries)
+    return ladder_message(texts, ladder, BEN, administers=administers)
+
+
+def test_ranked_members_come_first_and_the_own_line_is_marked() -> None:
+    entries = ranked(RATINGS)
+    [embed] = shown(entries, entries[1]).embeds
+    assert embed.title == "🪜 Ladder · Classic"
+    assert (embed.description or "").splitlines() == [
+        "Of all time",
+        "",
+        "**1.** <@1> · **1,240** ± 180",
+        "➤ **2.** <@2> · **960** ± 160",
+        "",
+        "*Fewer than 10 matches yet:*",
+        "<@3> · 1,080 ± 280",
+    ]
+    [own] = embed.fields
+    assert own.value == "960 ± 160 · 30 matches, 10 won"
+    assert "You take part" in (embed.footer.text or "")
+
+
+def test_who_does_not_take_part_sees_the_own_rating_beside_the_ladder() -> None:
+    own = entry_of(MemberRating(BEN, 26.0, 8.0, 1, 1))
+    [embed] = shown((), own).embeds
+    assert "Nobody who takes part was rated yet" in (embed.description or "")
+    assert embed.fields[0].value == ("1,040 ± 320 · 1 match, 1 won\nProvisional: 9 more matches for a place.")
+    assert "Only you see your rating" in (embed.footer.text or "")
+    assert shown(()).embeds[0].fields[0].value == "No rated match yet."
+
+
+def test_a_long_ladder_ends_after_twenty_lines() -> None:
+    ratings = tuple(MemberRating(UserId(n), 25.0 + n, 4.0, 20, 9) for n in range(10, 40))
+    [embed] = shown(ranked(ratings)).embeds
+    assert (embed.description or "").count("<@") == 20
+    assert "… and 10 more" in (embed.description or "")
+
+
+def test_seasons_lead_to_those_before_and_after() -> None:
+    def labels(season: tuple[SeasonLength, str, int]) -> list[str | None]:
+        return [one.label for one in shown((), season=season).rows[1]][1:]
+
+    assert labels((SeasonLength.OFF, "", 0)) == []
+    assert labels((SeasonLength.YEARLY, "2026", 0)) == ["◀ Season before"]
+    assert labels((SeasonLength.YEARLY, "2025", 1)) == ["◀ Season before", "Season after ▶"]
+    assert labels((SeasonLength.YEARLY, "1986", 40)) == ["Season after ▶"]
+    [embed] = shown((), season=(SeasonLength.QUARTERLY, "2026-4", 0)).embeds
+    assert (embed.description or "").startswith("Season 2026, quarter 4")
+
+
+def test_only_managers_choose_the_length_of_seasons() -> None:
+    assert len(shown(()).rows) == 2
+    [_, _, [lengths]] = shown((), administers=True).rows
+    assert [one.label for one in lengths.options] == [
+        "No seasons",
+        "A new season each quarter",
+        "A new season each year",
+    ]
