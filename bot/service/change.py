@@ -21,6 +21,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import Participation, PlayedRound
+from bot.service.tournaments.model import Tournament
 
 
 class DeadlineKind(StrEnum):
@@ -262,6 +263,10 @@ class Change(Struct, frozen=True):
     """
     daily_votes: tuple[DailyVote, ...] = ()
     """New votes; a store that has one of the same member on the same deal raises ``StaleChange``."""
+    tournaments: tuple[Tournament, ...] = ()
+    """New and changed tournaments, with revisions as in ``PlayerWrite``. Besides them a change that closes a table of a
+    tournament makes the tournament due, and its revision one more (``bot.service.tournaments.store.concluded``).
+    """
     admin: tuple[AdminEntry, ...] = ()
     told_commands: str | None = None
     """The fingerprint of the commands that were synced with Discord now."""

@@ -25,6 +25,7 @@ from bot.service.people.erasure import PersonalDataStore
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ratings.store import RatingStore
 from bot.service.statistics.store import StatisticsStore
+from bot.service.tournaments.store import TournamentStore
 
 
 class Clock(Protocol):
@@ -178,6 +179,8 @@ class Work(StrEnum):
     """Deletion of data past its retention time."""
     DAILY = "daily"
     """Posting of the daily deals."""
+    TOURNAMENTS = "tournaments"
+    """Everything that a tournament does by itself."""
     COMMANDS = "commands"
     """Sync of the application commands with Discord."""
     EMOJIS = "emojis"
@@ -186,7 +189,7 @@ class Work(StrEnum):
     """Identifying at Discord's gateway, which is rate limited."""
 
 
-class Store(PersonalDataStore, StatisticsStore, RatingStore, Protocol):
+class Store(PersonalDataStore, StatisticsStore, RatingStore, TournamentStore, Protocol):
     """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 
     Several processes may share one database. Work taken by one of them is locked for the others until it is given back;

@@ -39,6 +39,7 @@ from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.match_edits import MatchEdits
 from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
+from bot.service.matches.record import TableRecord
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.step_changes import StepChanges
 from bot.service.matches.strong_plays import USUAL_PLAYS, StrongPlays
@@ -54,6 +55,9 @@ from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.records import RecordsService
 from bot.service.statistics.statistics import StatisticsService
+from bot.service.tournaments.running import TournamentPoster, TournamentRunner
+from bot.service.tournaments.signing_up import TournamentService
+from bot.service.tournaments.tables import TournamentTables
 from bot.service.work import HERE, Workers
 
 
@@ -83,7 +87,7 @@ class Services:
         ``strong_plays`` is how many plays the strong level may think about for a server in a minute.
         """
         self._store = store
-        tables, locks = Tables(store, room), TableLocks()
+        tables, locks = Tables(store, room, self._closed), TableLocks()
         self.levels = levels = Levels(computers)
         clock = watched = WatchedClock(clock)
         self._retention = Retention(store, clock, timers, retention)
@@ -118,9 +122,12 @@ class Services:
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
         self.guild_events = GuildEventService(store, edits, clock, self.table_channels, self.pauses)
         self.terms = ServerTerms(store, clock)
-        self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake)
+        self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake_all)
         self._daily_posts = DailyPosts(store, clock, timers)
         self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
+        opened = TournamentTables(store, tables, locks, seats, clock, entropy, levels, self._wake)
+        self._runner = TournamentRunner(store, opened, clock, timers, workers)
+        self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)
         self.statistics = StatisticsService(store)
         self.records = RecordsService(store, clock)
         self.ladder = LadderService(store, clock)
@@ -158,10 +165,23 @@ class Services:
         self._deadlines.drain.wake()
         self._outbox.wake()
 
-    async def start(self, messenger: Messenger, daily_poster: DailyPoster | None = None) -> None:
+    def _wake_all(self) -> None:
+        self._wake()
+        self._runner.drain.wake()
+
+    def _closed(self, record: TableRecord) -> None:
+        if record.tournament is not None:
+            self._runner.drain.wake()
+
+    async def start(
+        self,
+        messenger: Messenger,
+        daily_poster: DailyPoster | None = None,
+        tournament_poster: TournamentPoster | None = None,
+    ) -> None:
         """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog.
 
-        Without a ``daily_poster`` no daily deals are posted.
+        Without a ``daily_poster`` no daily deals are posted, and without a ``tournament_poster`` no tournament goes on.
         """
         # The downtime is recorded first, so that it does not count for anything that fell due meanwhile.
         await self._uptime.open()
@@ -170,11 +190,13 @@ class Services:
         self._retention.open()
         if daily_poster is not None:
             self._daily_posts.open(daily_poster)
-        await self._store.listen(self._wake)
+        if tournament_poster is not None:
+            self._runner.open(tournament_poster)
+        await self._store.listen(self._wake_all)
 
     async def settle(self) -> None:
         """Wait until no delivery and no deadline is in progress."""
-        drains = (self._deadlines.drain, self._daily_posts.drain)
+        drains = (self._deadlines.drain, self._daily_posts.drain, self._runner.drain)
         while self._uptime.is_writing or any(one.is_working for one in drains) or self._outbox.is_working:
             await self._uptime.finish()
             for drain in drains:
@@ -196,6 +218,7 @@ class Services:
         await asyncio.gather(
             self._deadlines.drain.close(),
             self._daily_posts.drain.close(),
+            self._runner.drain.close(),
             self._outbox.close(),
             self._retention.close(),
         )

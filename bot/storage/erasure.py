@@ -43,6 +43,7 @@ from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.statistics import participations_of, rounds_of_user
+from bot.storage.tournaments import delete_old_tournaments, erase_from_tournaments, tournaments_naming
 from bot.storage.work_writes import write_notices
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
@@ -137,6 +138,7 @@ _servers = union(
             schema.played_rounds,
             schema.participants,
             schema.match_results,
+            schema.tournaments,
         )
     )
 )
@@ -161,6 +163,7 @@ _delete_server: Final = tuple(
         schema.participants,
         schema.match_results,
         schema.ratings,
+        schema.tournaments,
     )
 )
 _last_event = (
@@ -211,6 +214,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         takes_part_in=participations_of(connection, user),
         rated=matches_of(connection, user),
         ratings=ratings_of_user(connection, user),
+        tournaments=tournaments_naming(connection, user),
     )
 
 
@@ -249,6 +253,7 @@ def erase_person(
     for row in _fetch(connection, _houses_by, b_user=user):
         house = anonymous_house(rows.house_from(row), user)
         _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
+    erase_from_tournaments(connection, user, called, now)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))
@@ -316,6 +321,7 @@ def delete_closed_tables(connection: Connection, before: datetime, limit: int) -
     moment = rows.micros_of(before)
     tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
     _delete(connection, tables)
+    delete_old_tournaments(connection, before)
     return len(tables)
 
 

@@ -249,6 +249,20 @@ daily_votes = Table(
     Index("ix_daily_votes_user", "user_id"),
 )
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Column("due", Moment),
+    Column("tournament", LargeBinary, nullable=False),
+    Index("ix_tournaments_guild", "guild_id"),
+    Index("ix_tournaments_due", "due", **_only_where("due IS NOT NULL")),
+)
+
 admin_log = Table(
     "admin_log",
     metadata,

@@ -15,12 +15,13 @@ from bot.storage import erasure, ratings, statistics
 from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
 from bot.storage.statistics import StatisticsReads
+from bot.storage.tournaments import TournamentReads
 from bot.storage.work_reads import WorkReads
 
 T = TypeVar("T")
 
 
-class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads):
+class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads, TournamentReads):
     """A store whose statements SQLAlchemy executes."""
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:

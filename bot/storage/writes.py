@@ -13,6 +13,7 @@ from bot.storage import records, rows, schema
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.ratings import write_results
 from bot.storage.statistics import write_participations, write_rounds
+from bot.storage.tournaments import write_tournaments
 from bot.storage.work_writes import (
     bring_back,
     settle_deadlines,
@@ -251,6 +252,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     _write_houses(connection, [house for change in changes for house in change.houses])
     _write_all_settings(connection, changes)
     _write_daily(connection, changes)
+    write_tournaments(connection, changes)
     settle_notices(connection, [fate for change in changes for fate in change.fates])
     write_notices(connection, changes)
     write_deadlines(connection, changes)

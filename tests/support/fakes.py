@@ -18,6 +18,8 @@ from bot.service.daily.voting import DailyResult
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery
 from bot.service.ids import GuildId, MessageId, TableId
+from bot.service.tournaments.model import Tournament
+from bot.service.tournaments.running import Places
 
 N = TypeVar("N")
 
@@ -169,6 +171,33 @@ class FakePoster:
         if self._failures:
             raise self._failures.popleft()
         return MessageId(9000 + len(self.posted))
+
+
+class FakeTournamentPoster:
+    """The messages of a tournament: their names as they were posted, and what the main one shows last."""
+
+    def __init__(self) -> None:
+        self.posted: list[str] = []
+        self.shown: Tournament | None = None
+        self.places: Places = {}
+        self._failures: list[BaseException] = []
+
+    def fail_next(self, *failures: BaseException) -> None:
+        self._failures += failures
+
+    async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
+        if self._failures:
+            raise self._failures.pop(0)
+        if name not in self.posted or not is_again:
+            self.posted.append(name)
+        self.shown, self.places = tournament, places
+        return MessageId(7_000 + self.posted.index(name))
+
+    async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
+        if self._failures:
+            raise self._failures.pop(0)
+        self.shown, self.places = tournament, places
+        return True
 
 
 class ScriptedComputer:

@@ -24,12 +24,27 @@ from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import ComputerPlayer, Store
 from bot.service.services import Services
 from bot.service.work import HERE, Workers
-from tests.support.fakes import FakeEntropy, FakeMessenger, FakePoster, FakeTime, ScriptedComputer, a_key
+from tests.support.fakes import (
+    FakeEntropy,
+    FakeMessenger,
+    FakePoster,
+    FakeTime,
+    FakeTournamentPoster,
+    ScriptedComputer,
+    a_key,
+)
 from tests.support.stores.memory import MemoryStore
 
 ANA, BEN, CYD, DOT, EVE = (
     Person(UserId(100 + number), name) for number, name in enumerate(("Ana", "Ben", "Cyd", "Dot", "Eve"))
 )
+
+
+def a_person(number: int) -> Person:
+    """Return one of many people, where five are too few."""
+    return Person(UserId(1000 + number), f"P{number}")
+
+
 GUILD, CHANNEL, THREAD = GuildId(1), ChannelId(2), ChannelId(3)
 RULES = rules_of("classic_4")
 
@@ -76,6 +91,7 @@ class World:
         self.entropy = FakeEntropy()
         self.messenger = FakeMessenger()
         self.poster = FakePoster()
+        self.tournament_poster = FakeTournamentPoster()
         self.computer = ScriptedComputer(first_legal)
         self.computers = computers or {"steady": self.computer}
         self.workers = workers
@@ -86,7 +102,7 @@ class World:
         return Services(self.store, self.time, self.entropy, self.time, self.computers, workers=self.workers)
 
     async def start(self) -> None:
-        await self.services.start(self.messenger, self.poster)
+        await self.services.start(self.messenger, self.poster, self.tournament_poster)
         await self.services.settle()
 
     def crash(self) -> None:

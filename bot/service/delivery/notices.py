@@ -118,6 +118,8 @@ class News(StrEnum):
     """The kinds of events of a table itself."""
 
     CREATED = "created"
+    STOPPED = "stopped"
+    """A match of a tournament was stopped as the time of its round was over, or as a side has withdrawn."""
     JOINED = "joined"
     LEFT = "left"
     RESEATED = "reseated"

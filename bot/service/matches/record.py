@@ -10,7 +10,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.service.clocks.terms import Terms
 from bot.service.deals.coming_deal import ComingDeal
-from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId, UserId
 
 
 class Person(Struct, frozen=True):
@@ -267,6 +267,8 @@ class TableRecord(Struct, frozen=True):
     """The seats with a standing answer to partner's question for the rest of the round. As secret as ``ordered``."""
     is_practice: bool = False
     """True for a private match of one person against computers: only this person sees it, and nothing is posted."""
+    tournament: TournamentId | None = None
+    """The tournament that this match belongs to."""
     held: HeldDiscard | None = None
     """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
 

@@ -15,6 +15,7 @@ from bot.service.matches.held_discards import dropped_discard, without_idle_disc
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
+from bot.service.tournaments.model import Tournament
 
 
 class Edit(NamedTuple):
@@ -28,6 +29,8 @@ class Edit(NamedTuple):
     admin_action: AdminAction | None = None
     """The action to write to the admin log, if ``admin`` made the change as an admin."""
     admin: UserId | None = None
+    tournaments: tuple[Tournament, ...] = ()
+    """The tournament that the change is a part of."""
     fates: tuple[NoticeFate, ...] = ()
     """The new fates of notices that were given up."""
 
@@ -104,6 +107,7 @@ class RecordEdits:
                 orders=await dropped_discard(self._store, before.record, record),
                 admin=admin,
                 fates=edited.fates,
+                tournaments=edited.tournaments,
             )
         )
         self._tables.remember(record, state)

@@ -6,6 +6,7 @@ This is one of the few modules of the service that know the secret ``State``; al
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
@@ -153,9 +154,14 @@ class Tables:
     checked before it is used (``get``) or when a change made from it is committed (``remembered``).
     """
 
-    def __init__(self, store: Store, room: int = ROOM) -> None:
-        """Take the store and the size of the cache in bytes; closed tables get a small part of that in addition."""
+    def __init__(
+        self, store: Store, room: int = ROOM, closed: Callable[[TableRecord], None] = lambda _: None
+    ) -> None:
+        """Take the store and the size of the cache in bytes; closed tables get a small part of that in addition.
+        ``closed`` is called when a table was closed.
+        """
         self._store = store
+        self._closed = closed
         self._known = {True: _TableCache(room), False: _TableCache(room // _FOR_CLOSED)}
         """The cached tables, by whether they are open."""
         self._in_thread: dict[ChannelId, TableId] = {}
@@ -242,6 +248,8 @@ class Tables:
             return
         self._known[not record.is_open].drop(record.id)
         gone = self._known[record.is_open].put(record, state)
+        if not record.is_open and (known is None or known.record.is_open):
+            self._closed(record)
         if known is not None and known.record.thread not in (None, record.thread):
             self._in_thread.pop(known.record.thread, None)
         if record.thread is not None:

@@ -4,6 +4,7 @@ User ids in a value are found by the types of its fields, so that fields that ar
 """
 
 from collections.abc import Collection, Iterable
+from datetime import datetime
 from functools import lru_cache
 from types import NoneType
 from typing import Any, Final, TypeVar, get_args, get_type_hints
@@ -27,6 +28,7 @@ from bot.service.matches.record import TableRecord, Tenure
 from bot.service.people.erased_holders import with_id_hashes
 from bot.service.people.name_search import without_names
 from bot.service.people.visible_text import visible
+from bot.service.tournaments.model import Stage, Tournament
 
 NOBODY: Final = UserId(0)
 """The user id that replaces an erased one where an id is required; Discord assigns it to nobody."""
@@ -105,6 +107,25 @@ def anonymous_entry(
 def anonymous_house(house: HouseRule, user: UserId) -> HouseRule:
     """Return the house rule without this user as its last editor; the rule itself belongs to the server."""
     return structs.replace(house, changed_by=NOBODY) if house.changed_by == user else house
+
+
+def anonymous_tournament(
+    tournament: Tournament, user: UserId, names: Collection[str], now: datetime
+) -> Tournament:
+    """Return the next revision of a tournament without this user: an entry that is being played stays without the name
+    and has withdrawn, one of the sign-up goes.
+    """
+    after = _without(tournament, user, frozenset(names))
+    if after.stage is Stage.SIGN_UP:
+        kept = tuple(entry for entry in after.entries if not any(one.is_erased for one in entry.people))
+        after = structs.replace(after, entries=kept)
+    return structs.replace(
+        after,
+        name=without_names(tournament.name, names, SOMEBODY),
+        revision=tournament.revision + 1,
+        content=tournament.content + 1,
+        due=now,
+    )
 
 
 def knows(value: object, user: UserId) -> bool:

@@ -17,6 +17,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
 from bot.service.ratings.model import RatedMatch, StoredRating
 from bot.service.statistics.model import PlayedRound
+from bot.service.tournaments.model import Tournament
 
 
 class PersonalData(Struct, frozen=True):
@@ -48,6 +49,8 @@ class PersonalData(Struct, frozen=True):
     rated: tuple[RatedMatch, ...] = ()
     """The rated matches of the user."""
     ratings: tuple[StoredRating, ...] = ()
+    tournaments: tuple[Tournament, ...] = ()
+    """The tournaments that the user organised or entered."""
 
 
 class Deleted(Struct, frozen=True):

@@ -24,6 +24,7 @@ from bot.service.people.erasure import PersonalData
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.ratings.model import RatedMatch, StoredRating
 from bot.service.seats.substitutes import SubstituteService
+from bot.service.tournaments.model import Tournament
 
 FORMAT: Final = "canasta-person"
 VERSION: Final = 1
@@ -68,6 +69,8 @@ class Stored(Struct, frozen=True):
     """The number of servers whose records and ladder may name the user."""
     rated: int
     """The number of rated matches."""
+    tournaments: int
+    """The number of tournaments that the user organised or entered."""
 
 
 class PrivacyService:
@@ -122,6 +125,7 @@ class PrivacyService:
             "takes_part_in": [str(guild) for guild in found.takes_part_in],
             "rated_matches": [_rated(one) for one in found.rated],
             "ratings": [_rating(one) for one in found.ratings],
+            "tournaments": [_tournament(one, person.user) for one in found.tournaments],
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -231,6 +235,22 @@ def _rating(one: StoredRating) -> Document:
     }
 
 
+def _tournament(tournament: Tournament, user: UserId) -> Document:
+    return {
+        "tournament": tournament.id,
+        "server": str(tournament.guild),
+        "name": tournament.name,
+        "stage": tournament.stage.value,
+        "organiser": tournament.organiser == user,
+        "entries": [
+            {"number": entry.number, "name": one.name, "withdrew": entry.withdrew}
+            for entry in tournament.entries
+            for one in entry.people
+            if one.user == user
+        ],
+    }
+
+
 def counted(found: PersonalData, user: UserId) -> Stored:
     """Return the numbers of the items found about this user."""
 
@@ -256,6 +276,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         rounds=len(found.rounds),
         participations=len(found.takes_part_in),
         rated=len(found.rated),
+        tournaments=len(found.tournaments),
     )
 
 

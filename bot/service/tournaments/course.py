@@ -21,9 +21,9 @@ from bot.service.tournaments.model import (
     Pairing,
     Plan,
     Result,
-    Round,
     Stage,
     Tournament,
+    TournamentRound,
 )
 from bot.service.tournaments.pairings import rounds_of
 
@@ -75,7 +75,7 @@ def needs_round(tournament: Tournament) -> bool:
 
 def with_round(tournament: Tournament, pairings: tuple[Pairing, ...], now: datetime) -> Tournament:
     """Return the tournament with a new round; where there is nothing to play, the results stand already."""
-    begins = Round(now, now + timedelta(days=tournament.plan.days), pairings)
+    begins = TournamentRound(now, now + timedelta(days=tournament.plan.days), pairings)
     return with_walkovers(changed(tournament, rounds=(*tournament.rounds, begins)))
 
 

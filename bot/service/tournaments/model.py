@@ -17,6 +17,12 @@ WIN, DRAW, LOSS = 2, 1, 0
 """The points of an entry for a match. A bye and a walkover count as a win."""
 
 
+MAIN: Final = "main"
+RESULT: Final = "result"
+TABLES_A_POST: Final = 20
+"""The number of matches of a round that one message tells."""
+
+
 class Kind(StrEnum):
     """The kinds of tournaments."""
 
@@ -149,15 +155,13 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
         return self.table is not None and self.result is None
 
 
-class Round(Struct, frozen=True, omit_defaults=True):
+class TournamentRound(Struct, frozen=True, omit_defaults=True):
     """A round of the tournament."""
 
     begun: datetime
     due: datetime
     """The moment at which matches that are not over are stopped."""
     pairings: tuple[Pairing, ...]
-    posts: tuple[MessageId, ...] = ()
-    """The messages that tell the pairings, as far as they are posted; 0 for one that could not be posted."""
 
     @property
     def is_over(self) -> bool:
@@ -181,7 +185,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     """The public seed of everything that is drawn by lot, drawn itself once the entries are complete."""
     entries: tuple[Entry, ...] = ()
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[TournamentRound, ...] = ()
     planned: int = 0
     """The number of rounds, once it is running."""
     due: datetime | None = None
@@ -189,11 +193,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     content: int = 1
     """The number of changes of what its message shows."""
     shown: int = 0
-    """The ``content`` that its message shows."""
-    message: MessageId | None = None
-    """The message in the channel; None before it is posted, 0 where it cannot be posted."""
-    posting: int = 0
-    """The number of the message being posted, or of one that was when the bot was stopped: see ``Post``."""
+    """The ``content`` that its main message shows."""
+    posts: dict[str, MessageId] = {}
+    """The messages that were posted, by their names (``wanted_posts``); 0 for one that could not be posted."""
+    posting: str = ""
+    """The name of the message that is being posted, or was when the bot was stopped."""
 
     @property
     def is_open(self) -> bool:
@@ -201,12 +205,23 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         return self.stage in OPEN
 
     @property
+    def wanted_posts(self) -> tuple[str, ...]:
+        """Return the names of the messages that belong to its present state: the one that is kept up to date, those
+        with the pairings of the round, and the one with the result.
+        """
+        names = [MAIN]
+        if self.stage is Stage.RUNNING and self.rounds:
+            parts = range(0, len(self.pairings), TABLES_A_POST)
+            names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
+        return (*names, RESULT) if self.stage is Stage.OVER else tuple(names)
+
+    @property
     def active(self) -> tuple[Entry, ...]:
         """Return the entries that are complete and have not withdrawn, in their order."""
         return tuple(entry for entry in self.entries if not (entry.is_out or entry.asks))
 
     @property
-    def current(self) -> Round | None:
+    def current(self) -> TournamentRound | None:
         """Return the last round that was begun."""
         return self.rounds[-1] if self.rounds else None
 

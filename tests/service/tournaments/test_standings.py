@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.service.tournaments.course import result_of
 from bot.service.tournaments.lots import in_drawn_order, lot
-from bot.service.tournaments.model import Ending, Entrant, Kind, Pairing, Result, Round
+from bot.service.tournaments.model import Ending, Entrant, Kind, Pairing, Result, TournamentRound
 from bot.service.tournaments.standings import standings
 from tests.service.tournaments.plans import NOON, finished_round, paired, started
 
@@ -39,7 +39,7 @@ def after(kind: Kind, count: int, *matches: tuple[int, int, int, int]):
         Pairing(first, second, result=result_of((one, other), is_over=True))
         for first, second, one, other in matches
     )
-    return structs.replace(tournament, rounds=(Round(NOON, NOON, pairings),))
+    return structs.replace(tournament, rounds=(TournamentRound(NOON, NOON, pairings),))
 
 
 def order(tournament) -> list[int]:
@@ -106,5 +106,5 @@ def test_computers_enter_to_make_the_number_even_and_pairs_not_agreed_are_left_o
 def test_a_walkover_counts_for_the_side_that_is_there():
     tournament = after(Kind.SWISS, 2, (1, 2, 0, 0))
     walkover = structs.replace(tournament.pairings[0], result=Result((0, 2), Ending.WALKOVER))
-    tournament = structs.replace(tournament, rounds=(Round(NOON, NOON, (walkover,)),))
+    tournament = structs.replace(tournament, rounds=(TournamentRound(NOON, NOON, (walkover,)),))
     assert order(tournament) == [2, 1]

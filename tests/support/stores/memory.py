@@ -56,6 +56,7 @@ from bot.service.ports import (
 )
 from bot.storage.sqlite.single_process import SingleProcess
 from tests.support.stores.memory_ratings import MemoryRatings
+from tests.support.stores.memory_tournaments import MemoryTournaments
 
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
@@ -74,7 +75,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(MemoryRatings, SingleProcess):
+class MemoryStore(MemoryTournaments, MemoryRatings, SingleProcess):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -154,6 +155,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
                 raise StaleChange
         if any((vote.guild, vote.day, vote.user) in self._votes for vote in change.daily_votes):
             raise StaleChange
+        self._refuse_tournaments(change)
 
     def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
         after = dict(self._houses)
@@ -196,6 +198,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
             if house_write.is_deleted:
                 del self._houses[house.id]
         self._write_preferences(change)
+        self._write_tournaments(change)
         for notice in change.notices:
             self._put_notice(notice, change.at)
         for fate in change.fates:
@@ -536,6 +539,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
             takes_part_in=tuple(guild for guild, member in sorted(self._participants) if member == user),
             rated=self._matches_of(user),
             ratings=self._ratings_of_user(user),
+            tournaments=self._tournaments_naming(user),
         )
 
     async def erase_person(
@@ -567,6 +571,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
         for key, action in self._actions.items():
             if action.actor == user:
                 self._actions[key] = structs.replace(action, actor=None)
+        self._erase_from_tournaments(user, called, now)
         self._players.pop(user, None)
         self._played = {key: played for key, played in self._played.items() if key[2] != user}
         self._participants = {key for key in self._participants if key[1] != user}
@@ -594,6 +599,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
                 *(result.guild for result in self._results.values()),
                 *self._guilds,
                 *self._daily,
+                *(one.guild for one, _ in self._tournaments.values()),
             ]
         )
 
@@ -607,6 +613,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
         self._admin = [entry for entry in self._admin if entry.guild != guild]
         self._guilds.pop(guild, None)
         self._daily.pop(guild, None)
+        self._delete_tournaments_of(guild)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
         self._participants = {key for key in self._participants if key[0] != guild}
@@ -617,6 +624,7 @@ class MemoryStore(MemoryRatings, SingleProcess):
         """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
         old = [record.id for record in self._records.values() if self._is_old(record, before)]
         self._delete(old[:limit])
+        self._delete_old_tournaments(before)
         return len(old[:limit])
 
     def _is_old(self, record: TableRecord, before: datetime) -> bool:

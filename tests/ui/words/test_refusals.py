@@ -47,6 +47,10 @@ from tests.support.samples import moments, record_of
 texts = texts_for()
 KING = exact_cards("KH")[0]
 SAMPLE = {
+    "organiser": 100,
+    "stage": "running",
+    "most": 128,
+    "entries": 1,
     "seat": 1,
     "people": 3,
     "asker": 2,

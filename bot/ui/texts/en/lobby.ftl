@@ -100,6 +100,7 @@ news-game = 🎴 **{ $name }** chose **{ $game }** for this table.
 news-rematch = 🔁 **{ $name }** opened a rematch, Table { $number }: { $place }
 news-seats-freed = 🪑 The reserved seats are free for everybody now.
 news-cancelled = 🚫 **{ $name }** cancelled the table.
+news-stopped = ⏱️ This match of the tournament ends here: the time of the round is over, or a side has withdrawn.
 news-cancelled-nobody = 🚫 The table was cancelled.
 news-moved = 🧵 The thread of { $table } can no longer be reached; the table continues here.
 news-unreachable = 📪 I could not tell **{ $name }** that it is time to play. Please pass it on if you can.

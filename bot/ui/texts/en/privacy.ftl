@@ -82,6 +82,10 @@ privacy-votes = **{ $count }** { $count ->
         [one] vote
        *[other] votes
     } on a daily deal
+privacy-tournaments = **{ $count }** { $count ->
+        [one] tournament
+       *[other] tournaments
+    } that you organised or entered
 privacy-marks = { $named ->
         [yes] In addition, a mark made from your id is kept
        *[other] Nothing contains your id or your name. Only a mark made from your id is kept
@@ -96,6 +100,7 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • Your settings, prepared plays and standing orders are deleted.
     • You leave tables that are filling. A computer takes your seat in running matches; a match with nobody else in it ends.
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
+    • Your entries withdraw from tournaments.
     • Your name and id are removed from your plays and log entries.
     • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
     `/privacy show` lists what stays.

@@ -1,0 +1,238 @@
+"""Everything that a tournament does by itself: results, rounds, tables and messages.
+
+The record says what has happened so far, and each step is one commit of its next revision. A process that dies, or that
+finds another one ahead of it, begins again from the record; nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from msgspec import structs
+
+from bot.service.change import Change
+from bot.service.delivery.drain import Drain
+from bot.service.errors import StaleTable
+from bot.service.ids import ChannelId, MessageId, TableId, TournamentId
+from bot.service.matches.record import TableRecord
+from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+from bot.service.tournaments.course import (
+    needs_round,
+    noted,
+    uncontested,
+    with_end,
+    with_results,
+    with_round,
+)
+from bot.service.tournaments.model import MAIN, Result, Stage, Tournament
+from bot.service.tournaments.pairings import next_pairings
+from bot.service.tournaments.tables import TournamentTables, without_gone
+from bot.service.work import Workers, WorkFailed
+
+_LOG = logging.getLogger(__name__)
+
+_SOON: Final = timedelta(minutes=1)
+"""The time after which something that failed is tried again."""
+_PLACED_WITHIN: Final = timedelta(minutes=1)
+"""The longest time that the message about a round waits for the threads of its tables, to link them."""
+_LOOKED_FOR_EVERY: Final = timedelta(seconds=5)
+_MOST_STEPS: Final = 1000
+
+Places = Mapping[TableId, ChannelId]
+"""The threads of the tables of a round, as far as they are known."""
+
+_NOT_POSTED: Final = MessageId(0)
+
+
+class TournamentPoster(Protocol):
+    """The sender of the messages about tournaments."""
+
+    async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
+        """Post a message by its name in ``Tournament.wanted_posts``. ``is_again``: an earlier try may have posted it.
+
+        Raises:
+            RecipientGone: it cannot be posted there.
+            TryLater: try again later.
+        """
+
+    async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
+        """Bring the main message up to date; return False if it was deleted.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+
+
+class TournamentRunner:
+    """The worker that moves tournaments on whenever one is due."""
+
+    def __init__(
+        self, store: Store, tables: TournamentTables, clock: Clock, timers: Timers, workers: Workers
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._workers = workers
+        self._poster: TournamentPoster | None = None
+        self.drain = Drain("tournaments", self._work, clock, timers)
+
+    def open(self, poster: TournamentPoster) -> None:
+        """Move on the tournaments that are due, and others from now on."""
+        self._poster = poster
+        self.drain.open()
+
+    async def _work(self) -> datetime | None:
+        due = await self._store.next_tournament_due()
+        if due is None or due > self._clock.now():
+            return due
+        if not await self._store.take(Work.TOURNAMENTS):
+            return self._clock.now() + _SOON  # another process moves them on
+        try:
+            for one in await self._store.due_tournaments(self._clock.now()):
+                try:
+                    await self._move_on(one.id)
+                except (TryLater, WorkFailed):
+                    await self._put_off(one.id)
+                except Exception:  # noqa: BLE001 - logged; other tournaments go on
+                    _LOG.exception("tournament %d failed and will be tried again", one.id)
+                    await self._put_off(one.id)
+        finally:
+            await self._store.give_back(Work.TOURNAMENTS)
+        return await self._store.next_tournament_due()
+
+    async def _move_on(self, number: TournamentId) -> None:
+        """Do everything that can be done now, and note when to look again."""
+        for _ in range(_MOST_STEPS):
+            tournament = await self._store.tournament(number)
+            if tournament is None:
+                return
+            with suppress(StaleChange, StaleTable):  # what has happened meanwhile is seen in the next try
+                again = await self._step(tournament)
+                if again is not True:
+                    await self._commit(tournament, noted(tournament, due=again))
+                    return
+
+    async def _put_off(self, number: TournamentId) -> None:
+        tournament = await self._store.tournament(number)
+        if tournament is not None:
+            with suppress(StaleChange):
+                await self._commit(tournament, noted(tournament, due=self._clock.now() + _SOON))
+
+    async def _step(self, tournament: Tournament) -> datetime | bool | None:
+        """Do the next thing, and return True; where there is nothing to do, return when to look again."""
+        if tournament.stage is Stage.RUNNING:
+            to_open = next((one for one in tournament.pairings if one.is_to_be_opened), None)
+            if to_open is not None:
+                await self._tables.open(tournament, to_open)
+                return True
+            records = await self._records(tournament)
+            after = await self._with_results(tournament, records)
+            if after is not tournament:
+                await self._commit(tournament, after)
+                return True
+            to_stop = self._to_stop(tournament)
+            if to_stop is not None:
+                await self._tables.stop(tournament, to_stop)
+                return True
+        else:
+            records = {}
+        return await self._tell(tournament, records)
+
+    async def _records(self, tournament: Tournament) -> dict[TableId, TableRecord | None]:
+        """Return the records of the tables of the round that have no result yet; None for one that was deleted."""
+        return {
+            one.table: await self._store.record(one.table)
+            for one in tournament.pairings
+            if one.table is not None and one.result is None
+        }
+
+    async def _with_results(
+        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
+    ) -> Tournament:
+        """Return the tournament with the results that came in, and with the next round if they were the last."""
+        results: dict[TableId, Result] = {}
+        for table, record in records.items():
+            result = await self._tables.result(record)
+            if result is not None:
+                results[table] = result
+        after = with_results(tournament, results) if results else tournament
+        for table in results:
+            after = without_gone(after, records[table])
+        if needs_round(after):
+            after = with_round(after, await self._workers.run(next_pairings, after), self._clock.now())
+        return with_end(after)
+
+    def _to_stop(self, tournament: Tournament) -> TableId | None:
+        """Return a table that is to be stopped: the round's time is over, or a side has withdrawn."""
+        current = tournament.current
+        if current is None:
+            return None
+        is_over = self._clock.now() >= current.due
+        return next(
+            (
+                one.table
+                for one in current.pairings
+                if one.is_being_played and (is_over or uncontested(tournament, one) is not None)
+            ),
+            None,
+        )
+
+    # ------------------------------------------------------------------------------------------------- messages
+
+    async def _tell(
+        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
+    ) -> datetime | bool | None:
+        """Post or edit the next message, and return True; else return when to look again."""
+        assert self._poster is not None
+        current = tournament.current
+        due = current.due if current is not None and tournament.stage is Stage.RUNNING else None
+        places = {table: one.thread for table, one in records.items() if one is not None and one.thread}
+        if MAIN not in tournament.posts:
+            await self._post(tournament, MAIN, places)
+            return True
+        if tournament.posts[MAIN] and tournament.shown != tournament.content:
+            await self._edit(tournament, tournament.posts[MAIN], places)
+            return True
+        for name in tournament.wanted_posts:
+            if name in tournament.posts:
+                continue
+            waits = current is not None and self._clock.now() < current.begun + _PLACED_WITHIN
+            if waits and any(table not in places for table in records):
+                return self._clock.now() + _LOOKED_FOR_EVERY
+            await self._post(tournament, name, places)
+            return True
+        return due
+
+    async def _post(self, tournament: Tournament, name: str, places: Places) -> None:
+        assert self._poster is not None
+        is_again = tournament.posting == name
+        if not is_again:
+            begun = noted(tournament, posting=name)
+            await self._commit(tournament, begun)
+            tournament = begun
+        try:
+            message = await self._poster.post(tournament, name, places, is_again=is_again)
+        except RecipientGone as gone:
+            _LOG.warning("a message about tournament %d was given up: %s", tournament.id, type(gone).__name__)
+            message = _NOT_POSTED
+        shown = tournament.content if name == MAIN else tournament.shown
+        posts = {**tournament.posts, name: message}
+        await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
+
+    async def _edit(self, tournament: Tournament, message: MessageId, places: Places) -> None:
+        assert self._poster is not None
+        posts = tournament.posts
+        try:
+            if not await self._poster.edit(tournament, message, places):
+                posts = {name: one for name, one in posts.items() if name != MAIN}
+        except RecipientGone as gone:
+            _LOG.warning("the message of tournament %d was given up: %s", tournament.id, type(gone).__name__)
+        await self._commit(tournament, noted(tournament, posts=posts, shown=tournament.content))
+
+    async def _commit(self, before: Tournament, after: Tournament) -> None:
+        after = structs.replace(after, revision=before.revision + 1)
+        await self._store.commit(Change(at=self._clock.now(), tournaments=(after,)))

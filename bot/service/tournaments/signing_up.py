@@ -1,0 +1,325 @@
+"""Organising of tournaments: plans, entries, withdrawals, substitutes, the start and the cancellation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from bot.canasta.codec import encode_rules
+from bot.canasta.rules.options import with_options
+from bot.service.change import Change
+from bot.service.concurrency import until_written
+from bot.service.errors import (
+    AlreadyEntered,
+    NotAsked,
+    NotEntered,
+    NotOrganiser,
+    PersonAlreadySeated,
+    SignUpOver,
+    StaleTable,
+    TooManyTournaments,
+    TournamentClosed,
+    TournamentFull,
+    TournamentNotFound,
+)
+from bot.service.house_rules.editing import ChosenRules
+from bot.service.ids import ChannelId, GuildId, TournamentId, UserId
+from bot.service.matches.record import Person
+from bot.service.ports import Clock, Entropy, Store
+from bot.service.seats.substitutes import SubstituteService
+from bot.service.tournaments.course import begun, changed, without
+from bot.service.tournaments.model import Entrant, Entry, Kind, Plan, Stage, Tournament
+from bot.service.tournaments.tables import people_of_an_entry
+
+MOST_PEOPLE: Final = 256
+MOST_OPEN: Final = 10
+"""The number of tournaments that may be open in a server."""
+
+_SEED_DIGITS: Final = 16
+
+Edit = Callable[[Tournament], Tournament | None]
+
+
+class TournamentService:
+    """Everything that people do with tournaments. What follows from it is done by ``TournamentRunner``.
+
+    Methods that name a tournament raise TournamentNotFound.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        substitutes: SubstituteService,
+        wake: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._substitutes = substitutes
+        self._wake = wake
+
+    async def all(self, guild: GuildId) -> tuple[Tournament, ...]:
+        """Return the tournaments of a server, newest first."""
+        return await self._store.tournaments(guild)
+
+    async def get(self, guild: GuildId, number: TournamentId) -> Tournament:
+        """Return a tournament of a server."""
+        found = await self._store.tournament(number)
+        if found is None or found.guild != guild:
+            raise TournamentNotFound
+        return found
+
+    async def create(
+        self,
+        organiser: UserId,
+        *,
+        guild: GuildId,
+        channel: ChannelId,
+        name: str,
+        kind: Kind,
+        chosen: ChosenRules,
+        days: int,
+        rounds: int = 0,
+        match_rounds: int | None = None,
+    ) -> Tournament:
+        """Open the sign-up. ``match_rounds`` is the length of a match in rounds of cards; None leaves it to the game.
+
+        Raises:
+            NoOpponents, TooManyTournaments
+        """
+        rules = chosen.rules
+        size = people_of_an_entry(rules)
+        if match_rounds is not None:
+            rules = with_options(rules, {"round_count": match_rounds})
+        plan = Plan(
+            kind,
+            encode_rules(rules),
+            size,
+            days,
+            rounds,
+            preset=chosen.preset,
+            house_rule=chosen.house_rule,
+            terms=chosen.terms,
+        )
+
+        async def attempt() -> Tournament:
+            if sum(one.is_open for one in await self._store.tournaments(guild)) >= MOST_OPEN:
+                raise TooManyTournaments(most=MOST_OPEN)
+            now = self._clock.now()
+            number = await self._store.next_tournament_id()
+            made = Tournament(number, guild, channel, organiser, name, plan, now, due=now)
+            await self._store.commit(Change(at=now, tournaments=(made,)))
+            return made
+
+        made = await until_written(attempt, _busy())
+        self._wake()
+        return made
+
+    async def enter(
+        self, guild: GuildId, number: TournamentId, person: Person, partner: Person | None = None
+    ) -> Tournament:
+        """Enter, in pairs with a partner, who has to agree; without one with a computer.
+
+        Raises:
+            SignUpOver, AlreadyEntered, TournamentFull
+        """
+
+        def edit(now: Tournament) -> Tournament:
+            _expect_sign_up(now)
+            people: tuple[Entrant, ...]
+            if now.plan.size == 1:
+                people = (Entrant(person.name, person.user),)
+            elif partner is None:
+                people = (Entrant(person.name, person.user), Entrant(is_computer=True))
+            else:
+                people = (Entrant(person.name, person.user), Entrant(partner.name, partner.user))
+            for one in people:
+                if one.user is not None and _has_entered(now, one.user):
+                    raise AlreadyEntered(user=one.user)
+            most = MOST_PEOPLE // now.plan.size
+            if len(now.entries) >= most:
+                raise TournamentFull(most=most)
+            place = 1 + max((entry.number for entry in now.entries), default=0)
+            asks = now.plan.size > 1 and partner is not None
+            # Who was only asked to be a partner and enters otherwise has answered with that.
+            asked = {one.user for one in people} - {None}
+            kept = tuple(entry for entry in now.entries if not _asks_any(entry, asked))
+            return changed(now, entries=(*kept, Entry(place, people, asks=asks)))
+
+        return await self._change(guild, number, edit)
+
+    async def answer(self, guild: GuildId, number: TournamentId, user: UserId, *, agrees: bool) -> Tournament:
+        """Agree to be the partner of who asked for that, or decline.
+
+        Raises:
+            SignUpOver, NotAsked
+        """
+
+        def edit(now: Tournament) -> Tournament:
+            _expect_sign_up(now)
+            asking = next((entry for entry in now.entries if _asks_any(entry, {user})), None)
+            if asking is None:
+                raise NotAsked
+            if not agrees:
+                return without(now, asking.number)
+            agreed = structs.replace(asking, asks=False)
+            return changed(now, entries=tuple(agreed if one == asking else one for one in now.entries))
+
+        return await self._change(guild, number, edit)
+
+    async def withdraw(
+        self,
+        guild: GuildId,
+        number: TournamentId,
+        actor: UserId,
+        *,
+        user: UserId | None = None,
+        is_admin: bool = False,
+    ) -> Tournament:
+        """Withdraw an entry: one's own, or as the organiser that of somebody else.
+
+        Raises:
+            NotEntered, NotOrganiser, TournamentClosed
+        """
+        whose = actor if user is None else user
+
+        def edit(now: Tournament) -> Tournament:
+            if whose != actor:
+                _expect_organiser(now, actor, is_admin=is_admin)
+            _expect_open(now)
+            entry = now.entry_of(whose)
+            if entry is None:
+                raise NotEntered(user=whose)
+            return without(now, entry.number)
+
+        return await self._change(guild, number, edit)
+
+    async def substitute(
+        self,
+        guild: GuildId,
+        number: TournamentId,
+        actor: UserId,
+        out: UserId,
+        by: Person,
+        *,
+        is_admin: bool = False,
+        key: str,
+    ) -> Tournament:
+        """Let somebody play on in the place of a person, also at the table of the running match.
+
+        Raises:
+            NotEntered, AlreadyEntered, NotOrganiser, TournamentClosed, SawAnotherHand
+        """
+        before = await self.get(guild, number)
+        _expect_organiser(before, actor, is_admin=is_admin)
+        _replaced(before, out, by)
+        for pairing in before.pairings:
+            if pairing.table is None or pairing.result is not None:
+                continue
+            record = await self._store.record(pairing.table)
+            seat = None if record is None else record.seat_of(out)
+            if record is not None and record.is_open and seat is not None:
+                try:
+                    await self._substitutes.replace(
+                        record.id, seat, by, key=key, admin=actor if is_admin else None
+                    )
+                except PersonAlreadySeated:
+                    continue  # as the partner, whose seat is not taken from anybody
+        return await self._change(guild, number, lambda now: _replaced(now, out, by))
+
+    async def start(
+        self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False, fills: bool
+    ) -> Tournament:
+        """End the sign-up and begin. ``fills``: computers enter where the number is odd.
+
+        Raises:
+            NotOrganiser, SignUpOver, TooFewEntries
+        """
+        seed = self._entropy.secret().hex()[:_SEED_DIGITS]
+
+        def edit(now: Tournament) -> Tournament:
+            _expect_organiser(now, actor, is_admin=is_admin)
+            _expect_sign_up(now)
+            return begun(now, seed, self._clock.now(), fills=fills)
+
+        return await self._change(guild, number, edit)
+
+    async def cancel(
+        self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False
+    ) -> Tournament:
+        """Cancel the tournament. Matches that are being played go on as ordinary ones.
+
+        Raises:
+            NotOrganiser, TournamentClosed
+        """
+
+        def edit(now: Tournament) -> Tournament:
+            _expect_organiser(now, actor, is_admin=is_admin)
+            _expect_open(now)
+            return changed(now, stage=Stage.CANCELLED)
+
+        return await self._change(guild, number, edit)
+
+    async def _change(self, guild: GuildId, number: TournamentId, edit: Edit) -> Tournament:
+        async def attempt() -> Tournament:
+            before = await self.get(guild, number)
+            after = edit(before)
+            if after is None:
+                return before
+            now = self._clock.now()
+            after = structs.replace(after, revision=before.revision + 1, due=now)
+            await self._store.commit(Change(at=now, tournaments=(after,)))
+            return after
+
+        after = await until_written(attempt, _busy())
+        self._wake()
+        return after
+
+
+def _busy() -> StaleTable:
+    return StaleTable(table=None, seen=None, now=None)
+
+
+def _expect_open(tournament: Tournament) -> None:
+    if not tournament.is_open:
+        raise TournamentClosed(stage=tournament.stage.value)
+
+
+def _expect_sign_up(tournament: Tournament) -> None:
+    if tournament.stage is not Stage.SIGN_UP:
+        raise SignUpOver(stage=tournament.stage.value)
+
+
+def _expect_organiser(tournament: Tournament, actor: UserId, *, is_admin: bool) -> None:
+    if not is_admin and tournament.organiser != actor:
+        raise NotOrganiser(organiser=tournament.organiser)
+
+
+def _has_entered(tournament: Tournament, user: UserId) -> bool:
+    """Return whether this person plays or asks for a partner; to be asked is no entry."""
+    return any(entry.has(user) and not _asks_any(entry, {user}) for entry in tournament.entries)
+
+
+def _asks_any(entry: Entry, users: set[UserId | None] | set[UserId]) -> bool:
+    return entry.asks and entry.people[-1].user in users
+
+
+def _replaced(tournament: Tournament, out: UserId, by: Person) -> Tournament:
+    """Return the tournament with somebody in the place of a person.
+
+    Raises:
+        NotEntered, AlreadyEntered, TournamentClosed
+    """
+    _expect_open(tournament)
+    entry = tournament.entry_of(out)
+    if entry is None:
+        raise NotEntered(user=out)
+    if tournament.entry_of(by.user) is not None:
+        raise AlreadyEntered(user=by.user)
+    people = tuple(Entrant(by.name, by.user) if one.user == out else one for one in entry.people)
+    after = structs.replace(entry, people=people)
+    return changed(tournament, entries=tuple(after if one == entry else one for one in tournament.entries))

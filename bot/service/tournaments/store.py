@@ -1,0 +1,39 @@
+"""The part of a store that keeps tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol
+
+from bot.service.change import Change
+from bot.service.ids import GuildId, TournamentId
+from bot.service.tournaments.model import Tournament
+
+
+class TournamentStore(Protocol):
+    """Tournaments. Those that are over or cancelled are deleted with the closed tables of their time."""
+
+    async def next_tournament_id(self) -> TournamentId:
+        """Return the smallest unused number; of two callers that get the same one, one fails at ``commit``."""
+
+    async def tournament(self, number: TournamentId) -> Tournament | None:
+        """Return the tournament of this number."""
+
+    async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
+        """Return the tournaments of a server, newest first."""
+
+    async def due_tournaments(self, now: datetime, limit: int = 100) -> tuple[Tournament, ...]:
+        """Return the tournaments for which there is something to do, earliest first."""
+
+    async def next_tournament_due(self) -> datetime | None:
+        """Return when there is something to do next for any tournament."""
+
+
+def concluded(changes: Sequence[Change]) -> list[tuple[TournamentId, datetime]]:
+    """Return the tournaments of the tables that these changes close, and when."""
+    return [
+        (change.record.tournament, change.at)
+        for change in changes
+        if change.record is not None and change.record.tournament is not None and not change.record.is_open
+    ]

@@ -1,0 +1,192 @@
+"""Tables of a tournament: opened with everybody seated, and stopped before their end. Each is one commit with the record
+of the tournament, so that no crash leaves a match without a table, or one with two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from bot.canasta.rules.model import RuleSet, draws_seats
+from bot.canasta.seats import Seat, SideId, seating_for
+from bot.service.change import Change, Deadline, DeadlineKind
+from bot.service.concurrency import TableLocks
+from bot.service.deals.coming_deal import announced, drawn
+from bot.service.delivery.notices import BoardRefresh, News, TableNews
+from bot.service.errors import NoOpponents, TableNotFound
+from bot.service.ids import TableId
+from bot.service.lobby.levels import Levels
+from bot.service.lobby.limits import LIMITS_LOCK
+from bot.service.matches.consequences import pings_over
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record_edits import Edit, RecordEdits
+from bot.service.matches.tables import LoadedTable, Tables
+from bot.service.people.erased_holders import without_id_hashes
+from bot.service.ports import Clock, Entropy, Store
+from bot.service.seats.handover import computer
+from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without
+from bot.service.tournaments.model import Ending, Pairing, Result, Tournament
+
+_SIZES: Final = (1, 2)
+_NOTHING: Final = Result((0, 0), Ending.UNPLAYED)
+
+
+def people_of_an_entry(rules: RuleSet) -> int:
+    """Return how many people of a tournament with this game are an entry: one, or two who are partners.
+
+    Raises:
+        NoOpponents: it is not a game of two sides, or partners are drawn.
+    """
+    sides = sorted(seating_for(rules.deal.side_structure, rules.deal.seat_count).sides)
+    for size in _SIZES:
+        if sides == [0] * size + [1] * size and not draws_seats(rules):
+            return size
+    raise NoOpponents
+
+
+class TournamentTables:
+    """Service that opens and stops the tables of tournaments, and reads their results."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        locks: TableLocks,
+        edits: RecordEdits,
+        clock: Clock,
+        entropy: Entropy,
+        levels: Levels,
+        wake: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._edits = edits
+        self._clock = clock
+        self._entropy = entropy
+        self._levels = levels
+        self._wake = wake
+
+    async def open(self, tournament: Tournament, pairing: Pairing) -> None:
+        """Open the table of a match; the first round is dealt at once.
+
+        Raises:
+            StaleChange: the tournament has changed, or another table got the same number.
+        """
+        async with self._locks.hold(LIMITS_LOCK):
+            record = self._new_record(tournament, pairing, await self._store.next_table_id())
+            deal = drawn(record.id, 1, self._entropy.secret())
+            record = structs.replace(record, coming_deal=announced(deal))
+            state, snapshot = self._tables.new_match(record)
+            opened = with_table(tournament, pairing, record.id)
+            await self._store.commit(
+                Change(
+                    at=record.created,
+                    record=record,
+                    reseated=True,
+                    snapshot=snapshot,
+                    deals=(deal,),
+                    notices=(BoardRefresh(record.id, 0),),
+                    deadlines=(Deadline(record.id, "", DeadlineKind.NEXT_ROUND, record.created),),
+                    tournaments=(structs.replace(opened, revision=tournament.revision + 1),),
+                )
+            )
+        self._tables.remember(record, state)
+        self._wake()
+
+    def _new_record(self, tournament: Tournament, pairing: Pairing, table: TableId) -> TableRecord:
+        plan, now = tournament.plan, self._clock.now()
+        rules = plan.game
+        record = TableRecord(
+            id=table,
+            guild=tournament.guild,
+            channel=tournament.channel,
+            title=tournament.name,
+            status=TableStatus.PLAYING,
+            host=tournament.organiser,
+            rules=rules,
+            seats=(),
+            created=now,
+            turn_since=now,
+            revision=1,
+            preset=plan.preset,
+            house_rule=plan.house_rule,
+            terms=plan.terms,
+            tournament=tournament.id,
+        )
+        sides = seating_for(rules.deal.side_structure, rules.deal.seat_count).sides
+        for side, number in enumerate(pairing.entries):
+            seats = [Seat(seat) for seat, its in enumerate(sides) if its == side]
+            for seat, one in zip(seats, tournament.entry(number).people, strict=True):
+                joined = len(record.seats)
+                if one.is_computer:
+                    holder = computer(record, seat, self._levels.usual)
+                else:
+                    holder = SeatHolder(seat, one.name, user=one.user, joined=joined)
+                record = structs.replace(record, seats=(*record.seats, holder))
+        return structs.replace(record, seats=tuple(sorted(record.seats, key=lambda holder: holder.seat)))
+
+    async def stop(self, tournament: Tournament, table: TableId) -> None:
+        """Close the table of a match that is not over, and note its result as it stands, or the walkover.
+
+        Raises:
+            StaleTable: the tournament has changed.
+        """
+        pairing = next(one for one in tournament.pairings if one.table == table)
+        result = uncontested(tournament, pairing)
+
+        async def look() -> None:
+            nonlocal result
+            if result is None:
+                result = _result(await self._tables.get(table))
+
+        def edit(record: TableRecord) -> Edit | None:
+            assert result is not None
+            if not record.is_open:
+                return None
+            closed = structs.replace(
+                without_id_hashes(record), status=TableStatus.CANCELLED, clock=None, pings=()
+            )
+            after = without_gone(with_results(tournament, {table: result}), record)
+            return Edit(
+                closed,
+                (*pings_over(record), TableNews(table, News.STOPPED)),
+                tournaments=(structs.replace(after, revision=tournament.revision + 1),),
+            )
+
+        await self._edits.edit(table, None, edit, look)
+
+    async def result(self, record: TableRecord | None) -> Result | None:
+        """Return the result of a match whose table is closed or was deleted; None while it is open."""
+        if record is None:
+            return _NOTHING
+        if record.is_open:
+            return None
+        try:
+            return _result(await self._tables.get(record.id))
+        except TableNotFound:
+            return _NOTHING
+
+
+def without_gone(tournament: Tournament, record: TableRecord | None) -> Tournament:
+    """Return the tournament without the entries of those who have left the server since they sat at this table."""
+    for holder in () if record is None else record.people:
+        entry = None if holder.user is None or not holder.is_gone else tournament.entry_of(holder.user)
+        if entry is not None:
+            tournament = without(tournament, entry.number)
+    return tournament
+
+
+def _result(loaded: LoadedTable) -> Result:
+    """Return the result of a match as it stands."""
+    record, view = loaded.record, loaded.table_view()
+    if view is None:
+        return _NOTHING
+    winners: tuple[SideId, ...] = view.winners
+    if record.resigned is not None:
+        winners = (SideId(1 - record.resigned),)
+    is_over = record.status is TableStatus.FINISHED
+    first, second = view.totals
+    return result_of((first, second), is_over=is_over, winner=winners[0] if len(winners) == 1 else None)

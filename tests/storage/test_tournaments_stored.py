@@ -1,0 +1,161 @@
+"""Tournaments, in every store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.codec import encode_rules
+from bot.canasta.rules.presets import rules_of
+from bot.service.change import Change, GuildWrite
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId
+from bot.service.matches.record import TableStatus
+from bot.service.people.settings import GuildSettings
+from bot.service.ports import StaleChange, Store
+from bot.service.tournaments.course import changed, with_round
+from bot.service.tournaments.model import (
+    Ending,
+    Entrant,
+    Entry,
+    Kind,
+    Pairing,
+    Plan,
+    Result,
+    Stage,
+    Tournament,
+)
+from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record, next_of
+
+HERE, THERE = GuildId(10), GuildId(11)
+ONE, TWO, THREE = map(TournamentId, (1, 2, 3))
+
+
+def tournament(number: TournamentId = ONE, guild: GuildId = HERE, **changes: Any) -> Tournament:
+    plan = Plan(Kind.SWISS, encode_rules(rules_of("classic_2")), 1, 7, preset="classic_2")
+    entered = (Entry(1, (Entrant("Ana", ANA),)), Entry(2, (Entrant("Ben", BEN),)))
+    made = Tournament(number, guild, ChannelId(2**61), BEN, "Ana's cup", plan, NOON, entries=entered)
+    return structs.replace(made, **changes)
+
+
+async def keep(store: Store, *tournaments: Tournament, seconds: float = 0) -> None:
+    await store.commit(Change(at=later(seconds), tournaments=tournaments))
+
+
+def running(number: TournamentId = ONE, seconds: float = 600, **changes: Any) -> Tournament:
+    return tournament(number, stage=Stage.RUNNING, due=later(seconds), **changes)
+
+
+async def test_a_tournament_comes_back_as_it_was_put_in(store: Store) -> None:
+    assert await store.next_tournament_id() == ONE
+    assert await store.tournament(ONE) is None
+    await keep(store, tournament())
+    assert await store.tournament(ONE) == tournament()
+    pairing = Pairing(1, 2, TableId(7), Result((2, 0), Ending.STOPPED, (500, -35)))
+    full = with_round(
+        structs.replace(tournament(), stage=Stage.RUNNING, posts={"main": MessageId(2**60)}, due=later(5)),
+        (pairing,),
+        NOON,
+    )
+    await keep(store, full)
+    found = await store.tournament(ONE)
+    assert found == full
+    assert found is not None
+    assert found.plan.game == rules_of("classic_2")
+    await keep(store, tournament(TWO, THERE), tournament(THREE))
+    assert [one.id for one in await store.tournaments(HERE)] == [THREE, ONE]
+    assert await store.next_tournament_id() == 4
+
+
+async def test_only_the_next_revision_is_written(store: Store) -> None:
+    await keep(store, tournament())
+    for stale in (tournament(name="Other"), tournament(revision=3)):
+        with pytest.raises(StaleChange):
+            await keep(store, stale)
+    assert await store.tournament(ONE) == tournament()
+
+
+async def test_what_is_due_is_found_earliest_first(store: Store) -> None:
+    assert await store.next_tournament_due() is None
+    await keep(store, running(), running(TWO, seconds=30), tournament(THREE))
+    assert await store.next_tournament_due() == later(30)
+    assert await store.due_tournaments(later(29)) == ()
+    assert [one.id for one in await store.due_tournaments(later(30))] == [TWO]
+    assert [one.id for one in await store.due_tournaments(later(900))] == [TWO, ONE]
+    assert [one.id for one in await store.due_tournaments(later(900), limit=1)] == [TWO]
+
+
+@pytest.mark.parametrize("status", [TableStatus.FINISHED, TableStatus.CANCELLED])
+async def test_a_table_that_is_closed_makes_its_tournament_due(store: Store, status: TableStatus) -> None:
+    await keep(store, running())
+    await store.commit(creation(1, tournament=ONE))
+    await store.commit(creation(2))
+    assert await store.next_tournament_due() == later(600)
+    other = next_of(new_record(2), status=status)
+    await store.commit(Change(at=later(9), record=other))
+    assert await store.next_tournament_due() == later(600)
+    closed = next_of(new_record(1, tournament=ONE), status=status)
+    await store.commit(Change(at=later(9), record=closed))
+    found = await store.tournament(ONE)
+    assert found is not None
+    assert (found.due, found.revision) == (later(9), 2)
+    # Whoever had read it before does not overlook that.
+    with pytest.raises(StaleChange):
+        await keep(store, changed(running()))
+    await keep(store, changed(found, due=None))
+    assert await store.next_tournament_due() is None
+
+
+async def test_a_closed_table_and_its_tournament_are_written_together(store: Store) -> None:
+    await keep(store, running())
+    record = new_record(1, tournament=ONE)
+    await store.commit(Change(at=NOON, record=record, tournaments=(changed(running()),)))
+    stale = next_of(record, status=TableStatus.CANCELLED)
+    with pytest.raises(StaleChange):
+        await store.commit(Change(at=NOON, record=stale, tournaments=(changed(running()),)))
+    assert await store.record(TableId(1)) == record
+
+
+async def test_a_tournament_that_is_over_is_woken_by_nothing(store: Store) -> None:
+    await keep(store, tournament(stage=Stage.CANCELLED))
+    await store.commit(creation(1, tournament=ONE))
+    closed = next_of(new_record(1, tournament=ONE), status=TableStatus.FINISHED)
+    await store.commit(Change(at=later(9), record=closed))
+    assert await store.tournament(ONE) == tournament(stage=Stage.CANCELLED)
+
+
+async def test_an_erased_person_withdraws_and_leaves_no_name(store: Store) -> None:
+    await keep(store, running(), tournament(TWO), tournament(THREE, entries=(), organiser=ANA))
+    assert [one.id for one in (await store.personal_data(ANA)).tournaments] == [ONE, TWO, THREE]
+    await store.erase_person(ANA, ("Ana",), later(5), b"secret")
+    assert (await store.personal_data(ANA)).tournaments == ()
+    on, sign_up, organised = [await store.tournament(number) for number in (ONE, TWO, THREE)]
+    assert on is not None
+    assert [entry.is_out for entry in on.entries] == [True, False]
+    assert [one.name for one in on.entries[0].people] == ["Somebody"]
+    assert on.name == "Somebody's cup"
+    assert (on.due, on.revision) == (later(5), 2)
+    assert sign_up is not None
+    assert [entry.number for entry in sign_up.entries] == [2]
+    assert organised is not None
+    assert organised.organiser == 0
+
+
+async def test_nothing_is_left_of_a_server_that_is_erased(store: Store) -> None:
+    await keep(store, tournament(), tournament(TWO, THERE))
+    assert await store.known_servers() == {HERE, THERE}
+    gone = GuildSettings(HERE, revision=1, is_gone=True)
+    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.erase_server(HERE)
+    assert await store.known_servers() == {THERE}
+    assert await store.tournament(ONE) is None
+
+
+async def test_old_tournaments_are_deleted_with_old_tables(store: Store) -> None:
+    await keep(store, tournament(), tournament(TWO, stage=Stage.OVER))
+    await keep(store, tournament(THREE, stage=Stage.CANCELLED), seconds=100)
+    await store.delete_closed_tables(later(50))
+    assert [one.id for one in await store.tournaments(HERE)] == [THREE, ONE]
+    await store.delete_closed_tables(later(500))
+    assert [one.id for one in await store.tournaments(HERE)] == [ONE]

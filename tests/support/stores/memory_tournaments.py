@@ -1,0 +1,80 @@
+"""Tournaments in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from msgspec import structs
+
+from bot.service.change import Change
+from bot.service.ids import GuildId, TournamentId, UserId
+from bot.service.people.anonymising import anonymous_tournament, knows
+from bot.service.ports import StaleChange
+from bot.service.tournaments.model import Stage, Tournament
+from bot.service.tournaments.store import concluded
+
+
+class MemoryTournaments:
+    """The part of a store in dictionaries that keeps tournaments."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tournaments: dict[TournamentId, tuple[Tournament, datetime]] = {}
+        """Each tournament with the moment of its last change."""
+
+    async def next_tournament_id(self) -> TournamentId:
+        """Return the smallest unused number."""
+        return TournamentId(1 + max(self._tournaments, default=0))
+
+    async def tournament(self, number: TournamentId) -> Tournament | None:
+        """Return the tournament of this number."""
+        kept = self._tournaments.get(number)
+        return None if kept is None else kept[0]
+
+    async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
+        """Return the tournaments of a server, newest first."""
+        kept = sorted(self._tournaments.items(), reverse=True)
+        return tuple(one for _, (one, _) in kept if one.guild == guild)
+
+    async def due_tournaments(self, now: datetime, limit: int = 100) -> tuple[Tournament, ...]:
+        """Return the tournaments for which there is something to do, earliest first."""
+        due = [(one.due, one.id, one) for one, _ in self._tournaments.values() if one.due is not None]
+        return tuple(one for moment, _, one in sorted(due, key=lambda row: row[:2]) if moment <= now)[:limit]
+
+    async def next_tournament_due(self) -> datetime | None:
+        """Return when there is something to do next for any tournament."""
+        return min((one.due for one, _ in self._tournaments.values() if one.due is not None), default=None)
+
+    def _refuse_tournaments(self, change: Change) -> None:
+        for one in change.tournaments:
+            kept = self._tournaments.get(one.id)
+            if (0 if kept is None else kept[0].revision) != one.revision - 1:
+                raise StaleChange
+
+    def _write_tournaments(self, change: Change) -> None:
+        self._tournaments.update({one.id: (one, change.at) for one in change.tournaments})
+        for number, at in concluded([change]):
+            kept = self._tournaments.get(number)
+            if kept is not None and kept[0].stage is Stage.RUNNING:
+                woken = structs.replace(kept[0], due=at, revision=kept[0].revision + 1)
+                self._tournaments[number] = (woken, kept[1])
+
+    def _tournaments_naming(self, user: UserId) -> tuple[Tournament, ...]:
+        return tuple(one for _, (one, _) in sorted(self._tournaments.items()) if knows(one, user))
+
+    def _erase_from_tournaments(self, user: UserId, names: Collection[str], now: datetime) -> None:
+        for one in self._tournaments_naming(user):
+            self._tournaments[one.id] = (anonymous_tournament(one, user, names, now), now)
+
+    def _delete_old_tournaments(self, before: datetime) -> None:
+        self._tournaments = {
+            number: (one, at)
+            for number, (one, at) in self._tournaments.items()
+            if one.is_open or at >= before
+        }
+
+    def _delete_tournaments_of(self, guild: GuildId) -> None:
+        self._tournaments = {
+            number: kept for number, kept in self._tournaments.items() if kept[0].guild != guild
+        }
