@@ -15,6 +15,8 @@ from bot.ui.help.pages import COMMANDS
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.scene import started
 
+pytestmark = pytest.mark.on_disk
+
 
 def syncs(club: Club) -> int:
     return sum(

@@ -43,6 +43,9 @@ from tests.support.builders import drawing
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
 
+pytestmark = pytest.mark.on_disk
+
+
 SECRETS: dict[int, State] = {}
 
 

@@ -22,6 +22,7 @@ from tests.campaigns.bench.result import Effort, Figure, percentile
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import FOUR, Scene, started
+from tests.support.stores.new_database import put_new_database
 
 TURNS = 24
 
@@ -33,9 +34,9 @@ async def simulated(effort: Effort) -> list[Figure]:
     times: dict[str, list[float]] = defaultdict(list)
     try:
         with tempfile.TemporaryDirectory(prefix="canasta-bench-") as folder:
-            async with open_club(
-                Path(folder) / "canasta.db", make_bot, audited=False, is_durable=True
-            ) as club:
+            database = Path(folder) / "canasta.db"
+            put_new_database(database)
+            async with open_club(database, make_bot, audited=False, is_durable=True) as club:
                 scene, chance = await started(club, FOUR), Random(effort.seed)
                 for _ in range(effort.of(TURNS, 2)):
                     if not await _turn(club, scene, times, chance):

@@ -167,6 +167,7 @@ async def test_where_nothing_may_be_read_the_nonce_is_the_same(club, no_logged_e
     assert nonces[-1] == nonces[-2]
 
 
+@pytest.mark.on_disk
 async def test_after_a_restore_no_message_is_taken_for_one_that_was_posted_since_the_backup(club, tmp_path):
     scene = await started(club, state=drawing("4 5 6 7").state)
     backup = tmp_path / "backup"

@@ -4,6 +4,7 @@ message of two thousand characters instead of cards.
 
 import sqlite3
 
+import pytest
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
@@ -15,6 +16,9 @@ from tests.cogs.history.test_replay import after_a_round
 from tests.cogs.house_rules.test_house_rules import house, who_manages
 from tests.support.builders import playing
 from tests.support.simulated_discord.scene import seated, started
+
+pytestmark = pytest.mark.on_disk
+
 
 EXPORTS = ("replay", "text", "json", "privacy")
 LONGEST = 2_000

@@ -10,6 +10,8 @@ from tests.support.builders import drawing
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import private_answers, seated, started
 
+pytestmark = pytest.mark.on_disk
+
 
 @pytest.fixture
 def slow(monkeypatch):

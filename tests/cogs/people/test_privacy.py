@@ -9,6 +9,8 @@ from bot.service.change import Change
 from bot.service.matches.record import TableStatus
 from tests.support.simulated_discord.scene import started
 
+pytestmark = pytest.mark.on_disk
+
 
 @pytest.fixture
 async def ana(club):

@@ -24,6 +24,7 @@ async def play_on(scene: Scene, clickers: dict[int, Clicker], rounds: int) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.on_disk
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_one_person_and_three_computers_play_a_round_by_buttons(club, seed):
     scene = await started(club, ("Ana",))

@@ -4,6 +4,8 @@ import pytest
 
 from tests.support.simulated_discord.scene import started
 
+pytestmark = pytest.mark.on_disk
+
 
 @pytest.fixture
 async def scene(club):

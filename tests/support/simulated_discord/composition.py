@@ -7,26 +7,30 @@ import os
 from collections import Counter
 from pathlib import Path
 from random import Random
+from weakref import WeakValueDictionary
 
 from discord.ext import commands
 
 from bot.config import Settings
-from tests.support.stores.new_database import put_new_database
+from tests.support.stores.memory import MemoryStore
 
 _MADE: Counter[Path] = Counter()
+_IN_MEMORY: WeakValueDictionary[Path, MemoryStore] = WeakValueDictionary()
 
 
 def make_bot(
     database: Path, *, has_emojis: bool = False, has_pictures: bool = False
 ) -> commands.AutoShardedBot:
-    """The real bot on this database file, not yet connected to anything.
+    """The real bot, not yet connected to anything: on this database file if there is one, else in memory.
 
-    Its boards are told in words, which is what most tests read, unless it ``has_pictures``. A test is dealt the same cards whenever it runs; other ones with ``CANASTA_DEALS=2 python -m pytest ...``.
+    What is in memory survives a restart as a file does, as long as the bot before is kept. Boards are told in words, which
+    is what most tests read, unless it ``has_pictures``. A test is dealt the same cards whenever it runs; other ones with
+    ``CANASTA_DEALS=2 python -m pytest ...``.
     """
     settings = Settings(
         _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
     )
-    put_new_database(database)
+    store = None if database.exists() else _IN_MEMORY.setdefault(database, MemoryStore())
     _MADE[database] += 1
     test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")  # without "(setup)" or "(call)"
     seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"
@@ -35,6 +39,7 @@ def make_bot(
     bot = build(
         settings,
         clock=clock,
+        store=store,
         entropy=Random(seed).randbytes,
         has_emojis=has_emojis,
         has_pictures=has_pictures,
