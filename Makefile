@@ -59,9 +59,10 @@ play: $(PLAYING)  ## Play in a local browser, no Discord token needed (STRONG=1:
 run: $(PLAYING)  ## Connect to Discord with the token from .env.
 	@$(BIN)/python -m bot run
 
-# What the strong level needs is compiled meanwhile, on another core.
+# What the strong level needs and the modules of the tests are compiled meanwhile, on another core.
 # Also where the environment forbids it, compiled modules are kept: each worker and each bot that the tests start reads them.
 test: env  ## Linters, types, import contracts and all tests; stops at the first that fails.
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --collect-only --quiet >/dev/null 2>&1 &
 	@$(BIN)/python -m tests.support.compiled >/dev/null 2>&1 &
 	@echo "==> ruff check";          $(BIN)/ruff check $(SOURCES)
 	@echo "==> ruff format --check"; $(BIN)/ruff format --check $(SOURCES)

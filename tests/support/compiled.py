@@ -1,9 +1,10 @@
 """Compiled rollouts, kept for all tests in one folder: ``python -m tests.support.compiled`` fills it beforehand.
 
 ``make test`` does so while the types are checked, on another core. Every process that the tests start would compile for
-half a minute otherwise.
+half a minute otherwise. What only the tests call comes last.
 """
 
+import contextlib
 import os
 import tempfile
 from pathlib import Path
@@ -20,3 +21,7 @@ if __name__ == "__main__":
     from bot.players.strong.appraisal import prepare
 
     prepare()
+    with contextlib.suppress(ImportError):  # without the extra
+        from tests.campaigns.rollouts.replay import Replay
+
+        Replay("classic_4", seed=1).check_rounds(1)

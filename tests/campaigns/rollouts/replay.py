@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.canasta.actions import StartRound
 from bot.canasta.engine import apply, legal_actions, start_match, view_of
@@ -13,13 +14,20 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.state import State
 from bot.canasta.turn import DRAWING
 from bot.canasta.view import EndReason
+from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.kernel import play_round
-from bot.players.rollouts.position import round_of
+from bot.players.rollouts.position import Round, round_of
 from bot.players.rollouts.record import COLUMNS, MOST_ROWS, action_of, steps_of
-from bot.players.rollouts.rules import rollout_rules
+from bot.players.rollouts.rules import RolloutRules, rollout_rules
 
 MOST_RANDOM_TURNS = 150
 """A rollout begins after at most so many random turns: beyond the last card of the stock."""
+
+
+@entry_point
+def recorded(rules: RolloutRules, begun: Round, record: NDArray[np.int32], scores: NDArray[np.int32]) -> int:
+    """Play a round as rollouts do, and return how many rows of ``record`` were written; compiled once for all runs."""
+    return play_round(rules, begun, record, scores)
 
 
 class Replay:
@@ -65,7 +73,7 @@ class Replay:
         table = state.table
         scores = np.zeros(len(table.melds), dtype=np.int32)
         begun = round_of(table, state.hands, state.stock)
-        rows = play_round(self._rules, begun, self._record, scores)
+        rows = recorded(self._rules, begun, self._record, scores)
         for step in steps_of(self._record[:rows]):
             assert state.table.is_running, f"the round is over before {step}"
             seat = state.table.turn.seat

@@ -18,7 +18,6 @@ from tests.campaigns.rollouts.replay import Replay
 PRESETS = ("classic_4", "classic_2", "classic_6_three_teams", "westergren_3", "viennese", "viennese_2")
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_engine_plays_the_rounds_of_rollouts_again_with_the_same_scores():
     replays = [Replay(preset, seed=1) for preset in PRESETS]
