@@ -1,6 +1,7 @@
 """Names of computer players, and detection of names that resemble them."""
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -44,6 +45,7 @@ def _is_free(name: str, taken: Iterable[str]) -> bool:
     return name.casefold() not in frozenset().union(*map(_words, taken))
 
 
+@lru_cache(1024)
 def is_like_a_computers(name: str) -> bool:
     """Return whether a player of this name could be taken for a computer."""
     return not _THEIRS.isdisjoint(_words(name))

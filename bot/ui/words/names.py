@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 import regex
@@ -26,10 +27,14 @@ _SPECIAL: Final = re.compile(r"([\\*_~|`>#\-+\[\]()<])")
 _LINK: Final = re.compile(r"(https?):(?=//)", re.IGNORECASE)
 # Discord recognises an invitation to a server without a scheme before it, too.
 _INVITATION: Final = re.compile(r"(discord(?:app)?\.[a-z]{2,4})(?=/)", re.IGNORECASE)
+# Names of a table stand in every line of its board and log, and are not worked out anew for each.
+_KEPT: Final = 1024
+
 PERSON_MARK: Final = "🧑"
 """The mark before the name of a person who is called like a computer player."""
 
 
+@lru_cache(_KEPT)
 def plain(raw: str, length: int = NAME_LENGTH) -> str:
     """Return the name for places without markdown (buttons, menus, footers): one line, nothing invisible, cut
     to a length.
@@ -46,6 +51,7 @@ def plain(raw: str, length: int = NAME_LENGTH) -> str:
     return kept.rstrip() + "…"
 
 
+@lru_cache(_KEPT)
 def shown(raw: str, length: int = NAME_LENGTH) -> str:
     """Return the name for messages and embeds: without markdown, mentions, links or invitations."""
     escaped = _INVITATION.sub("\\1\u200b", _SPECIAL.sub(r"\\\1", plain(raw, length)))
