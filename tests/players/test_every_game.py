@@ -44,8 +44,10 @@ def round_of(preset: str, seed: int) -> Iterator[State]:
 def test_every_level_plays_a_round_lawfully(preset: str) -> None:
     rng = Random(3)
     for number, state in enumerate(round_of(preset, seed=21)):
+        if number % 6:
+            continue
         view = view_of(state, state.table.seats_to_act[0])
-        for level in PLAYERS if number % 6 == 0 else ("steady",):
+        for level in PLAYERS:
             if level != "strong" or number % 48 == 0:
                 assert check(view, PLAYERS[level].choose(view, rng)) is None
 
@@ -59,7 +61,7 @@ def garbage_stays() -> Iterator[None]:
 
 
 @EVERY_GAME
-def test_the_steady_player_is_never_at_a_loss_and_is_quick(
+def test_the_steady_player_is_lawful_quick_and_never_at_a_loss(
     preset: str, garbage_stays: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it thinks out is legal by itself; the first legal action is only its safety net."""
@@ -69,9 +71,10 @@ def test_the_steady_player_is_never_at_a_loss_and_is_quick(
     for state in round_of(preset, seed=22):
         view = view_of(state, state.table.seats_to_act[0])
         started = process_time()
-        STEADY.choose(view, Random(1))
+        chosen = STEADY.choose(view, Random(1))
         spent.append(process_time() - started)
         assert not fallen_back, view
+        assert check(view, chosen) is None
     assert max(spent) < LONGEST
     assert sum(spent) / len(spent) < LONGEST_MEAN
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -47,8 +48,16 @@ def view_to_act(state: State) -> SeatView:
     return view_of(state, state.table.seats_to_act[0])
 
 
+@pytest.fixture
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the strong level play a quarter of its rounds, where it matters on what its choice depends, not how good it is."""
+    if find_spec("numba") is not None:
+        monkeypatch.setattr("bot.players.rollouts.comparison.FIRST", 24)
+        monkeypatch.setattr("bot.players.rollouts.comparison.MORE", 64)
+
+
 @EVERY_PLAYER
-def test_every_choice_is_lawful(level: str) -> None:
+def test_every_choice_is_lawful(level: str, few_rollouts: None) -> None:
     player, rng = PLAYERS[level], Random(5)
     for state in islice(moments(25, seed=11), MOMENTS.get(level)):
         view = view_to_act(state)
@@ -56,7 +65,7 @@ def test_every_choice_is_lawful(level: str) -> None:
 
 
 @EVERY_PLAYER
-def test_the_same_view_and_chance_give_the_same_choice(level: str) -> None:
+def test_the_same_view_and_chance_give_the_same_choice(level: str, few_rollouts: None) -> None:
     player = PLAYERS[level]
     for number, state in enumerate(islice(moments(6, seed=12), MOMENTS.get(level))):
         view = view_to_act(state)
@@ -64,7 +73,7 @@ def test_the_same_view_and_chance_give_the_same_choice(level: str) -> None:
 
 
 @EVERY_PLAYER
-def test_hidden_cards_change_no_choice(level: str) -> None:
+def test_hidden_cards_change_no_choice(level: str, few_rollouts: None) -> None:
     player = PLAYERS[level]
     changed = 0
     for number, state in enumerate(islice(moments(6, seed=13), MOMENTS.get(level))):
@@ -114,13 +123,14 @@ def huge_hands(seed: int) -> Iterator[SeatView]:
 def test_a_choice_does_not_take_long_for_any_hand(level: str) -> None:
     player = PLAYERS[level]
     for view in huge_hands(15):
-        spent = []
-        for _ in range(3):
+        for is_last in (False, False, True):
             started = process_time()
             action = player.choose(view, Random(1))
-            spent.append(process_time() - started)
+            is_quick = process_time() - started < LONGEST.get(level, 0.05)
             assert check(view, action) is None
-        assert min(spent) < LONGEST.get(level, 0.05)
+            if is_quick:
+                break
+            assert not is_last
 
 
 def test_a_computer_is_a_steady_one_unless_another_is_asked_for() -> None:

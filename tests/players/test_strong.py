@@ -4,6 +4,8 @@ import pytest
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
+from functools import cache
+from itertools import islice
 from random import Random
 
 from bot.canasta.actions import AskPartner
@@ -16,21 +18,16 @@ from bot.players.strong.appraisal import Appraisal, appraise, covers
 from tests.players.test_lawful import moments, view_to_act
 
 
-def appraised(count: int) -> list[tuple[SeatView, tuple[Appraisal, ...]]]:
-    """Moments of a round with something to choose, and what is thought of the plays there."""
-    found = []
-    for state in moments(9, seed=3, others=PLAYERS["steady"]):
-        view = view_to_act(state)
-        plays = appraise(view, "a seed")
-        if plays:
-            found.append((view, plays))
-        if len(found) == count:
-            break
-    return found
+@cache
+def appraised() -> list[tuple[SeatView, tuple[Appraisal, ...]]]:
+    """Six moments of a round with something to choose, and what is thought of the plays there."""
+    views = map(view_to_act, moments(9, seed=3, others=PLAYERS["steady"]))
+    found = ((view, appraise(view, "a seed")) for view in views)
+    return list(islice((one for one in found if one[1]), 6))
 
 
 def test_plays_are_lawful_and_different_and_the_best_comes_first():
-    for view, plays in appraised(6):
+    for view, plays in appraised():
         assert all(check(view, each.action) is None for each in plays)
         assert len({each.action for each in plays}) == len(plays)
         assert plays[0].points == 0.0
@@ -39,14 +36,14 @@ def test_plays_are_lawful_and_different_and_the_best_comes_first():
 
 
 def test_the_same_view_and_seed_give_the_same_numbers():
-    for view, plays in appraised(3):
+    for view, plays in appraised()[:3]:
         assert appraise(view, "a seed") == plays
         assert appraise(view, "another seed") != plays
 
 
 def test_any_play_is_appraised_that_is_asked_for():
     rng = Random(1)
-    for view, _ in appraised(6):
+    for view, _ in appraised():
         action = rng.choice([each for each in legal_actions(view) if not isinstance(each, AskPartner)])
         assert action in [each.action for each in appraise(view, "a seed", action)]
 

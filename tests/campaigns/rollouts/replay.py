@@ -27,7 +27,8 @@ MOST_RANDOM_TURNS = 150
 @entry_point
 def recorded(rules: RolloutRules, begun: Round, record: NDArray[np.int32], scores: NDArray[np.int32]) -> int:
     """Play a round as rollouts do, and return how many rows of ``record`` were written; compiled once for all runs."""
-    return play_round(rules, begun, record, scores)
+    rows: int = play_round(rules, begun, record, scores)
+    return rows
 
 
 class Replay:

@@ -184,7 +184,7 @@ async def test_a_forged_or_foreign_id_changes_nothing_and_is_answered(club):
         assert await scene.state() == before, custom_id
 
 
-FORGED_VALUES = (
+FORGED_VALUES: tuple[tuple[str, list[str]], ...] = (
     ("throw:1:{v}", ["99"]),
     ("throw:1:{v}", ["x"]),
     ("throw:1:{v}", ["4", "5"]),

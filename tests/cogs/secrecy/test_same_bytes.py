@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -117,6 +118,10 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
     whole = [choice.whole for choice in choices(Draft(), view)]
     draft = Draft(3, uses_pile=False, plays=(DraftPlay(rank, 1),)).held_by(view)
     other = Draft(4, uses_pile=view.table.phase is Phase.DRAW, plays=tuple(whole[-2:])).held_by(view)
+    panels = product((Draft(), draft, other), (None, rank, *(row.place for row in other.plays)))
+    # One way to show each panel, beginning with any of them: all in each view, and each panel in all ways soon.
+    ways = [*zip(LOOSE, STYLES, strict=True)]
+    first = rng.randrange(len(ways))
     shown: list[Any] = [
         (
             await as_bytes(
@@ -129,9 +134,7 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
                 )
             )
         ).decode()
-        for given in (Draft(), draft, other)
-        for which in (None, rank, *(row.place for row in other.plays))
-        for loose, style in zip(LOOSE, STYLES, strict=True)
+        for (given, which), (loose, style) in zip(panels, cycle(ways[first:] + ways[:first]), strict=False)
     ]
     shown += [emojis_of_hand(view, style) for style in STYLES]
     if picture := await picture_of_hand(TEXTS, view, NO_CARDS, STYLES[0]):
