@@ -26,10 +26,10 @@ def dies_after_posting(scene: Scene, text: str) -> list[int]:
     taken: list[int] = []
     real = places.post
 
-    async def post(place: ChannelId, message: Message, nonce: str, *, ping=None, silent=False):
+    async def post(place: ChannelId, message: Message, nonce: str, **more):
         if taken:
             raise OSError("the process is dead")
-        posted = await real(place, message, nonce, ping=ping, silent=silent)
+        posted = await real(place, message, nonce, **more)
         if text in written(message):
             taken.append(posted)
             raise OSError("killed")

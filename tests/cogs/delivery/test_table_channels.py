@@ -189,10 +189,10 @@ async def test_a_person_who_cannot_be_called_is_named_at_the_table(club):
     board = scene.board
     real = scene.services._outbox._messenger._channels.post
 
-    async def post(place, message, nonce, *, ping=None, silent=False):
+    async def post(place, message, nonce, *, ping=None, **more):
         if ping is not None:
             raise RecipientGone
-        return await real(place, message, nonce, ping=ping, silent=silent)
+        return await real(place, message, nonce, ping=ping, **more)
 
     scene.services._outbox._messenger._channels.post = post
     await play_a_turn(scene, "Ana")
