@@ -72,6 +72,14 @@ class PlayersJustCalled(ServiceError):
     """Players were called in this server not long ago (facts: until, when they can be called again)."""
 
 
+class RotationImpossible(ServiceError):
+    """Partners can rotate only in games of two pairs (facts: table)."""
+
+
+class RotationHasBegun(ServiceError):
+    """Seats and rules follow from the rotation that has begun (facts: table)."""
+
+
 class TooFewSeats(ServiceError):
     """The game has fewer seats than people sit or are awaited at the table (facts: table, people, seats)."""
 

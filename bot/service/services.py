@@ -50,6 +50,7 @@ from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
 from bot.service.ratings.ladder import LadderService
+from bot.service.rotation.choosing import RotationService
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
@@ -97,6 +98,7 @@ class Services:
         self.creation = CreationService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, levels)
         self.invitations = InvitationService(store, tables, seats, clock, self._wake)
+        self.rotations = RotationService(seats)
         self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, tables, clock, hours)
         thinking = Computers(computers, workers, StrongPlays(clock, strong_plays))

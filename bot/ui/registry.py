@@ -16,7 +16,7 @@ from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, review, score_panel
 from bot.ui.house_rules import buttons as house_rules_buttons
 from bot.ui.lobby import buttons as lobby_buttons
-from bot.ui.lobby import computers, inviting, my_tables, players_role
+from bot.ui.lobby import computers, inviting, my_tables, players_role, rotating
 from bot.ui.orders import buttons as orders_buttons
 from bot.ui.people import privacy, settings_buttons
 from bot.ui.practice import starting as practice_starting
@@ -55,6 +55,7 @@ MODULES: Final = (
     inviting,
     my_tables,
     players_role,
+    rotating,
     orders_buttons,
     privacy,
     practice_starting,

@@ -1,6 +1,7 @@
 """Creation of tables, and of rematches of matches that are over."""
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec import structs
 
@@ -21,7 +22,10 @@ from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, Ta
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Entropy, Store
+from bot.service.rotation.progress import next_match
 from bot.service.seats.handover import computer
+
+_MOST_SEARCHED: Final = 1000
 
 
 class CreationService:
@@ -112,6 +116,8 @@ class CreationService:
     ) -> TableRecord:
         """Open a rematch for the people of a match that is over, or join the one that somebody else has opened.
 
+        Where partners rotate, it is the next match, with everybody in the seat of the schedule.
+
         Raises:
             NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
         """
@@ -123,6 +129,8 @@ class CreationService:
             before = (await self._tables.get(table)).record
             if before.status is not TableStatus.FINISHED or before.is_practice:
                 raise MatchNotOver(table=table)
+            if before.rotation is not None and before.rotation.goes_on:
+                return await self._next_match(before, person, key)
             holder_in(before, person.user)
             opened = await self._rematch_that_is_open(before)
             if opened is not None:
@@ -140,6 +148,29 @@ class CreationService:
         async with self._locks.hold(LIMITS_LOCK):
             return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 
+    async def _next_match(self, before: TableRecord, person: Person, key: str) -> TableRecord:
+        """Return the next match of a rotation: the one that is there, or a new one. One that was cancelled is repeated.
+
+        Raises:
+            NotSeated, TooManyOpenTables, StaleChange, RepeatedRequest
+        """
+        assert before.rotation is not None
+        if before.rotation.place_of(person.user) is None:
+            holder_in(before, person.user)
+        there = await self._store.tables(guild=before.guild, place=before.channel, limit=_MOST_SEARCHED)
+        for record in there:
+            if record.rematch_of == before.id and record.status is not TableStatus.CANCELLED:
+                return record
+        await expect_room_for_table(self._store, before.guild)
+        view = (await self._tables.get(before.id)).table_view()
+        assert view is not None
+        number, now = await self._store.next_table_id(), self._clock.now()
+        opened = next_match(before, number, person, now, view.totals, self._levels.usual)
+        if opened is None:
+            raise MatchNotOver(table=before.id)
+        told = TableNews(before.id, News.REMATCH, person.user, person.name, other=number)
+        return await self._make(opened, person, key, told)
+
     async def has_rematch(self, table: TableId) -> bool:
         """Return whether this match has a rematch that is not over yet.
 
@@ -149,7 +180,9 @@ class CreationService:
         return await self._rematch_that_is_open((await self._tables.get(table)).record) is not None
 
     async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
-        there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
+        there = await self._store.tables(
+            guild=before.guild, place=before.channel, statuses=OPEN, limit=_MOST_SEARCHED
+        )
         return next((record for record in there if record.rematch_of == before.id), None)
 
     async def _make(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord:

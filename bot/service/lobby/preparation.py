@@ -40,6 +40,14 @@ from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Store
+from bot.service.rotation.progress import (
+    begun,
+    expect_not_begun,
+    next_waiting,
+    with_game,
+    without_person,
+    without_rotation,
+)
 from bot.service.seats.handover import computer
 
 
@@ -102,8 +110,13 @@ class LobbyService:
                 rest = tuple(one for one in record.reserved if one != kept)
                 news = [TableNews(table, News.LEFT, user, kept.name, kept.seat)]
                 return Edit(structs.replace(record, reserved=rest), tuple(news))
+            without = without_person(record, user)
+            if record.rotation is not None and without != record and record.seat_of(user) is None:
+                news = [TableNews(table, News.LEFT, user, record.rotation.name_of(user))]
+                return Edit(without, tuple(news))
             gone = holder_in(record, user)
             left = seated(record, tuple(holder for holder in record.seats if holder != gone))
+            left = next_waiting(left, gone.seat)
             news = [TableNews(table, News.LEFT, user, gone.name, gone.seat)]
             if not left.people:
                 news.append(TableNews(table, News.CANCELLED, user, gone.name))
@@ -126,6 +139,7 @@ class LobbyService:
 
         def edit(record: TableRecord) -> Edit | None:
             expect_lobby(record)
+            expect_not_begun(record)
             mover = holder_in(record, user)
             if not 0 <= seat < record.seat_count:
                 raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
@@ -293,14 +307,17 @@ class LobbyService:
             expect_lobby(record)
             if not is_admin and record.host != actor:
                 raise NotHost(table=table, host=record.host)
-            if (record.rules, record.preset, record.house_rule) == (
+            now = without_rotation(record)
+            if (now.rules, now.preset, now.house_rule) == (
                 chosen.rules,
                 chosen.preset,
                 chosen.house_rule,
             ):
                 return None
             changed = structs.replace(
-                seated_for(record, chosen.rules), preset=chosen.preset, house_rule=chosen.house_rule
+                with_game(seated_for(record, chosen.rules), chosen.rules),
+                preset=chosen.preset,
+                house_rule=chosen.house_rule,
             )
             seat = changed.seat_of(actor)
             news = TableNews(table, News.GAME, actor, "" if seat is None else changed.name_of(seat))
@@ -322,7 +339,8 @@ class LobbyService:
             if missing:
                 raise SeatsMissing(table=table, missing=missing, seats=record.seat_count)
             news = TableNews(table, News.STARTED, actor, starter.name)
-            return Edit(structs.replace(record, status=TableStatus.PLAYING), (news,), begins=True)
+            playing = structs.replace(begun(record), status=TableStatus.PLAYING, invitations=())
+            return Edit(playing, (news,), begins=True)
 
         return await self._edits.edit(table, key, edit)
 

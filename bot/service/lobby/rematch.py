@@ -10,6 +10,7 @@ from bot.canasta.seats import Seat, seating_for
 from bot.service.errors import SeatReserved
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
+from bot.service.rotation.model import Rotation
 
 KEPT_FOR: Final = timedelta(days=1)
 """The time during which only the host may release reserved seats; after it anybody seated may."""
@@ -19,8 +20,9 @@ def rematch_of(
     before: TableRecord, table: TableId, person: Person, now: datetime, *, other_partners: bool
 ) -> TableRecord:
     """Return a new table with the rules and terms of the one before. The person who asked for it and the computers are
-    seated, the seats of the others are reserved.
+    seated, the seats of the others are reserved. Where partners rotated, they rotate anew.
     """
+    rotation = before.rotation and Rotation(before.rotation.rounds, before.rotation.usual_rounds)
     seats = _other_partners(before) if other_partners else tuple(map(Seat, range(before.seat_count)))
     holders, kept = [], []
     for holder in sorted(before.seats, key=lambda holder: (holder.user != person.user, holder.joined)):
@@ -48,6 +50,7 @@ def rematch_of(
         terms=before.terms,
         reserved=tuple(sorted(kept, key=lambda one: one.seat)),
         rematch_of=before.id,
+        rotation=rotation,
     )
 
 

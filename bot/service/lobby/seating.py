@@ -22,6 +22,7 @@ from bot.service.lobby.rematch import expect_not_kept, seats_for, without_kept
 from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit
 from bot.service.matches.tables import not_seated
+from bot.service.rotation.progress import waiting_with
 
 
 def expect_lobby(record: TableRecord) -> None:
@@ -49,13 +50,19 @@ def holder_in(record: TableRecord, user: UserId) -> SeatHolder:
 
 
 def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[TableRecord], Edit]:
-    """Return the edit by which a person sits down, in this seat or the first possible one."""
+    """Return the edit by which a person sits down, in this seat or the first possible one.
+
+    Where partners rotate and people hold all seats, the person takes part by sitting out first.
+    """
 
     def edit(record: TableRecord) -> Edit:
         expect_lobby(record)
         held = record.seat_of(person.user)
         if held is not None:
             raise AlreadySeated(table=table, seat=held)
+        waiting = waiting_with(record, person)
+        if waiting is not None:
+            return Edit(waiting, (TableNews(table, News.WAITS, person.user, person.name),))
         taken = free_seat(record, seat, person.user)
         holder = SeatHolder(taken, person.name, user=person.user, joined=next_to_join(record))
         news = TableNews(table, News.JOINED, person.user, person.name, taken)

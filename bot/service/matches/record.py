@@ -11,6 +11,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.clocks.terms import Terms
 from bot.service.deals.coming_deal import ComingDeal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId, UserId
+from bot.service.rotation.model import Rotation
 
 
 class Person(Struct, frozen=True):
@@ -257,6 +258,8 @@ class TableRecord(Struct, frozen=True):
     """The version before the lay-downs of this turn that can still be taken back; 0 when there are none."""
     rematch_of: TableId | None = None
     """The table that this one is a rematch of."""
+    rotation: Rotation | None = None
+    """The rotation of partners that this match belongs to, or will begin."""
     ordered: tuple[Seat, ...] = ()
     """The seats with an order for the start of their next turn. Secret; the order itself is shown only to its owner."""
     coming_deal: ComingDeal | None = None

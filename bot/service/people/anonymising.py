@@ -28,6 +28,7 @@ from bot.service.matches.record import TableRecord, Tenure
 from bot.service.people.erased_holders import with_id_hashes
 from bot.service.people.name_search import without_names
 from bot.service.people.visible_text import visible
+from bot.service.rotation.model import RotationPlace, WaitingPerson
 from bot.service.tournaments.model import Stage, Tournament
 
 NOBODY: Final = UserId(0)
@@ -47,7 +48,12 @@ def names_of(record: TableRecord, user: UserId) -> set[str]:
         *(holder.name for holder in record.seats if holder.user == user),
         *(tenure.name for tenure in record.former if tenure.user == user),
         *(kept.name for kept in record.reserved if kept.user == user),
+        *(one.name for one in _in_rotation(record) if one.user == user),
     } - {""}
+
+
+def _in_rotation(record: TableRecord) -> tuple[RotationPlace | WaitingPerson, ...]:
+    return () if record.rotation is None else (*record.rotation.waiting, *record.rotation.places)
 
 
 def all_names(records: Iterable[TableRecord], user: UserId, names: Iterable[str]) -> tuple[str, ...]:
@@ -70,9 +76,11 @@ def anonymous_record(
     others = {
         *(holder.name for holder in record.seats if holder.user != user),
         *(tenure.name for tenure in record.former if tenure.user != user),
+        *(one.name for one in _in_rotation(record) if one.user != user),
     }
     record = structs.replace(
         record,
+        rotation=record.rotation and record.rotation.without_waiting(user),
         offers=tuple(offer for offer in record.offers if user not in {offer.by, offer.to}),
         reserved=tuple(kept for kept in record.reserved if kept.user != user),
         invitations=tuple(one for one in record.invitations if user not in {one.user, one.by}),

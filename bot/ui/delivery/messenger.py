@@ -73,6 +73,8 @@ _SEEN_IN_THE_LOBBY: Final = frozenset(
         News.STARTED,
         News.TERMS,
         News.SEATS_FREED,
+        News.WAITS,
+        News.ROTATION,
     }
 )
 """News that the lobby's message shows by itself; a line is posted only in a thread, out of that message's sight."""

@@ -16,6 +16,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.clocks.terms import NextRound
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.rotation.progress import after_match
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.announcements import end_reason
@@ -28,6 +29,7 @@ from bot.ui.words.names import (
     table_name,
     tenure_name,
 )
+from bot.ui.words.rotation import result_lines
 from bot.ui.words.sides import given_up_text, of_winners, signed, total
 
 _WIDTH: Final = 30
@@ -134,7 +136,7 @@ def match_embed(
         ),
         *_former_lines(texts, record),
         *_stood_in_lines(texts, record),
-        *([texts("score-again")] if record.status is TableStatus.FINISHED else []),
+        *_after_lines(texts, record, view),
     ]
     embed = discord.Embed(
         title=texts("score-match-title", table=table_name(texts, record)),
@@ -153,6 +155,18 @@ def match_embed(
         _add_field(embed, title, _table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
+
+
+def _after_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+    """Return what can follow a match: another one, or the next of rotating partners, with the points of each person."""
+    if record.status is not TableStatus.FINISHED:
+        return []
+    again = [texts("score-again")]
+    if record.rotation is None:
+        return again
+    rotation = after_match(record, view.totals)
+    lines = result_lines(texts, rotation)
+    return lines if rotation.goes_on else [*lines, *again]
 
 
 def _former_lines(texts: Texts, record: TableRecord) -> list[str]:

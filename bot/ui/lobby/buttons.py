@@ -149,8 +149,10 @@ async def open_rematch(context: InteractionContext, table: TableId, *, other_par
     record = await context.services.creation.rematch(
         table, context.person, other_partners=other_partners, key=context.key
     )
-    key = "rematch-seat" if record.status is TableStatus.LOBBY else "rematch-is-on"
     seat = record.seat_of(context.user)
+    key = "rematch-is-on"
+    if record.status is TableStatus.LOBBY:
+        key = "rotation-sitting-out" if seat is None else "rematch-seat"
     text = context.texts(
         key,
         table=table_name(context.texts, record),

@@ -5,6 +5,7 @@ from typing import Final
 from bot.canasta.seats import Seat
 from bot.service.lobby.rematch import has_other_partners
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.rotation.progress import can_rotate
 from bot.ui.tables.buttons import GAMES, RULES, TERMS, cut_buttons
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, menu, option
@@ -18,6 +19,7 @@ LEAVE: Final = Verb("leave")
 SEAT: Final = Verb("seat")
 ADD_COMPUTER: Final = Verb("more")
 REMOVE_COMPUTER: Final = Verb("less")  # on lobbies of older versions
+PARTNERS: Final = Verb("partners")
 INVITE: Final = Verb("invite")
 COMPUTERS: Final = Verb("computers")
 START: Final = Verb("start")
@@ -31,9 +33,11 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     table = record.id
     full = not record.free_seats
     computers = any(holder.is_computer for holder in record.seats)
+    rotation = record.rotation
+    may_join = not full or computers or (rotation is not None and rotation.has_room)
     rows: list[ComponentRow] = [
         [
-            button(JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
+            button(JOIN, texts("button-join"), table, style=GREEN, disabled=not may_join),
             button(ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
             button(INVITE, texts("button-invite"), table, disabled=not record.open_seats),
             button(START, texts("button-start"), table, style=BLUE, disabled=not full),
@@ -51,9 +55,11 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
             button(CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]
+    if can_rotate(record.rules) and (rotation is None or not rotation.has_begun):
+        rows[1] = [*rows[1], button(PARTNERS, texts("button-partners"), table)]
     if record.reserved:
         rows[0] = [*rows[0], button(FREE_SEATS, texts("button-free-seats"), table)]
-    choice = seat_menu(texts, record)
+    choice = [] if rotation is not None and rotation.has_begun else seat_menu(texts, record)
     return [*rows, choice] if choice else rows
 
 
@@ -69,6 +75,10 @@ def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the buttons that open a rematch."""
     if record.status is not TableStatus.FINISHED:
         return []
+    rotation = record.rotation
+    if rotation is not None and rotation.goes_on:
+        label = texts("button-next-match", number=rotation.number + 1, matches=rotation.matches)
+        return [[button(REMATCH, label, record.id, 0, 0, style=GREEN)]]
     row = [button(REMATCH, texts("button-rematch"), record.id, 0, 0, style=GREEN)]
     if has_other_partners(record):
         row.append(button(REMATCH, texts("button-rematch-others"), record.id, 0, 1))

@@ -14,6 +14,7 @@ from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.words.computers import level_name, portrayed_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
+from bot.ui.words.rotation import rotation_lines, standing_lines
 from bot.ui.words.seals import lobby_lines
 from bot.ui.words.tables import game_name, goal_text
 from bot.ui.words.times import terms_lines
@@ -44,6 +45,9 @@ def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ON
             value="\n".join(_seat_line(texts, record, seat, emojis) for seat in group),
             inline=False,
         )
+    if record.rotation is not None and record.rotation.has_begun:
+        standings = "\n".join(standing_lines(texts, record.rotation))
+        embed.add_field(name=texts("rotation-standings"), value=standings, inline=False)
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
         embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
     if status is TableStatus.LOBBY:
@@ -69,6 +73,7 @@ def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
         lines.append(texts(form))
     if draws_seats(record.rules):
         lines.append(texts("seats-will-be-drawn"))
+    lines += rotation_lines(texts, record)
     return [*lines, *terms_lines(texts, record.terms)]
 
 

@@ -23,6 +23,7 @@ _NAMED: Final = (
     "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
 _INVITING: Final = ("tests/service/lobby/test_invitations.py",)
+_ROTATING: Final = ("tests/service/rotation/test_rotation.py",)
 _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/test_replays.py")
 _RETENTION: Final = ("tests/service/administration/test_retention.py",)
 _REQUESTS: Final = ("tests/storage/test_requests.py",)
@@ -453,6 +454,27 @@ PERMISSIONS: Final = (
         "if problem is None and not (isinstance(member, discord.Member) and may_give(member, role)):",
         "if False:",
         ("tests/cogs/lobby/test_invitations.py",),
+    ),
+    PlantedFault(
+        "anybody lets partners rotate",
+        "bot/service/rotation/choosing.py",
+        "if not is_admin and record.host != actor:",
+        "if False:",
+        _ROTATING,
+    ),
+    PlantedFault(
+        "an onlooker opens the next match of a rotation",
+        "bot/service/lobby/creation.py",
+        "if before.rotation.place_of(person.user) is None:",
+        "if False:",
+        _ROTATING,
+    ),
+    PlantedFault(
+        "seats are changed while partners rotate",
+        "bot/service/rotation/progress.py",
+        "if record.rotation is not None and record.rotation.has_begun:",
+        "if False:",
+        _ROTATING,
     ),
     PlantedFault(
         "an offered seat is taken by who is not invited",

@@ -265,6 +265,8 @@ service-table-full = All { $seats } seats are taken. { $computers ->
 service-too-many-invitations = { $limit } people have been invited to Table { $table }; that is the most. Others can join by themselves.
 service-calling-players-off = There is no role for calling players here. A server manager can choose one with `/admin players`.
 service-players-just-called = Players were called in this server not long ago. You can call them again { $until }.
+service-rotation-impossible = Partners can rotate only in games of two pairs. Choose such a game for Table { $table } first, such as Classic for four.
+service-rotation-has-begun = At Table { $table } partners rotate: the seats and the game of this match follow from the first one.
 service-too-few-seats = That game has { $seats } seats, and { $people } people sit or are awaited at Table { $table }. Choose a game for as many, or free seats first.
 service-seats-missing = { $missing ->
     [one] One seat is

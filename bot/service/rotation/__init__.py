@@ -1,0 +1,1 @@
+"""Rotating partners: several matches in which people change partners, with personal totals."""

@@ -1,0 +1,37 @@
+### Rotating partners: several matches in which everybody is everybody's partner.
+
+button-partners = Rotating partners
+button-rotate = { $rounds ->
+    [99] Off
+    [0] Whole matches
+    [one] { $rounds } round each
+   *[other] { $rounds } rounds each
+}
+button-next-match = Next match ({ $number } of { $matches })
+
+rotation-about = 🔄 **Rotating partners** at { $table }: with four people three matches, in which everybody is everybody’s partner. Up to eight can join; those over four sit out in turn, and nobody has a partner twice. Points count for each person. How long is a match?
+rotation-plan = 🔄 Rotating partners: { $matches } matches with new partners{ $people ->
+    [4] {""}
+   *[other] , four of them for each person
+}. Up to eight people can join.
+rotation-match = 🔄 Rotating partners: match { $number } of { $matches }.
+rotation-sits-out = 🪑 { $names } { $count ->
+    [one] sits
+   *[other] sit
+} out this match.
+rotation-standings = Points so far
+rotation-sitting-out = You sit out this match of { $table }: { $place }
+rotation-nameless = Somebody
+rotation-after = 🔄 **After match { $number } of { $matches }**
+rotation-standing = { $rank }. **{ $name }** { $points }
+rotation-standing-matches = { $rank }. **{ $name }** { $points } ({ $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+})
+rotation-next = **Next match** opens the next table, with new partners.
+rotation-won = 🏆 **{ $names }** { $count ->
+    [one] has
+   *[other] have
+} the most points of all.
+news-waits = 👋 **{ $name }** joined the rotation and sits out first.
+news-rotation = 🔄 **{ $name }** changed whether partners rotate.

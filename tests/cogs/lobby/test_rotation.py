@@ -1,0 +1,71 @@
+"""Rotating partners by buttons, with a restart in the middle."""
+
+from bot.service.matches.record import TableStatus
+from tests.support.builders import playing
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import FOUR, Scene, seated
+
+
+async def finish(scene: Scene) -> Post:
+    """Whoever sits first goes out; the message with the result."""
+    last = playing("K 4", melds="KKKKKKK, QQQQ", totals=(900, 400), hands={2: "5 6"}).state
+    await scene.lay(last)
+    record = await scene.record()
+    first = scene.club[record.seats[0].name]
+    await first.slash("meld", cards="K", where=scene.place)
+    await first.slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    assert (await scene.record()).status is TableStatus.FINISHED
+    return next(post for post in reversed(scene.public()) if "Table" in post.text and post.buttons)
+
+
+async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
+    scene = await seated(club, FOUR)
+    ana, ben, eve = club["Ana"], club["Ben"], club["Eve"]
+    panel = await ana.click(scene.lobby, "Rotating partners")
+    assert panel.private
+    refused = await ben.click(await ben.click(scene.lobby, "Rotating partners"), "1 round each")
+    assert "Only the host" in refused.text
+    await ana.click(panel, "1 round each")
+    await scene.calm()
+    assert "3 matches with new partners" in scene.lobby.text
+    await eve.click(scene.lobby, "Join")
+    await scene.calm()
+    assert "Eve sits out this match" in scene.lobby.text
+    await eve.click(scene.lobby, "Leave")
+    await ben.click(scene.lobby, "Start the match")
+    await scene.calm()
+
+    result = await finish(scene)
+    assert "After match 1 of 3" in result.text
+    totals = [line for line in result.text.splitlines() if line[:2] in {"1.", "3."}]
+    assert len(totals) == 4
+    assert result.buttons[0].label == "Next match (2 of 3)"
+    told = await club["Dot"].click(result, "Next match (2 of 3)")
+    assert "seat 3" in told.text
+    await scene.calm()
+    second = Scene(club, 2)
+    assert "match 2 of 3" in second.lobby.text
+    assert "Points so far" in second.lobby.text
+    assert "Rotating partners" not in {button.label for button in second.lobby.buttons}
+    moved = await club["Dot"].slash("table seats", seat=1, table=2)
+    assert "follow from the first" in moved.text
+    await club.restart()
+    await club["Cyd"].click(second.lobby, "Start the match")
+    await second.calm()
+    result = await finish(second)
+    await club["Cyd"].click(result, "Next match (3 of 3)")
+    await second.calm()
+    third = Scene(club, 3)
+    await ana.click(third.lobby, "Start the match")
+    await third.calm()
+    result = await finish(third)
+    assert "After match 3 of 3" in result.text
+    assert "**Ana** has the most points of all" in result.text
+    assert "Rematch" in {button.label for button in result.buttons}
+    partners = []
+    for one in (scene, second, third):
+        names = [holder.name for holder in (await one.record()).seats]
+        partners += [frozenset(names[0::2]), frozenset(names[1::2])]
+    assert len(set(partners)) == 6
