@@ -49,7 +49,9 @@ def lines_of(rules: RuleSet, count: SideCount) -> Iterator[ScoreLine]:
     )
     yield from _penalties(rules.scoring, count.unfinished, count.hands)
     for hand in count.hands:
-        yield ScoreLine(ScoreKey.CARDS_IN_HAND, hand.cards, -_cost(rules, hand), hand.seat)
+        cost = _cost(rules, hand)
+        if hand.cards or cost:
+            yield ScoreLine(ScoreKey.CARDS_IN_HAND, hand.cards, -cost, hand.seat)
     for foot in count.feet:
         yield ScoreLine(ScoreKey.CARDS_IN_FOOT, foot.cards, -_cost(rules, foot), foot.seat)
     for seat, fine in count.fines:
