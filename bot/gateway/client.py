@@ -54,6 +54,7 @@ COGS: Final = (
     "cogs.privacy",
     "cogs.stats",
     "cogs.ladder",
+    "cogs.score_pads",
     "cogs.seats",
     "cogs.pause",
     "cogs.admin",

@@ -20,6 +20,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ratings.model import RatedResult
+from bot.service.score_pads.model import ScorePadWrite
 from bot.service.statistics.model import Participation, PlayedRound
 from bot.service.tournaments.model import Tournament
 
@@ -254,6 +255,7 @@ class Change(Struct, frozen=True):
     """The result of the match that this step ended, if it is rated; the ratings follow from it."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
+    score_pads: tuple[ScorePadWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()
     guilds: tuple[GuildWrite, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()

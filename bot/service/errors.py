@@ -270,6 +270,29 @@ class HouseChanged(ServiceError):
     """The house rule was changed concurrently at every try (facts: none)."""
 
 
+class NamesImpossible(ServiceError):
+    """A score pad cannot have these names (facts: why, fewest, most).
+
+    ``why`` is "empty", "number" or "same".
+    """
+
+
+class ScorePadGone(ServiceError):
+    """The score pad that a button belongs to was deleted (facts: none)."""
+
+
+class ScorePadChanged(ServiceError):
+    """The score pad has another round since it was shown, or another last one (facts: none)."""
+
+
+class ScorePadFull(ServiceError):
+    """The limit of rounds of a score pad is reached (facts: limit)."""
+
+
+class TooManyScorePads(ServiceError):
+    """The limit of score pads of a person is reached (facts: limit)."""
+
+
 class CalendarImpossible(ServiceError):
     """The calendar is invalid, or leaves a clock hardly any time to run (facts: problem, a ``CalendarProblem``)."""
 

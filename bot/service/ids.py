@@ -21,5 +21,8 @@ TournamentId = NewType("TournamentId", int)
 RoleId = NewType("RoleId", int)
 """The id of a role of a server."""
 
+ScorePadId = NewType("ScorePadId", int)
+"""The id of a score pad. Ids are never reused, so that a button of a deleted one matches no other."""
+
 MessageId = NewType("MessageId", int)
 NoticeId = NewType("NoticeId", int)

@@ -24,6 +24,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.erasure import PersonalDataStore
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ratings.store import RatingStore
+from bot.service.score_pads.store import ScorePadStore
 from bot.service.statistics.store import StatisticsStore
 from bot.service.tournaments.store import TournamentStore
 
@@ -189,7 +190,7 @@ class Work(StrEnum):
     """Identifying at Discord's gateway, which is rate limited."""
 
 
-class Store(PersonalDataStore, StatisticsStore, RatingStore, TournamentStore, Protocol):
+class Store(PersonalDataStore, StatisticsStore, RatingStore, TournamentStore, ScorePadStore, Protocol):
     """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 
     Several processes may share one database. Work taken by one of them is locked for the others until it is given back;

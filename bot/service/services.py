@@ -51,6 +51,7 @@ from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, 
 from bot.service.queries import Queries
 from bot.service.ratings.ladder import LadderService
 from bot.service.rotation.choosing import RotationService
+from bot.service.score_pads.keeping import ScorePadService
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
@@ -133,6 +134,7 @@ class Services:
         self.statistics = StatisticsService(store)
         self.records = RecordsService(store, clock)
         self.ladder = LadderService(store, clock)
+        self.score_pads = ScorePadService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
         self.replays = Replays(store, workers)

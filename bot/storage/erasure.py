@@ -42,6 +42,7 @@ from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.ratings import forget_results, matches_of, ratings_of_user
+from bot.storage.score_pads import score_pads_of
 from bot.storage.statistics import participations_of, rounds_of_user
 from bot.storage.tournaments import delete_old_tournaments, erase_from_tournaments, tournaments_naming
 from bot.storage.work_writes import write_notices
@@ -123,6 +124,7 @@ _erase_user: Final = (
     delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
     delete(schema.played_rounds).where(schema.played_rounds.c.user_id == _of_user),
     delete(schema.participants).where(schema.participants.c.user_id == _of_user),
+    delete(schema.score_pads).where(schema.score_pads.c.owner_id == _of_user),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
 
@@ -215,6 +217,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         rated=matches_of(connection, user),
         ratings=ratings_of_user(connection, user),
         tournaments=tournaments_naming(connection, user),
+        score_pads=score_pads_of(connection, user),
     )
 
 

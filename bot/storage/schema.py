@@ -351,6 +351,23 @@ ratings = Table(
 )
 """The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""
 
+score_pads = Table(
+    "score_pads",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("owner_id", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("house_rule", String, nullable=False),
+    Column("rules", LargeBinary, nullable=False),
+    Column("pad", LargeBinary, nullable=False),
+    Index("ix_score_pads_owner", "owner_id"),
+    Index("ix_score_pads_changed", "changed"),
+    # Numbers are never used twice: buttons name score pads by them.
+    sqlite_autoincrement=True,
+)
+
 deals = Table(
     "deals",
     metadata,

@@ -11,9 +11,10 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.erasure import PersonalData
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
-from bot.storage import erasure, ratings, statistics
+from bot.storage import erasure, ratings, score_pads, statistics
 from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
+from bot.storage.score_pads import ScorePadReads
 from bot.storage.statistics import StatisticsReads
 from bot.storage.tournaments import TournamentReads
 from bot.storage.work_reads import WorkReads
@@ -21,7 +22,7 @@ from bot.storage.work_reads import WorkReads
 T = TypeVar("T")
 
 
-class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads, TournamentReads):
+class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads, TournamentReads, ScorePadReads):
     """A store whose statements SQLAlchemy executes."""
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:
@@ -62,3 +63,7 @@ class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads, TournamentRe
     async def rate_anew(self) -> None:
         """Compute all ratings of all servers from the stored results."""
         await self._atomically(ratings.rate_all_anew)
+
+    async def delete_old_score_pads(self, before: datetime) -> int:
+        """Delete the score pads that were not changed since ``before``; return the number of them."""
+        return await self._atomically(partial(score_pads.delete_old_score_pads, before=before))

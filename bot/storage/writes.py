@@ -12,6 +12,7 @@ from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.ratings import write_results
+from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics import write_participations, write_rounds
 from bot.storage.tournaments import write_tournaments
 from bot.storage.work_writes import (
@@ -55,7 +56,6 @@ _move_table = (
     .where(schema.tables.c.id == bindparam("b_id"))
     .values({name: bindparam(name) for name in records.COURSE})
 )
-
 """The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
 
 _insert_table = insert(schema.tables)
@@ -178,7 +178,6 @@ _delete_house = delete(schema.house_rules).where(*_same_house)
 OLD_REQUESTS = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
 
 _REQUESTS_LIVE = timedelta(days=1)
-
 """The time for which requests are kept. An interaction can be repeated for fifteen minutes; a day is generous."""
 
 
@@ -248,6 +247,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     )
     write_rounds(connection, [played for change in changes for played in change.played])
     write_participations(connection, [one for change in changes for one in change.participations])
+    write_score_pads(connection, [write for change in changes for write in change.score_pads])
     _write_drafts(connection, [draft for change in changes for draft in change.drafts])
     _write_houses(connection, [house for change in changes for house in change.houses])
     _write_all_settings(connection, changes)

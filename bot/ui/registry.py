@@ -23,6 +23,7 @@ from bot.ui.practice import starting as practice_starting
 from bot.ui.ratings import panel as ratings_panel
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
+from bot.ui.score_pads import buttons as score_pads_buttons
 from bot.ui.seats import buttons as seats_buttons
 from bot.ui.statistics import panel as statistics_panel
 from bot.ui.statistics import records_panel
@@ -62,6 +63,7 @@ MODULES: Final = (
     settings_buttons,
     game_browser,
     rules_pages,
+    score_pads_buttons,
     seats_buttons,
 )
 """The modules that answer clicks. A new one is added here."""

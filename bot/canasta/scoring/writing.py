@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.counts import Exit, HandCount, SideCount
-from bot.canasta.scoring.items import UNFINISHED, Item, as_counted, has_item
+from bot.canasta.scoring.items import UNFINISHED, Item, as_counted, has_item, items_of
 from bot.canasta.scoring.lines import cost_of_cards
 
 _ENGLISH: Final[dict[Item, tuple[str, str]]] = {
@@ -53,6 +53,29 @@ def item_text(item: Item, number: int) -> str:
     if item in _ENGLISH:
         return f"{number} {_ENGLISH[item][number != 1]}"
     return item.value.replace("_", " ")
+
+
+_EXAMPLE: Final = {
+    Item.NATURAL: 2,
+    Item.MIXED: 1,
+    Item.SEVENS: 1,
+    Item.SEQUENCE: 1,
+    Item.RED_THREES: 2,
+    Item.MELDED: 430,
+    Item.OUT: 1,
+    Item.IN_HAND: 85,
+}
+
+
+def example_text(rules: RuleSet) -> str:
+    """Return an example of what can be typed in a game with these rules."""
+    return ", ".join(item_text(item, number) for item, number in _EXAMPLE.items() if has_item(rules, item))
+
+
+def other_words(rules: RuleSet) -> tuple[str, ...]:
+    """Return what else can be typed in a game with these rules, besides what the example has."""
+    others = [item for item in items_of(rules) if item not in _EXAMPLE]
+    return tuple(_ENGLISH[item][1] if item in _ENGLISH else item_text(item, 50) for item in others)
 
 
 def count_text(rules: RuleSet, count: SideCount) -> str:

@@ -30,6 +30,8 @@ class RetentionPeriods(Struct, frozen=True):
     """The period for the data of a server, counted from the day on which the bot was removed from it."""
     closed_tables: timedelta | None = None
     """The period for a finished or cancelled table, counted from its last event."""
+    score_pads: timedelta | None = timedelta(days=365)
+    """The period for a score pad, counted from its last change."""
 
 
 class Retention:
@@ -97,6 +99,8 @@ class Retention:
             if await self._is_past(guild):
                 tables = await self._store.erase_server(guild)
                 deleted = Deleted(deleted.tables + tables, deleted.servers + 1)
+        if self._periods.score_pads is not None:
+            await self._store.delete_old_score_pads(self._clock.now() - self._periods.score_pads)
         kept = self._periods.closed_tables
         if kept is not None:
             before = self._clock.now() - kept

@@ -16,6 +16,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
 from bot.service.ratings.model import RatedMatch, StoredRating
+from bot.service.score_pads.model import ScorePad
 from bot.service.statistics.model import PlayedRound
 from bot.service.tournaments.model import Tournament
 
@@ -51,6 +52,8 @@ class PersonalData(Struct, frozen=True):
     ratings: tuple[StoredRating, ...] = ()
     tournaments: tuple[Tournament, ...] = ()
     """The tournaments that the user organised or entered."""
+    score_pads: tuple[ScorePad, ...] = ()
+    """The score pads of the user."""
 
 
 class Deleted(Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec import Struct, to_builtins
 from bot.canasta.codec import decode_events
 from bot.canasta.notation import card_text
 from bot.canasta.positions.actions import write_action, write_event
+from bot.canasta.scoring.writing import count_text
 from bot.canasta.seats import Seat
 from bot.service.change import LogRow
 from bot.service.daily.schedule import DailyVote
@@ -23,6 +24,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.erasure import PersonalData
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.ratings.model import RatedMatch, StoredRating
+from bot.service.score_pads.model import ScorePad
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.tournaments.model import Tournament
 
@@ -71,6 +73,7 @@ class Stored(Struct, frozen=True):
     """The number of rated matches."""
     tournaments: int
     """The number of tournaments that the user organised or entered."""
+    score_pads: int
 
 
 class PrivacyService:
@@ -126,6 +129,7 @@ class PrivacyService:
             "rated_matches": [_rated(one) for one in found.rated],
             "ratings": [_rating(one) for one in found.ratings],
             "tournaments": [_tournament(one, person.user) for one in found.tournaments],
+            "score_pads": [_score_pad(pad) for pad in found.score_pads],
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -251,6 +255,17 @@ def _tournament(tournament: Tournament, user: UserId) -> Document:
     }
 
 
+def _score_pad(pad: ScorePad) -> Document:
+    return {
+        "names": list(pad.names),
+        "game": pad.preset,
+        "house_rule": pad.house_rule or None,
+        "changed": pad.changed.isoformat(timespec="seconds"),
+        "rounds": [[count_text(pad.rules, count) for count in counts] for counts in pad.rounds],
+        "totals": list(pad.totals()),
+    }
+
+
 def counted(found: PersonalData, user: UserId) -> Stored:
     """Return the numbers of the items found about this user."""
 
@@ -277,6 +292,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         participations=len(found.takes_part_in),
         rated=len(found.rated),
         tournaments=len(found.tournaments),
+        score_pads=len(found.score_pads),
     )
 
 

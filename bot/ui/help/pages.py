@@ -60,6 +60,7 @@ COMMANDS: Final[dict[str, str]] = {
     "stats": "stats",
     "records": "records",
     "ladder": "ladder",
+    "scorepad": "scorepad",
     "replay": "replay",
     "verify": "verify",
     "catchup": "catch-up",

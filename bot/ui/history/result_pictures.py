@@ -10,17 +10,18 @@ from dataclasses import replace
 
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
-from bot.canasta.view import ScoreKey, ScoreLine, TableView
-from bot.pictures.chart import ChartScene, LineScene, chart_picture
+from bot.canasta.view import TableView
+from bot.pictures.chart import ChartScene, chart_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
 from bot.service.matches.record import TableRecord
-from bot.ui.history.score_presenter import match_embed, round_embed, round_headline, round_winners
+from bot.ui.history.score_presenter import match_embed, round_embed, round_headline
 from bot.ui.tables.buttons import sheet_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import name_drawn, sides_of
+from bot.ui.words.scores.scenes import course_of, round_winners, sheet_rows
 
 
 async def round_with_picture(
@@ -58,15 +59,10 @@ async def match_with_picture(
 def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundScene:
     """Return all that the picture of a round's result shows."""
     sheets, names = ended.result.sheets, side_names_drawn(texts, record)
-    points = {key: tuple(_points(sheet.lines, key) for sheet in sheets) for key in ScoreKey}
     return RoundScene(
         headline=round_headline(texts, record, names, sheets),
         names=names,
-        rows=tuple(
-            RowScene(texts(f"score-row-{key.replace('_', '-')}"), each)
-            for key, each in points.items()
-            if any(one is not None for one in each)
-        ),
+        rows=sheet_rows(texts, sheets),
         total=RowScene(texts("score-sum"), tuple(sheet.total for sheet in sheets)),
         after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
         won=round_winners(sheets),
@@ -80,16 +76,9 @@ def match_scene(
     lines = []
     for side, name in enumerate(side_names_drawn(texts, record)):
         sheets = [ended.result.sheets[side] for ended in rounds]
-        totals = (sheets[0].before, *(sheet.after for sheet in sheets))
-        lines.append(LineScene(name, totals, won=SideId(side) in view.winners))
+        lines.append(course_of(name, sheets, won=SideId(side) in view.winners))
     end = record.rules.end
     return ChartScene(tuple(lines), None if end.round_count is not None else end.target_score)
-
-
-def _points(lines: Sequence[ScoreLine], key: ScoreKey) -> int | None:
-    """Return what a sheet counts for one item, of all its players; None where it says nothing of it."""
-    found = [line.points for line in lines if line.key is key]
-    return sum(found) if found else None
 
 
 def side_names_drawn(texts: Texts, record: TableRecord) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -18,7 +17,7 @@ from bot.service.clocks.terms import NextRound
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.rotation.progress import after_match
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import colours
 from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import (
     plain,
@@ -30,21 +29,16 @@ from bot.ui.words.names import (
     tenure_name,
 )
 from bot.ui.words.rotation import result_lines
+from bot.ui.words.scores.scenes import round_winners
+from bot.ui.words.scores.tables import MOST_COLUMNS, WIDTH, add_field, clipped, rounds_table, score_table
 from bot.ui.words.sides import given_up_text, of_winners, signed, total
 
-_WIDTH: Final = 30
-"""Characters of a table's line that a narrow phone shows without wrapping."""
-_RULE: Final = "─" * _WIDTH
 _MOST_ROWS: Final = 27
 """Most lines of a sheet that fit in a field of an embed beside the sums."""
 _CHARACTERS: Final = 5600
 _ROWS_OF_FRAME: Final = 13
 """Room of a side's name and of the sums, in rows."""
-_MOST_ROUNDS: Final = 12
 _MOST_NAMED: Final = 4
-_MOST_COLUMNS: Final = 3
-_COLUMN: Final = 8
-"""Width of a side's column in the table of rounds."""
 
 
 def round_embed(
@@ -71,10 +65,10 @@ def round_embed(
             (texts("score-before"), total(texts, sheet.before)),
             (texts("score-after"), total(texts, sheet.after)),
         ]
-        _add_field(
+        add_field(
             embed,
             texts("score-side", side=name, points=signed(texts, sheet.total)),
-            _table(rows or [(texts("score-line-nothing"), "0")], closing),
+            score_table(rows or [(texts("score-line-nothing"), "0")], closing),
         )
     if is_last:
         return embed.set_footer(text=texts("score-last"))
@@ -85,13 +79,6 @@ def round_embed(
     else:
         told.append(texts("score-next", target=end.target_score))
     return embed.set_footer(text=" ".join(told))
-
-
-def round_winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
-    """Return the places of the sheets with most points in a round; none where all have the same."""
-    best = max(sheet.total for sheet in sheets)
-    won = tuple(place for place, sheet in enumerate(sheets) if sheet.total == best)
-    return won if len(won) < len(sheets) else ()
 
 
 def round_headline(
@@ -152,7 +139,7 @@ def match_embed(
         rows = _line_rows(texts, record, lines, len(names))
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
-        _add_field(embed, title, _table(rows, closing))
+        add_field(embed, title, score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
 
@@ -214,7 +201,7 @@ def score_embed(
             rows.append((texts("score-on-table"), signed(texts, points_on_table(view, melding))))
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
-        _add_field(embed, title, _table(rows, closing))
+        add_field(embed, title, score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
 
@@ -223,7 +210,7 @@ def _line_rows(
     texts: Texts, record: TableRecord, lines: Sequence[ScoreLine], sheets: int
 ) -> list[tuple[str, str]]:
     """Return a row for each line; where a message of so many sheets has no room for all, the least are one row."""
-    most = min(_MOST_ROWS, _CHARACTERS // sheets // (_WIDTH + 1) - _ROWS_OF_FRAME)
+    most = min(_MOST_ROWS, _CHARACTERS // sheets // (WIDTH + 1) - _ROWS_OF_FRAME)
     rest: tuple[ScoreLine, ...] = ()
     if len(lines) > most:
         rest = tuple(sorted(lines, key=lambda line: abs(line.points))[: len(lines) - most + 1])
@@ -241,7 +228,7 @@ def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
     key = f"score-line-{line.key.replace('_', '-')}"
     if line.key in _OF_ONE and line.seat is not None:
         name = _bare_name(texts, record, line.seat)
-        return texts(f"{key}-of", name=_clipped(name, 7), count=line.count)
+        return texts(f"{key}-of", name=clipped(name, 7), count=line.count)
     return texts(key, count=line.count)
 
 
@@ -270,47 +257,10 @@ def _add_rounds(
     texts: Texts, embed: discord.Embed, record: TableRecord, rounds: Sequence[RoundEnded]
 ) -> None:
     """Add a field with the rounds in columns, where the sides are few enough for a phone."""
-    if not rounds or len(rounds[-1].result.sheets) > _MOST_COLUMNS:
+    if not rounds or len(rounds[-1].result.sheets) > MOST_COLUMNS:
         return
     sides = sides_of(record)
     firsts = [Seat(sides.index(SideId(side))) for side in range(len(rounds[-1].result.sheets))]
-    heads = [_clipped(_bare_name(texts, record, seat), _COLUMN - 1) for seat in firsts]
-    rows = [("", "".join(" " * (_COLUMN - _cells(head)) + head for head in heads))]
-    for ended in rounds[-_MOST_ROUNDS:]:
-        scores = "".join(signed(texts, sheet.total).rjust(_COLUMN) for sheet in ended.result.sheets)
-        rows.append((texts("score-round-row", round=ended.round), scores))
-    _add_field(embed, texts("score-rounds"), _table(rows, []))
-
-
-def _add_field(embed: discord.Embed, name: str, value: str) -> None:
-    embed.add_field(name=limits.cut(name, limits.FIELD_NAME - 16), value=value, inline=False)
-
-
-def _table(rows: Sequence[tuple[str, str]], closing: Sequence[tuple[str, str]]) -> str:
-    lines = [_row(*row) for row in rows]
-    if lines and closing:
-        lines.append(_RULE)
-    lines += [_row(*row) for row in closing]
-    return "```\n" + "\n".join(lines) + "\n```"
-
-
-def _row(label: str, value: str) -> str:
-    room = _WIDTH - _cells(value) - 1
-    label = _clipped(label, room)
-    return label + " " * (room - _cells(label) + 1) + value
-
-
-def _clipped(text: str, cells: int) -> str:
-    if _cells(text) <= cells:
-        return text
-    while text and _cells(text) > cells - 1:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def _cells(text: str) -> int:
-    """Return the number of columns a text takes in a fixed-width font."""
-    return sum(
-        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-        for sign in text
-    )
+    heads = [_bare_name(texts, record, seat) for seat in firsts]
+    numbered = [(ended.round, ended.result.sheets) for ended in rounds]
+    add_field(embed, texts("score-rounds"), rounds_table(texts, heads, numbered))

@@ -25,7 +25,7 @@ _LARGEST_FILE: Final = 8 * 2**20
 
 _COUNTED: Final = (
     "lobbies", "running", "over", "former", "moves", "rounds", "participations", "rated", "drafts", "orders", "cuts", "admin", "houses",
-    "notices", "requests", "votes", "tournaments",
+    "notices", "requests", "votes", "tournaments", "score_pads",
 )  # fmt: skip
 
 
@@ -60,7 +60,9 @@ async def forget(click: Click) -> None:
 def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
     """Return the embed with a line for each kind of stored data."""
     lines = [
-        texts(f"privacy-{kind}", count=count) for kind in _COUNTED if (count := getattr(stored, kind)) > 0
+        texts(f"privacy-{kind.replace('_', '-')}", count=count)
+        for kind in _COUNTED
+        if (count := getattr(stored, kind)) > 0
     ]
     if stored.has_settings:
         lines.append(texts("privacy-settings"))

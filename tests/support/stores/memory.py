@@ -56,6 +56,7 @@ from bot.service.ports import (
 )
 from bot.storage.sqlite.single_process import SingleProcess
 from tests.support.stores.memory_ratings import MemoryRatings
+from tests.support.stores.memory_score_pads import MemoryScorePads
 from tests.support.stores.memory_tournaments import MemoryTournaments
 
 _PLACE: Final = attrgetter(
@@ -75,7 +76,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(MemoryTournaments, MemoryRatings, SingleProcess):
+class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProcess):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -136,6 +137,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, SingleProcess):
             if (0 if kept is None else kept.revision) != write.seen:
                 raise StaleChange
         self._refuse_houses(change.houses)
+        self._refuse_score_pads(change.score_pads)
         for fate in change.fates:
             row = self._notices.get(fate.notice)
             if fate.fate is Fate.BEGUN and (row is None or row.given_up is not None):
@@ -197,6 +199,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, SingleProcess):
             self._houses[house.id] = house
             if house_write.is_deleted:
                 del self._houses[house.id]
+        self._write_score_pads(change.score_pads)
         self._write_preferences(change)
         self._write_tournaments(change)
         for notice in change.notices:
@@ -540,6 +543,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, SingleProcess):
             rated=self._matches_of(user),
             ratings=self._ratings_of_user(user),
             tournaments=self._tournaments_naming(user),
+            score_pads=await self.score_pads(user),
         )
 
     async def erase_person(
@@ -573,6 +577,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, SingleProcess):
                 self._actions[key] = structs.replace(action, actor=None)
         self._erase_from_tournaments(user, called, now)
         self._players.pop(user, None)
+        self._erase_score_pads(user)
         self._played = {key: played for key, played in self._played.items() if key[2] != user}
         self._participants = {key for key in self._participants if key[1] != user}
         self._forget_results(user)

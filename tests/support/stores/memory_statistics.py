@@ -19,6 +19,7 @@ class MemoryStatistics:
     """The part of a store in memory that sums finished rounds."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._played: dict[tuple[TableId, int, UserId], PlayedRound] = {}
         self._participants: set[tuple[GuildId, UserId]] = set()
 

@@ -53,6 +53,7 @@ help-look-lines = { $mine } all your tables, and where it is your turn
     { $stats } your matches and rounds in this server
     { $records } the records of this server
     { $ladder } who plays best here
+    { $scorepad } the score of a game with real cards
     { $log } what happened
     { $catchup } what happened since your last turn
     { $show } the board again

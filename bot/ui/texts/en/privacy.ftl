@@ -14,6 +14,7 @@ privacy-remains-list =
     • the results of rated matches, under a number that means nothing, since the ratings of the others follow from them
     • the words you cut a deal with: without them nobody could check it
     • what was typed as the title of a table that you left before its match, or as the name of a house rule, even if you are named in it
+    • names that somebody else typed on a score pad of their own, until they delete it
     • what I have posted in channels and the names of threads, until a server manager deletes them
     • backups of the operator, as long as they are kept
 privacy-intro = Your Discord id, the name you had at each table, and this:
@@ -86,6 +87,10 @@ privacy-tournaments = **{ $count }** { $count ->
         [one] tournament
        *[other] tournaments
     } that you organised or entered
+privacy-score-pads = **{ $count }** { $count ->
+        [one] score pad
+       *[other] score pads
+    }, with the names you typed
 privacy-marks = { $named ->
         [yes] In addition, a mark made from your id is kept
        *[other] Nothing contains your id or your name. Only a mark made from your id is kept
@@ -97,7 +102,7 @@ privacy-footer = Only you can see this. /privacy export gives you all of it, /pr
 privacy-exported = Here is everything I store about you. It contains your cards in rounds still being played: keep it to yourself until they are over.
 
 privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undone.
-    • Your settings, prepared plays and standing orders are deleted.
+    • Your settings, prepared plays, standing orders and score pads are deleted.
     • You leave tables that are filling. A computer takes your seat in running matches; a match with nobody else in it ends.
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
     • Your entries withdraw from tournaments.

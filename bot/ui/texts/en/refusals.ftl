@@ -386,6 +386,15 @@ service-terms-impossible = No table can be played with these settings. Nothing w
 service-settings-changed = Your settings were changed twice at the same moment. Please look at them and try again.
 service-no-round-over = No round is over yet. Once one is, you can replay it with all hands open and verify its deal.
 service-round-not-over = Round { $round } was not played to its end, so its cards stay hidden. The last round you can replay is round { $last }.
+service-names-impossible = { $why ->
+    [empty] A name is missing. Type the names with commas between them, such as `Ana & Ben, Cyd & Dan`.
+    [same] Two names are the same. Everybody needs a name of their own.
+   *[number] A score pad has { $fewest } to { $most } names, with commas between them, such as `Ana & Ben, Cyd & Dan`.
+}
+service-score-pad-gone = This score pad was deleted.
+service-score-pad-changed = The score pad has changed since you opened this. Nothing was written.
+service-score-pad-full = A score pad has room for { $limit } rounds. Start a new one with `/scorepad`.
+service-too-many-score-pads = You have { $limit } score pads, and that is the limit. Delete one first.
 service-house-changed = Somebody else changed this house rule at the same moment. Nothing was done; please try again.
 
 ## Typed cards: notation-<key>

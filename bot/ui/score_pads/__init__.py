@@ -1,0 +1,1 @@
+"""Score pads for games that are played with real cards: ``/scorepad``."""

@@ -1,0 +1,160 @@
+"""Score pads in words: the pad, the sheet of a round, and what can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.canasta.scoring.lines import sign_of
+from bot.canasta.scoring.writing import count_text, example_text, other_words
+from bot.canasta.view import ScoreKey, ScoreLine
+from bot.pictures.chart import ChartScene
+from bot.pictures.score_sheet import RoundScene, RowScene
+from bot.service.score_pads.model import ScorePad
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.names import plain, shown
+from bot.ui.words.options import preset_name
+from bot.ui.words.scores.scenes import course_of, round_winners, row_label, sheet_rows
+from bot.ui.words.scores.tables import MOST_COLUMNS, add_field, rounds_table, score_table
+from bot.ui.words.sides import signed, total
+
+
+def side_shown(pad: ScorePad, side: int) -> str:
+    """Return the name of a side for a message."""
+    return shown(pad.names[side])
+
+
+def side_plain(pad: ScorePad, side: int) -> str:
+    """Return the name of a side for a place without markdown."""
+    return plain(pad.names[side]).replace("`", "'")
+
+
+def names_plain(pad: ScorePad) -> str:
+    """Return the names of all sides, for a menu."""
+    return " · ".join(side_plain(pad, side) for side in range(len(pad.names)))
+
+
+def game_of(texts: Texts, pad: ScorePad) -> str:
+    """Return the name of the house rule or game of a pad."""
+    return shown(pad.house_rule) if pad.house_rule else preset_name(texts, pad.preset)
+
+
+def pad_embed(texts: Texts, pad: ScorePad, note: str | None = None) -> discord.Embed:
+    """Return the state of a pad: the totals, the next first melds, and past rounds."""
+    totals, rounds = pad.totals(), pad.sheets()
+    end = pad.rules.end
+    goal = texts("score-target", target=end.target_score, rounds=len(rounds))
+    if end.round_count is not None:
+        goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
+    lines = [*([note, ""] if note else []), *_winner_line(texts, pad), goal]
+    if not rounds:
+        lines += ["", *how_to_type(texts, pad)]
+    embed = discord.Embed(
+        title=texts("pad-title", game=game_of(texts, pad)),
+        description="\n".join(lines),
+        colour=colours.FINISHED if pad.winners() else colours.PLAYING,
+    )
+    sides = range(len(pad.names))
+    rows = [(side_plain(pad, side), total(texts, totals[side])) for side in sides]
+    add_field(embed, texts("pad-totals"), score_table(rows, []))
+    if not pad.winners():
+        add_field(embed, texts("pad-next", round=len(rounds) + 1), _first_melds(texts, pad))
+    if rounds and len(pad.names) <= MOST_COLUMNS:
+        heads = [side_plain(pad, side) for side in sides]
+        add_field(embed, texts("score-rounds"), rounds_table(texts, heads, enumerate(rounds, start=1)))
+    return embed.set_footer(text=texts("pad-footer"))
+
+
+def _first_melds(texts: Texts, pad: ScorePad) -> str:
+    """Return the minimums of the next first melds: one for all where they are equal."""
+    minimums = pad.minimums()
+    if len(set(minimums)) == 1:
+        return texts("pad-minimum-all", points=minimums[0])
+    return "\n".join(
+        texts("pad-minimum", side=side_shown(pad, side), points=points)
+        for side, points in enumerate(minimums)
+    )
+
+
+def _winner_line(texts: Texts, pad: ScorePad) -> Iterator[str]:
+    winners = pad.winners()
+    if winners:
+        names = texts.listed([side_shown(pad, side) for side in winners])
+        yield texts("pad-won", names=names, total=total(texts, max(pad.totals())))
+
+
+def how_to_type(texts: Texts, pad: ScorePad) -> list[str]:
+    """Return the lines on what can be typed in the game of a pad."""
+    others = other_words(pad.rules)
+    lines = [texts("pad-how", example=example_text(pad.rules))]
+    if others:
+        lines.append(texts("pad-how-others", words=", ".join(f"`{word}`" for word in others)))
+    return lines
+
+
+def sheet_embed(texts: Texts, pad: ScorePad, index: int) -> discord.Embed:
+    """Return a round of a pad: each line of every side's sheet, and why something counts against it."""
+    embed = discord.Embed(
+        title=texts("pad-sheet-title", game=game_of(texts, pad), round=index + 1), colour=colours.PLAYING
+    )
+    for side, sheet in enumerate(pad.sheets()[index]):
+        rows = [(_label(texts, line), signed(texts, line.points)) for line in sheet.lines]
+        closing = [
+            (texts("score-sum"), signed(texts, sheet.total)),
+            (texts("score-after"), total(texts, sheet.after)),
+        ]
+        typed = f"`{count_text(pad.rules, pad.rounds[index][side])}`"
+        told = [typed, *_reasons(texts, pad, index, side)]
+        name = texts("score-side", side=side_shown(pad, side), points=signed(texts, sheet.total))
+        table = score_table(rows or [(texts("score-line-nothing"), "0")], closing)
+        add_field(embed, name, limits.cut("\n".join(told), limits.FIELD_VALUE - len(table) - 1) + table)
+    return embed
+
+
+def _label(texts: Texts, line: ScoreLine) -> str:
+    """Return what a line counts; without a number where people count points and not cards."""
+    if not line.count:
+        return row_label(texts, line.key)
+    return texts(f"score-line-{line.key.replace('_', '-')}", count=line.count)
+
+
+def _reasons(texts: Texts, pad: ScorePad, index: int, side: int) -> Iterator[str]:
+    """Yield why threes or melds of a side count against it, or not at all."""
+    rules, count = pad.rules, pad.rounds[index][side]
+    keys = {line.key: line.points for line in pad.sheets()[index][side].lines}
+    sign = sign_of(rules, count)
+    if keys.keys() & {ScoreKey.RED_THREES, ScoreKey.BLACK_THREES} and sign < 1:
+        yield texts("pad-why-threes", sign=rules.threes.three_sign, counts="against" if sign else "nothing")
+    if keys.get(ScoreKey.MELDED_CARDS, 0) < 0:
+        yield texts("pad-why-melds")
+
+
+def round_scene(texts: Texts, pad: ScorePad, index: int) -> RoundScene:
+    """Return all that the picture of a round shows."""
+    sheets = pad.sheets()[index]
+    return RoundScene(
+        headline=texts("score-round-row", round=index + 1),
+        names=_names_drawn(pad),
+        rows=sheet_rows(texts, sheets),
+        total=RowScene(texts("score-sum"), tuple(sheet.total for sheet in sheets)),
+        after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
+        detail=plain(pad.house_rule) or preset_name(texts, pad.preset),
+        won=round_winners(sheets),
+    )
+
+
+def chart_scene(pad: ScorePad) -> ChartScene:
+    """Return all that the chart of a pad shows; there must be a round."""
+    rounds, winners = pad.sheets(), pad.winners()
+    end = pad.rules.end
+    lines = tuple(
+        course_of(name, [sheets[side] for sheets in rounds], won=side in winners)
+        for side, name in enumerate(_names_drawn(pad))
+    )
+    return ChartScene(lines, None if end.round_count is not None else end.target_score)
+
+
+def _names_drawn(pad: ScorePad) -> tuple[str, ...]:
+    return tuple(map(plain, pad.names))

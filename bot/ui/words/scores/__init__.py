@@ -1,0 +1,1 @@
+"""Score sheets as tables of words and as scenes of pictures."""

@@ -1,0 +1,72 @@
+"""Tables of fixed width in messages, narrow enough for a phone."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import discord
+
+from bot.canasta.view import ScoreSheet
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.words.sides import signed
+
+WIDTH: Final = 30
+"""Characters of a table's line that a narrow phone shows without wrapping."""
+_COLUMN: Final = 8
+"""Width of a side's column in the table of rounds."""
+_MOST_ROUNDS: Final = 12
+MOST_COLUMNS: Final = 3
+"""The most sides whose columns stand beside each other."""
+_RULE: Final = "─" * WIDTH
+
+
+def add_field(embed: discord.Embed, name: str, value: str) -> None:
+    """Add a field below the others of an embed."""
+    embed.add_field(name=limits.cut(name, limits.FIELD_NAME - 16), value=value, inline=False)
+
+
+def score_table(rows: Sequence[tuple[str, str]], closing: Sequence[tuple[str, str]]) -> str:
+    """Return rows of a label and a value, and below a rule the closing ones, in fixed width."""
+    lines = [_row(*row) for row in rows]
+    if lines and closing:
+        lines.append(_RULE)
+    lines += [_row(*row) for row in closing]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def rounds_table(
+    texts: Texts, heads: Sequence[str], rounds: Iterable[tuple[int, Sequence[ScoreSheet]]]
+) -> str:
+    """Return the scores of the last of the numbered rounds, a column for each side: at most ``MOST_COLUMNS``."""
+    heads = [clipped(head, _COLUMN - 1) for head in heads]
+    rows = [("", "".join(" " * (_COLUMN - cells(head)) + head for head in heads))]
+    for number, sheets in list(rounds)[-_MOST_ROUNDS:]:
+        scores = "".join(signed(texts, sheet.total).rjust(_COLUMN) for sheet in sheets)
+        rows.append((texts("score-round-row", round=number), scores))
+    return score_table(rows, [])
+
+
+def _row(label: str, value: str) -> str:
+    room = WIDTH - cells(value) - 1
+    label = clipped(label, room)
+    return label + " " * (room - cells(label) + 1) + value
+
+
+def clipped(text: str, most: int) -> str:
+    """Return the text, cut to so many columns of a fixed-width font."""
+    if cells(text) <= most:
+        return text
+    while text and cells(text) > most - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def cells(text: str) -> int:
+    """Return the number of columns a text takes in a fixed-width font."""
+    return sum(
+        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        for sign in text
+    )

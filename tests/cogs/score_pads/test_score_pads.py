@@ -1,0 +1,147 @@
+"""``/scorepad``: a family's evening with real cards, from the names to the file for the spreadsheet."""
+
+from functools import partial
+
+from tests.support.simulated_discord.composition import make_bot
+
+OMA, KIDS = "Oma & Opa", "Kids"
+
+
+def labels(form) -> list[str]:
+    return [row["components"][0]["label"] for row in form["components"]]
+
+
+def values(form) -> list[str]:
+    return [row["components"][0].get("value", "") for row in form["components"]]
+
+
+async def typed(person, shown, *texts, label=None):
+    """Open the form of a button, and send it with these texts."""
+    opened = await person.click(
+        shown, label or next(one.label for one in shown.post.buttons if "…" in one.label)
+    )
+    fields = [row["components"][0]["custom_id"] for row in opened.form["components"]]
+    return await person.submit(opened, dict(zip(fields, texts, strict=True)))
+
+
+async def test_a_familys_evening(club):
+    ana = club["Ana"]
+    welcome = await ana.slash("scorepad")
+    assert welcome.private
+    assert "real cards" in welcome.text
+    pad = await typed(ana, welcome, f"{OMA}, {KIDS}", "")
+    assert pad.private
+    assert "Classic" in pad.text
+    assert "2 natural, 1 mixed, 2 red threes, 430, out, -85" in pad.text
+    assert "50 points for everybody" in pad.text
+
+    opened = await ana.click(pad, "Add round 1…")
+    assert labels(opened.form) == [OMA, KIDS]
+    pad = await typed(
+        ana, pad, "2 natural, 1 mixed, 3 red threes, 430, out, -85", "1 red three, 45", label="Add round 1…"
+    )
+    assert "Round 1: Oma & Opa 2,045 · Kids 145" in pad.text
+    assert "**Oma & Opa**: 90 points" in pad.text.replace("Oma & Opa: 90", "**Oma & Opa**: 90")
+    explained = await ana.click(pad, "Explain")
+    for told in ("2 natural canastas", "+1,000", "Cards in hand", "−85", "+2,045"):
+        assert told in explained.text
+
+    # What cannot be is named with what was understood, and is there again when the form is opened again.
+    pad = await ana.click(explained, "Back")
+    wrong = await typed(ana, pad, "2 naturl, 400", "2 wild, out", label="Add round 2…")
+    assert "I do not understand “2 naturl”" in wrong.text
+    assert "I understood `400`" in wrong.text
+    assert "this game does not count `1 wild`" in wrong.text
+    again = await ana.click(wrong, "Type again…")
+    assert values(again.form) == ["2 naturl, 400", "2 wild, out"]
+    wrong = await typed(
+        ana, wrong, "2 natural, 403, out", "out, 2 red threes, 3 red threes", label="Type again…"
+    )
+    for problem in ("multiples of 5", "2 sides went out", "5 red threes are too many"):
+        assert problem in wrong.text
+    await club.restart()
+    pad = await typed(ana, wrong, "2 natural, 400, out", "1 mixed, 1 red three, 200", label="Type again…")
+    assert "Round 2: Oma & Opa 1,500 · Kids 600" in pad.text
+
+    # A round is corrected, the last one taken back and typed again.
+    first = await ana.click(await ana.click(pad, "Explain"), "Round 1")
+    opened = await ana.click(first, "Change…")
+    assert values(opened.form) == ["2 natural, 1 mixed, 3 red threes, 430, out, -85", "1 red three, 45"]
+    pad = await typed(ana, first, "2 natural, 1 mixed, 3 red threes, 430, out", "0", label="Change…")
+    assert "Round 1: Oma & Opa 2,130 · Kids 0" in pad.text
+    pad = await ana.click(pad, "Undo round 2")
+    assert "Round 2 is taken back" in pad.text
+    pad = await typed(ana, pad, "4 natural, 500, out", "-200", label="Add round 2…")
+    assert "4,730" in pad.text
+    pad = await typed(ana, pad, "3 mixed, 400, out", "150", label="Add round 3…")
+    assert "🏆 **Oma & Opa** won with 6,130 points" in pad.text
+
+    sent = await ana.click(pad, "CSV")
+    assert sent.private
+    [file] = sent.post.attachments
+    assert file["filename"] == "scorepad.csv"
+
+    # Only its maker has it, and it can be deleted.
+    assert "real cards" in (await club["Ben"].slash("scorepad")).text
+    assert "**1** score pad," in (await ana.slash("privacy show")).text
+    sure = await ana.click(pad, "Delete…")
+    gone = await ana.click(sure, "Yes, delete it")
+    assert "deleted" in gone.text
+    assert "Nothing." in (await ana.slash("privacy show")).text
+
+
+async def test_names_and_games_that_cannot_be_are_offered_again(club):
+    ana = club["Ana"]
+    refused = await ana.slash("scorepad", names="Ana, ana")
+    assert refused.private
+    assert "Two names are the same" in refused.text
+    welcome = await ana.slash("scorepad")
+    wrong = await typed(ana, welcome, "Ana,, Ben", "Samba")
+    assert "A name is missing" in wrong.text
+    again = await ana.click(wrong, "Type again…")
+    assert values(again.form) == ["Ana,, Ben", "Samba"]
+    wrong = await typed(ana, wrong, "Ana, Ben", "Bridge", label="Type again…")
+    assert "Bridge" in wrong.text
+    pad = await typed(ana, wrong, "Ana, Ben", "samba", label="Type again…")
+    assert "Samba" in pad.text
+    assert "1 sequence" in pad.text
+
+
+async def test_a_form_that_is_answered_late_changes_nothing(club):
+    ana = club["Ana"]
+    pad = await ana.slash("scorepad", names="Ana, Ben")
+    late = await ana.click(pad, "Add round 1…")
+    pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    refused = await ana.submit(late, {"value": "300, out", "value1": "0"})
+    assert "has changed" in refused.text
+    assert "300, out" in refused.text
+    pad = await typed(ana, refused, "300, out", "0", label="Type again…")
+    assert "Round 2: Ana 400" in pad.text, "it has become the round after the one that was faster"
+    late = await ana.click(pad, "Add round 3…")
+    await ana.click(await ana.click(pad, "Delete…"), "Yes, delete it")
+    gone = await ana.submit(late, {"value": "300, out", "value1": "0"})
+    assert "was deleted" in gone.text
+    assert "300, out" in gone.text
+
+
+async def test_six_write_a_line_each_in_one_field(club):
+    ana = club["Ana"]
+    pad = await ana.slash("scorepad", names="A, B, C, D, E, F")
+    opened = await ana.click(pad, "Add round 1…")
+    [field] = [row["components"][0] for row in opened.form["components"]]
+    assert field["value"].splitlines() == [f"{name}: " for name in "ABCDEF"]
+    wrong = await ana.submit(opened, {"value": "A: 100, out\nB: 50\nC: 5\nD: 10\nE: -5"})
+    assert "**F**: nothing is typed" in wrong.text
+    pad = await typed(ana, wrong, "A: 100, out\nB: 50\nC: 5\nD: 10\nE: -5\n0", label="Type again…")
+    assert "A 200 · B 50 · C 5 · D 10 · E -5 · F 0" in pad.text.replace("−", "-")
+
+
+async def test_pictures_come_privately(club):
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    ana = club["Ana"]
+    pad = await typed(
+        ana, await ana.slash("scorepad", names="=Ana, Ben"), "100, out", "50", label="Add round 1…"
+    )
+    sent = await ana.click(pad, "Pictures")
+    assert sent.private
+    assert [file["filename"].partition("-")[0] for file in sent.post.attachments] == ["scores", "round"]
