@@ -261,11 +261,20 @@ def agree(moment: Situation, action: Action, expected: bool, book: Rulebook, wha
 
 
 def moments(name: str, *, took: str | None, **options: Any) -> Iterator[tuple[Situation, Rulebook, Random]]:
-    random = Random(f"{name} {took}")
+    """Yield moments with their rule book, and chance for what is done there; several tests look at the same ones."""
     book = Rulebook(RULE_SETS[name] | options)
+    random = Random(f"{name} {took} done")
+    for moment in _made(name, took, tuple(options.items())):
+        yield moment, book, random
+
+
+@cache
+def _made(name: str, took: str | None, options: tuple[tuple[str, Any], ...]) -> list[Situation]:
+    random = Random(f"{name} {took}")
+    book = Rulebook(RULE_SETS[name] | dict(options))
     rules = with_options(RuleSet(), book.options)
-    for _ in range(POSITIONS * (3 if name == "classic" else 1)):
-        yield random_moment(random, book, rules, took=took), book, random
+    count = POSITIONS * (3 if name == "classic" else 1)
+    return [random_moment(random, book, rules, took=took) for _ in range(count)]
 
 
 def closure(state: State) -> list[State]:
