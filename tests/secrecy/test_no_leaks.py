@@ -27,17 +27,20 @@ from tests.support.appraisals import appraised_by_lot
 from tests.support.samples import record_of
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.scene import FOUR, Scene
+from tests.support.stores.memory import MemoryStore
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    """The deals are the same in every run."""
+async def club(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Club]:
+    """The deals are the same in every run. A file is needed where faults of it are tried."""
+    store = None if request.node.get_closest_marker("on_disk") else MemoryStore()
 
     def build(database: Path) -> CanastaBot:
         settings = Settings(
             _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
         )
-        return build_bot(settings, clock=SimulatedClock(), entropy=Random(5).randbytes, has_pictures=True)
+        entropy = Random(5).randbytes
+        return build_bot(settings, clock=SimulatedClock(), entropy=entropy, store=store, has_pictures=True)
 
     async with open_club(tmp_path / "canasta.db", build, audited=False, settle_timeout=30.0) as opened:
         yield opened
@@ -63,6 +66,7 @@ async def found(
     return [leak async for leak in leaks(club, person, Random(3), administers=administers, parts=parts)]
 
 
+@pytest.mark.on_disk
 async def test_people_at_two_tables_learn_nothing_at_either(club):
     """Ana sits at both, Cyd is her partner at the first, and Ben plays against her at both."""
     await a_table(club, "Ana", ("Ben", "Cyd"), "classic_4", 9)
@@ -110,6 +114,7 @@ async def test_hints_come_from_what_the_player_sees(club, monkeypatch):
             assert (len(asked.asked) > before) is (step == 0)
 
 
+@pytest.mark.on_disk
 async def test_who_left_who_came_and_who_manages_learn_nothing(club):
     """Ben has given his seat to Eve, who does not learn what he held before; Moe manages the server."""
     scene = await a_table(club, "Ana", ("Ben", "Cyd", "Dot"), "classic_4", 6)

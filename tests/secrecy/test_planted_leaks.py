@@ -43,7 +43,8 @@ from tests.support.builders import drawing
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import Scene, started
 
-pytestmark = pytest.mark.on_disk
+on_disk = pytest.mark.on_disk
+"""For faults of the database's file."""
 
 
 SECRETS: dict[int, State] = {}
@@ -67,6 +68,7 @@ async def truth(scene: Scene):
     return decode_state(snapshot, (await scene.record()).rules)
 
 
+@on_disk
 async def test_without_a_leak_nothing_is_found(scene):
     for part in ("commands", "autocomplete", "attempts", "notices", "computers", "faults"):
         assert await found(scene, "Ana", part) == []
@@ -234,6 +236,7 @@ async def test_a_computer_that_peeks(scene, monkeypatch):
     assert any("computer" in leak for leak in await found(scene, "Ana", "computers"))
 
 
+@on_disk
 async def test_a_log_that_tells_what_an_exception_says(scene, monkeypatch):
     monkeypatch.setattr(logs, "_exception_text", repr)
     leaks_found = await found(scene, "Eve", "faults")
@@ -241,11 +244,13 @@ async def test_a_log_that_tells_what_an_exception_says(scene, monkeypatch):
         assert any(fault in leak for leak in leaks_found), fault
 
 
+@on_disk
 async def test_a_fault_that_is_logged_with_what_it_says(scene, monkeypatch):
     monkeypatch.setattr(interaction, "traces", repr)
     assert any("a mistake 1 /hand" in leak for leak in await found(scene, "Ben", "faults"))
 
 
+@on_disk
 async def test_a_computer_whose_trouble_is_logged_whole(scene, monkeypatch):
     monkeypatch.setattr(
         service_computers, "type", lambda error: SimpleNamespace(__name__=str(error)), raising=False
@@ -253,6 +258,7 @@ async def test_a_computer_whose_trouble_is_logged_whole(scene, monkeypatch):
     assert any("_mistake_of_the_player" in leak for leak in await found(scene, "Ana", "faults"))
 
 
+@on_disk
 async def test_a_refusal_of_the_database_that_tells_what_was_to_be_written(scene, monkeypatch):
     real = StepChanges.commit
 

@@ -50,6 +50,7 @@ from tests.support.samples import all_emojis_uploaded, busy, record_of
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.people import ClubMember
 from tests.support.simulated_discord.scene import started
+from tests.support.stores.memory import MemoryStore
 
 TEXTS = texts_for("en")
 RECORD = record_of(rules_of())
@@ -257,7 +258,7 @@ async def look_around(club: Club, person: ClubMember, place: Any) -> None:
 
 def _build(database: Path) -> CanastaBot:
     settings = Settings(_env_file=None, database_path=database, discord_token=None, clicks_a_minute=0)
-    return build_bot(settings, clock=SimulatedClock(), entropy=bytes)
+    return build_bot(settings, clock=SimulatedClock(), entropy=bytes, store=MemoryStore())
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
