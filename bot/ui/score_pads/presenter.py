@@ -109,7 +109,8 @@ def sheet_embed(texts: Texts, pad: ScorePad, index: int) -> discord.Embed:
         told = [typed, *_reasons(texts, pad, index, side)]
         name = texts("score-side", side=side_shown(pad, side), points=signed(texts, sheet.total))
         table = score_table(rows or [(texts("score-line-nothing"), "0")], closing)
-        add_field(embed, name, limits.cut("\n".join(told), limits.FIELD_VALUE - len(table) - 1) + table)
+        above = limits.cut("\n".join(told), limits.FIELD_VALUE - len(table) - 1)
+        add_field(embed, name, f"{above}\n{table}")
     return embed
 
 

@@ -89,7 +89,7 @@ def test_after_the_last_round_no_deal_is_announced():
 def test_the_columns_of_the_rounds_have_the_names_of_their_sides():
     view = full_table("pairs_2x2")
     text = as_text(score_embed(texts, record_of(names=("Ana", "Bartholomew", "Cyd", "Dot")), view, [ENDED]))
-    assert "                   Ana Bartho…\nRound 4         +1,855     −50\n" in text
+    assert "                 Ana Bartholo…\nRound 4       +1,855       −50\n" in text
 
 
 SEAT_KEYS = (ScoreKey.CARDS_IN_HAND, ScoreKey.CARDS_IN_FOOT, ScoreKey.SEVENS_IN_HAND, ScoreKey.ACES_IN_HAND)
@@ -195,7 +195,7 @@ def test_the_score_at_any_moment(match):
     assert "First meld needs           120" in text
     # Red threes of a side without melds count against it.
     assert "On the table now          −800" in text
-    assert "Round 4         +1,855     −50" in text
+    assert "Round 4       +1,855       −50" in text
     assert "Round 4" not in as_text(score_embed(texts, record_of(), view, []))
 
 

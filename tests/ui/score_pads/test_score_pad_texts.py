@@ -55,6 +55,8 @@ def test_why_threes_and_melds_count_against_a_side() -> None:
         embed = sheet_embed(EN, pad_of(preset, ("A", "B"), counts), 0)
         return [field.value or "" for field in embed.fields]
 
+    [shown, _] = told("classic_4", "1 natural, 100", "0")
+    assert shown.startswith("`1 natural, 100`\n```\n1 natural canasta")
     [unmelded, melded] = told("classic_4", "2 red threes", "2 red threes, 60")
     assert "it did not meld" in unmelded
     assert "against" not in melded

@@ -15,8 +15,8 @@ from bot.ui.words.sides import signed
 
 WIDTH: Final = 30
 """Characters of a table's line that a narrow phone shows without wrapping."""
-_COLUMN: Final = 8
-"""Width of a side's column in the table of rounds."""
+_COLUMN, _WIDE_COLUMN = 8, 10
+"""Widths of a side's column in the table of rounds: of as many as there can be, and of fewer."""
 _MOST_ROUNDS: Final = 12
 MOST_COLUMNS: Final = 3
 """The most sides whose columns stand beside each other."""
@@ -41,10 +41,11 @@ def rounds_table(
     texts: Texts, heads: Sequence[str], rounds: Iterable[tuple[int, Sequence[ScoreSheet]]]
 ) -> str:
     """Return the scores of the last of the numbered rounds, a column for each side: at most ``MOST_COLUMNS``."""
-    heads = [clipped(head, _COLUMN - 1) for head in heads]
-    rows = [("", "".join(" " * (_COLUMN - cells(head)) + head for head in heads))]
+    column = _COLUMN if len(heads) == MOST_COLUMNS else _WIDE_COLUMN
+    heads = [clipped(head, column - 1) for head in heads]
+    rows = [("", "".join(" " * (column - cells(head)) + head for head in heads))]
     for number, sheets in list(rounds)[-_MOST_ROUNDS:]:
-        scores = "".join(signed(texts, sheet.total).rjust(_COLUMN) for sheet in sheets)
+        scores = "".join(signed(texts, sheet.total).rjust(column) for sheet in sheets)
         rows.append((texts("score-round-row", round=number), scores))
     return score_table(rows, [])
 
