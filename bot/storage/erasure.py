@@ -42,6 +42,7 @@ from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.ratings import forget_results, matches_of, ratings_of_user
+from bot.storage.round_sums import forget_sums
 from bot.storage.score_pads import score_pads_of
 from bot.storage.statistics import participations_of, rounds_of_user
 from bot.storage.tournaments import delete_old_tournaments, erase_from_tournaments, tournaments_naming
@@ -165,6 +166,8 @@ _delete_server: Final = tuple(
         schema.participants,
         schema.match_results,
         schema.ratings,
+        schema.round_sums,
+        schema.companions,
         schema.tournaments,
     )
 )
@@ -261,6 +264,7 @@ def erase_person(
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))
     forget_results(connection, user)
+    forget_sums(connection, user)
     write_notices(connection, [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
 

@@ -310,6 +310,45 @@ played_rounds = Table(
 )
 """A finished round for each person who played it (``bot.service.statistics.counting``)."""
 
+round_sums = Table(
+    "round_sums",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preset", String, primary_key=True),
+    Column("rounds", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("worst", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("natural_canastas", Integer, nullable=False),
+    Column("mixed_canastas", Integer, nullable=False),
+    Column("other_canastas", Integer, nullable=False),
+    Column("piles", Integer, nullable=False),
+    Column("went_out", Integer, nullable=False),
+    Column("concealed", Integer, nullable=False),
+    Index("ix_round_sums_user", "user_id"),
+)
+"""The sums of ``played_rounds`` by person and game, kept with each round."""
+
+companions = Table(
+    "companions",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preset", String, primary_key=True),
+    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("is_partner", Boolean, primary_key=True, autoincrement=False),
+    Column("rounds", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Index("ix_companions_user", "user_id"),
+    Index("ix_companions_other", "other_id"),
+)
+"""With and against whom people played these rounds, kept with each round."""
+
 participants = Table(
     "participants",
     metadata,

@@ -11,7 +11,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.erasure import PersonalData
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
-from bot.storage import erasure, ratings, score_pads, statistics
+from bot.storage import erasure, ratings, round_sums, score_pads, statistics
 from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
@@ -53,8 +53,12 @@ class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads, TournamentRe
         return await self._atomically(partial(erasure.delete_closed_tables, before=before, limit=limit))
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
-        """Replace all finished rounds of a table."""
+        """Replace all finished rounds of a table, without changing any sum."""
         await self._atomically(partial(statistics.count_anew, table=table, played=rounds))
+
+    async def sum_anew(self) -> None:
+        """Compute all sums of finished rounds from the stored rounds."""
+        await self._atomically(round_sums.sum_anew)
 
     async def put_result(self, table: TableId, result: RatedResult | None) -> None:
         """Replace the result of a table, without changing any rating."""

@@ -12,7 +12,6 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
-    case,
     delete,
     desc,
     func,
@@ -34,14 +33,9 @@ from bot.service.statistics.model import (
 from bot.storage import rows, schema
 from bot.storage.dialects import execute_many, upsert
 from bot.storage.reader import Reader, fetch
+from bot.storage.round_sums import add_rounds, companions_statement, number, sums_statement
 
 _own: Final = schema.played_rounds.alias("own")
-_other: Final = schema.played_rounds.alias("other")
-_same_round: Final = and_(
-    _other.c.table_id == _own.c.table_id,
-    _other.c.round == _own.c.round,
-    _other.c.user_id != _own.c.user_id,
-)
 _insert: Final = insert(schema.played_rounds)
 _insert_participant: Final = upsert(schema.participants).on_conflict_do_nothing()
 _delete_participant: Final = delete(schema.participants).where(
@@ -90,17 +84,20 @@ class StatisticsReads(Reader):
 
     async def sums(self, chosen: RoundChoice) -> Sums:
         """Return the sums of these rounds."""
+        if chosen.partner is None:
+            [row] = await self._rows(sums_statement(chosen))
+            return Sums(**{name: int(value) for name, value in row.items()})
         statement = select(
             func.count().label("rounds"),
             func.coalesce(func.sum(_own.c.points), 0).label("points"),
             func.coalesce(func.max(_own.c.points), 0).label("best"),
             func.coalesce(func.min(_own.c.points), 0).label("worst"),
-            _number(_own.c.ends_match).label("matches"),
+            number(_own.c.ends_match).label("matches"),
             *(
                 func.coalesce(func.sum(_own.c[name]), 0).label(name)
                 for name in ("natural_canastas", "mixed_canastas", "other_canastas", "piles")
             ),
-            *(_number(_own.c[name]).label(name) for name in ("won", "went_out", "concealed")),
+            *(number(_own.c[name]).label(name) for name in ("won", "went_out", "concealed")),
         )
         [row] = await self._rows(_of(statement, chosen))
         return Sums(**{name: int(value) for name, value in row.items()})
@@ -111,12 +108,12 @@ class StatisticsReads(Reader):
         return tuple(map(_round_from, reversed(await self._rows(newest))))
 
     async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
-        """Return the people who played most of these rounds on the same side."""
-        return await self._company(chosen, _other.c.side == _own.c.side, limit)
+        """Return the people who played most rounds on the same side; ``chosen.partner`` plays no part."""
+        return await self._companions(companions_statement(chosen, limit, is_partner=True))
 
     async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
-        """Return the people who played most of these rounds on another side."""
-        return await self._company(chosen, _other.c.side != _own.c.side, limit)
+        """Return the people who played most rounds on another side; ``chosen.partner`` plays no part."""
+        return await self._companions(companions_statement(chosen, limit, is_partner=False))
 
     async def takes_part(self, guild: GuildId, user: UserId) -> bool:
         """Return whether records and ladder of this server may name this user."""
@@ -130,27 +127,11 @@ class StatisticsReads(Reader):
         """Return the rounds that hold each record."""
         return await self._read(partial(_records, guild=guild))
 
-    async def _company(
-        self, chosen: RoundChoice, where: ColumnElement[bool], limit: int
-    ) -> tuple[Companion, ...]:
-        rounds = func.count()
-        statement = (
-            _of(
-                select(
-                    _other.c.user_id.label("user"),
-                    rounds.label("rounds"),
-                    _number(_own.c.ends_match).label("matches"),
-                    _number(_own.c.won).label("won"),
-                    _number(_other.c.won).label("lost"),
-                ).select_from(_own.join(_other, _same_round)),
-                chosen,
-            )
-            .where(where)
-            .group_by(_other.c.user_id)
-            .order_by(desc(rounds), _other.c.user_id)
-            .limit(limit)
+    async def _companions(self, statement: Select[Any]) -> tuple[Companion, ...]:
+        return tuple(
+            Companion(UserId(row["user"]), *(int(row[name]) for name in ("rounds", "matches", "won", "lost")))
+            for row in await self._rows(statement)
         )
-        return tuple(Companion(**row) for row in await self._rows(statement))
 
 
 def values_of(played: PlayedRound) -> rows.Values:
@@ -166,7 +147,8 @@ def values_of(played: PlayedRound) -> rows.Values:
 
 def write_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
     """Write rounds that have just been finished."""
-    execute_many(connection, _insert, list(map(values_of, played)))
+    _insert_rounds(connection, played)
+    add_rounds(connection, played)
 
 
 def write_participations(connection: Connection, decisions: Sequence[Participation]) -> None:
@@ -210,9 +192,13 @@ def _records(connection: Connection, guild: GuildId) -> dict[RecordKind, tuple[P
 
 
 def count_anew(connection: Connection, table: TableId, played: Sequence[PlayedRound]) -> None:
-    """Replace all finished rounds of a table."""
+    """Replace all finished rounds of a table, without changing any sum."""
     connection.execute(_delete_table, {"b_table": table})
-    write_rounds(connection, played)
+    _insert_rounds(connection, played)
+
+
+def _insert_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
+    execute_many(connection, _insert, list(map(values_of, played)))
 
 
 def rounds_of_user(connection: Connection, user: UserId) -> tuple[PlayedRound, ...]:
@@ -260,8 +246,3 @@ def _beside(partner: UserId) -> ColumnElement[bool]:
         )
         .exists()
     )
-
-
-def _number(column: ColumnElement[Any]) -> ColumnElement[int]:
-    """Return the number of rows in which a column is true."""
-    return func.coalesce(func.sum(case((column, 1), else_=0)), 0)

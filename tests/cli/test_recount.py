@@ -45,7 +45,8 @@ async def rounds_of_ana(path: Path) -> int:
 def test_rounds_from_before_there_were_statistics_are_counted(database, capsys):
     asyncio.run(play(database))
     with create_engine(f"sqlite:///{database}").begin() as connection:
-        connection.execute(delete(schema.played_rounds))
+        for table in (schema.played_rounds, schema.round_sums, schema.companions):
+            connection.execute(delete(table))
     assert asyncio.run(rounds_of_ana(database)) == 0
     assert command_line.main(["recount"]) == 0
     assert "Counted anew: the finished rounds of 1 tables." in capsys.readouterr().out

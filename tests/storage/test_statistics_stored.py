@@ -111,8 +111,27 @@ async def test_the_rounds_of_a_table_are_counted_anew(store: Store) -> None:
     await put(store, *ROUNDS)
     await store.count_anew(ONE, [played(ONE, 7, ANA)])
     await store.count_anew(TWO, [])
+    await store.sum_anew()
     assert [one.round for one in await store.newest_rounds(OF_ANA, 10)] == [7]
     assert (await store.sums(structs.replace(OF_ANA, user=BEN))).rounds == 0
+
+
+async def test_sums_computed_anew_are_those_that_were_kept(store: Store) -> None:
+    await put(store, *ROUNDS)
+    await put(store, *FEATS[6:8])
+
+    async def told() -> list[object]:
+        found: list[object] = []
+        for user in (ANA, BEN, CYD):
+            for presets in (None, frozenset({"classic_4"}), frozenset({"samba"})):
+                chosen = RoundChoice(HERE, user, presets=presets)
+                found += [await store.sums(chosen), await store.partners(chosen, 5)]
+                found.append(await store.opponents(chosen, 5))
+        return found
+
+    kept = await told()
+    await store.sum_anew()
+    assert await told() == kept
 
 
 async def test_who_is_forgotten_leaves_the_sums_of_the_others(store: Store) -> None:

@@ -27,6 +27,7 @@ async def recount(store: Store, progress: Callable[[int, int], None] = lambda _d
             await store.put_result(record.id, await _result(store, record))
             tables += 1
         progress(number, end - 1)
+    await store.sum_anew()
     await store.rate_anew()
     return tables
 

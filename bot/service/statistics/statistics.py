@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.service.errors import StatisticsHidden
 from bot.service.ids import UserId
@@ -45,16 +45,13 @@ class StatisticsService:
         is_shared = (await self._store.player(chosen.user)).shares_statistics
         if chosen.user != asker and not is_shared:
             raise StatisticsHidden(user=chosen.user)
-        found = PersonStatistics(
+        # With whom somebody plays is for their own eyes; beside a chosen partner it is not asked.
+        met = _MOST_PEOPLE if chosen.user == asker and chosen.partner is None else 0
+        return PersonStatistics(
             chosen,
             await self._store.sums(chosen),
             await self._store.newest_rounds(chosen, FORM),
-            is_shared=is_shared,
-        )
-        if chosen.user != asker:
-            return found
-        return structs.replace(
-            found,
-            partners=await self._store.partners(chosen, _MOST_PEOPLE),
-            opponents=await self._store.opponents(chosen, _MOST_PEOPLE),
+            await self._store.partners(chosen, met),
+            await self._store.opponents(chosen, met),
+            is_shared,
         )

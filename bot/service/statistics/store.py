@@ -19,10 +19,10 @@ class StatisticsStore(Protocol):
         """Return the last of these rounds, oldest first."""
 
     async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
-        """Return the people who played most of these rounds on the same side."""
+        """Return the people who played most rounds on the same side; ``chosen.partner`` plays no part."""
 
     async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
-        """Return the people who played most of these rounds on another side."""
+        """Return the people who played most rounds on another side; ``chosen.partner`` plays no part."""
 
     async def takes_part(self, guild: GuildId, user: UserId) -> bool:
         """Return whether records and ladder of this server may name this user."""
@@ -33,4 +33,7 @@ class StatisticsStore(Protocol):
         """
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
-        """Replace all finished rounds of a table."""
+        """Replace all finished rounds of a table, without changing any sum: ``sum_anew`` follows."""
+
+    async def sum_anew(self) -> None:
+        """Compute all sums of finished rounds from the stored rounds."""

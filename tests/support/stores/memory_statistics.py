@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec import structs
+
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.statistics.model import (
     Companion,
@@ -68,16 +70,16 @@ class MemoryStatistics:
         return tuple(found[-limit:])
 
     async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
-        """Return the people who played most of these rounds on the same side."""
+        """Return the people who played most rounds on the same side; ``chosen.partner`` plays no part."""
         return self._company(chosen, limit, on_the_same_side=True)
 
     async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
-        """Return the people who played most of these rounds on another side."""
+        """Return the people who played most rounds on another side; ``chosen.partner`` plays no part."""
         return self._company(chosen, limit, on_the_same_side=False)
 
     def _company(self, chosen: RoundChoice, limit: int, *, on_the_same_side: bool) -> tuple[Companion, ...]:
         beside: dict[UserId, list[tuple[PlayedRound, PlayedRound]]] = {}
-        for played in self._chosen(chosen):
+        for played in self._chosen(structs.replace(chosen, partner=None)):
             for (table, number, user), other in self._played.items():
                 is_there = (table, number) == (played.table, played.round) and user != played.user
                 if is_there and (other.side == played.side) is on_the_same_side:
@@ -124,3 +126,6 @@ class MemoryStatistics:
         """Replace all finished rounds of a table."""
         kept = {key: played for key, played in self._played.items() if key[0] != table}
         self._played = {**kept, **{(table, played.round, played.user): played for played in rounds}}
+
+    async def sum_anew(self) -> None:
+        """Do nothing: no sum is kept."""
