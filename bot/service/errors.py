@@ -271,7 +271,7 @@ class HouseChanged(ServiceError):
 
 
 class NamesImpossible(ServiceError):
-    """A score pad cannot have these names (facts: why, fewest, most).
+    """A score pad cannot have these names (facts: why, needed, limit).
 
     ``why`` is "empty", "number" or "same".
     """

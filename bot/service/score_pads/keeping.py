@@ -54,7 +54,7 @@ def names_in(text: str) -> tuple[str, ...]:
     elif len({key_of(name) for name in names}) < len(names):
         why = "same"
     if why:
-        raise NamesImpossible(why=why, fewest=FEWEST_NAMES, most=MOST_NAMES)
+        raise NamesImpossible(why=why, needed=FEWEST_NAMES, limit=MOST_NAMES)
     return names
 
 

@@ -389,7 +389,7 @@ service-round-not-over = Round { $round } was not played to its end, so its card
 service-names-impossible = { $why ->
     [empty] A name is missing. Type the names with commas between them, such as `Ana & Ben, Cyd & Dan`.
     [same] Two names are the same. Everybody needs a name of their own.
-   *[number] A score pad has { $fewest } to { $most } names, with commas between them, such as `Ana & Ben, Cyd & Dan`.
+   *[number] A score pad has { $needed } to { $limit } names, with commas between them, such as `Ana & Ben, Cyd & Dan`.
 }
 service-score-pad-gone = This score pad was deleted.
 service-score-pad-changed = The score pad has changed since you opened this. Nothing was written.
