@@ -145,3 +145,15 @@ async def test_pictures_come_privately(club):
     sent = await ana.click(pad, "Pictures")
     assert sent.private
     assert [file["filename"].partition("-")[0] for file in sent.post.attachments] == ["scores", "round"]
+
+
+async def test_a_pad_is_kept_in_direct_messages_too(club):
+    ana = club["Ana"]
+    command = next(one for one in club.bot.tree.get_commands() if one.name == "scorepad")
+    assert command.allowed_installs.user
+    assert command.allowed_contexts.private_channel
+    pad = club.answered(await ana.actor.user.slash("scorepad", names="Ana, Ben"), ana, "scorepad")
+    assert "Classic" in pad.text
+    pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    assert "Round 1: Ana 200 · Ben 50" in pad.text
+    assert "Round 2: first meld" in (await ana.slash("scorepad")).text, "it is the same pad everywhere"
