@@ -15,6 +15,7 @@ from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
 from bot.service.house_rules.model import HouseWrite
 from bot.service.ids import GuildId, NoticeId, TableId, UserId
+from bot.service.library.model import PublishedWrite
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
@@ -256,6 +257,7 @@ class Change(Struct, frozen=True):
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     score_pads: tuple[ScorePadWrite, ...] = ()
+    published: tuple[PublishedWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()
     guilds: tuple[GuildWrite, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()

@@ -293,6 +293,14 @@ class TooManyScorePads(ServiceError):
     """The limit of score pads of a person is reached (facts: limit)."""
 
 
+class PublishedGone(ServiceError):
+    """The published house rule was taken down, or replaced by a newer version (facts: none)."""
+
+
+class TooManyPublished(ServiceError):
+    """The limit of published house rules of a server is reached (facts: limit)."""
+
+
 class CalendarImpossible(ServiceError):
     """The calendar is invalid, or leaves a clock hardly any time to run (facts: problem, a ``CalendarProblem``)."""
 

@@ -24,5 +24,8 @@ RoleId = NewType("RoleId", int)
 ScorePadId = NewType("ScorePadId", int)
 """The id of a score pad. Ids are never reused, so that a button of a deleted one matches no other."""
 
+PublishedId = NewType("PublishedId", int)
+"""The id of a published house rule. Ids are never reused, so that a button of one taken down matches no other."""
+
 MessageId = NewType("MessageId", int)
 NoticeId = NewType("NoticeId", int)

@@ -18,6 +18,7 @@ from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
+from bot.service.library.store import LibraryStore
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.orders.model import Orders
@@ -190,7 +191,9 @@ class Work(StrEnum):
     """Identifying at Discord's gateway, which is rate limited."""
 
 
-class Store(PersonalDataStore, StatisticsStore, RatingStore, TournamentStore, ScorePadStore, Protocol):
+class Store(
+    PersonalDataStore, StatisticsStore, RatingStore, TournamentStore, ScorePadStore, LibraryStore, Protocol
+):
     """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 
     Several processes may share one database. Work taken by one of them is locked for the others until it is given back;

@@ -27,6 +27,7 @@ from bot.service.delivery.outbox import Outbox
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
+from bot.service.library.publishing import LibraryService
 from bot.service.lobby.creation import CreationService
 from bot.service.lobby.invitations import InvitationService
 from bot.service.lobby.levels import Levels
@@ -135,6 +136,7 @@ class Services:
         self.records = RecordsService(store, clock)
         self.ladder = LadderService(store, clock)
         self.score_pads = ScorePadService(store, clock)
+        self.library = LibraryService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
         self.replays = Replays(store, workers)

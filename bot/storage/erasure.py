@@ -41,6 +41,7 @@ from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
+from bot.storage.library import erase_author, published_of_author
 from bot.storage.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.round_sums import forget_sums
 from bot.storage.score_pads import score_pads_of
@@ -135,6 +136,7 @@ _servers = union(
         for table in (
             schema.tables,
             schema.house_rules,
+            schema.published_rules,
             schema.admin_log,
             schema.guilds,
             schema.daily,
@@ -158,6 +160,7 @@ _delete_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
     for table in (
         schema.house_rules,
+        schema.published_rules,
         schema.admin_log,
         schema.guilds,
         schema.daily,
@@ -221,6 +224,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         ratings=ratings_of_user(connection, user),
         tournaments=tournaments_naming(connection, user),
         score_pads=score_pads_of(connection, user),
+        published=published_of_author(connection, user),
     )
 
 
@@ -260,6 +264,7 @@ def erase_person(
         house = anonymous_house(rows.house_from(row), user)
         _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
     erase_from_tournaments(connection, user, called, now)
+    erase_author(connection, user)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))

@@ -407,6 +407,25 @@ score_pads = Table(
     sqlite_autoincrement=True,
 )
 
+published_rules = Table(
+    "published_rules",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name_key", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("differences", LargeBinary, nullable=False),
+    Column("about", String, nullable=False),
+    Column("author_id", BigInteger, nullable=False),
+    Column("author_name", String, nullable=False),
+    Column("published", Moment, nullable=False),
+    UniqueConstraint("guild_id", "name_key"),
+    Index("ix_published_rules_author", "author_id"),
+    # Numbers are never used twice: buttons name published house rules by them.
+    sqlite_autoincrement=True,
+)
+
 deals = Table(
     "deals",
     metadata,

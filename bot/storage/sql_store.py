@@ -12,6 +12,7 @@ from bot.service.people.erasure import PersonalData
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
 from bot.storage import erasure, ratings, round_sums, score_pads, statistics
+from bot.storage.library import LibraryReads
 from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
@@ -22,7 +23,9 @@ from bot.storage.work_reads import WorkReads
 T = TypeVar("T")
 
 
-class SqlStore(TableReads, WorkReads, StatisticsReads, RatingReads, TournamentReads, ScorePadReads):
+class SqlStore(
+    TableReads, WorkReads, StatisticsReads, RatingReads, TournamentReads, ScorePadReads, LibraryReads
+):
     """A store whose statements SQLAlchemy executes."""
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:

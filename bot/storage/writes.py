@@ -10,7 +10,9 @@ from bot.service.house_rules.model import HouseWrite
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
+from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
+from bot.storage.library import write_published
 from bot.storage.ratings import write_results
 from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics import write_participations, write_rounds
@@ -104,20 +106,6 @@ _update_guild = (
     .where(schema.guilds.c.guild_id == bindparam("b_id"), schema.guilds.c.revision == bindparam("b_seen"))
     .values(revision=bindparam("revision"), settings=bindparam("settings"))
 )
-
-_insert_daily = insert(schema.daily)
-
-_update_daily = (
-    update(schema.daily)
-    .where(schema.daily.c.guild_id == bindparam("b_id"), schema.daily.c.revision == bindparam("b_seen"))
-    .values(revision=bindparam("revision"), due=bindparam("due"), schedule=bindparam("schedule"))
-)
-
-_delete_old_votes = delete(schema.daily_votes).where(
-    schema.daily_votes.c.guild_id == bindparam("b_guild"), schema.daily_votes.c.day < bindparam("b_before")
-)
-
-_insert_daily_vote = insert(schema.daily_votes)
 
 _delete_orders = delete(schema.orders).where(
     schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
@@ -248,10 +236,11 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     write_rounds(connection, [played for change in changes for played in change.played])
     write_participations(connection, [one for change in changes for one in change.participations])
     write_score_pads(connection, [write for change in changes for write in change.score_pads])
+    write_published(connection, [write for change in changes for write in change.published])
     _write_drafts(connection, [draft for change in changes for draft in change.drafts])
     _write_houses(connection, [house for change in changes for house in change.houses])
     _write_all_settings(connection, changes)
-    _write_daily(connection, changes)
+    write_daily(connection, changes)
     write_tournaments(connection, changes)
     settle_notices(connection, [fate for change in changes for fate in change.fates])
     write_notices(connection, changes)
@@ -378,29 +367,6 @@ def _write_all_settings(connection: Connection, changes: Sequence[Change]) -> No
         _put_away,
         [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in gaps],
     )
-
-
-def _write_daily(connection: Connection, changes: Sequence[Change]) -> None:
-    schedules = [one for change in changes for one in change.daily]
-    execute_many(
-        connection,
-        _insert_daily,
-        [{"guild_id": one.guild, **rows.daily_values(one)} for one in schedules if one.revision == 1],
-    )
-    update_each(
-        connection,
-        _update_daily,
-        [
-            {"b_id": one.guild, "b_seen": one.revision - 1, **rows.daily_values(one)}
-            for one in schedules
-            if one.revision > 1
-        ],
-    )
-    execute_many(
-        connection, _delete_old_votes, [{"b_guild": one.guild, "b_before": one.before} for one in schedules]
-    )
-    votes = [vote for change in changes for vote in change.daily_votes]
-    execute_many(connection, _insert_daily_vote, list(map(rows.daily_vote_values, votes)))
 
 
 def _write_settings(

@@ -11,6 +11,7 @@ from bot.service.daily.schedule import DailyVote
 from bot.service.delivery.notices import Notice
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
+from bot.service.library.model import PublishedRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
@@ -54,6 +55,8 @@ class PersonalData(Struct, frozen=True):
     """The tournaments that the user organised or entered."""
     score_pads: tuple[ScorePad, ...] = ()
     """The score pads of the user."""
+    published: tuple[PublishedRule, ...] = ()
+    """The house rules that the user has published."""
 
 
 class Deleted(Struct, frozen=True):

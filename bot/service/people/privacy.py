@@ -74,6 +74,8 @@ class Stored(Struct, frozen=True):
     tournaments: int
     """The number of tournaments that the user organised or entered."""
     score_pads: int
+    published: int
+    """The number of published house rules."""
 
 
 class PrivacyService:
@@ -130,6 +132,15 @@ class PrivacyService:
             "ratings": [_rating(one) for one in found.ratings],
             "tournaments": [_tournament(one, person.user) for one in found.tournaments],
             "score_pads": [_score_pad(pad) for pad in found.score_pads],
+            "published": [
+                {
+                    "server": str(rule.guild),
+                    "name": rule.name,
+                    "about": rule.about,
+                    "author": rule.author_name,
+                }
+                for rule in found.published
+            ],
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -293,6 +304,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         rated=len(found.rated),
         tournaments=len(found.tournaments),
         score_pads=len(found.score_pads),
+        published=len(found.published),
     )
 
 

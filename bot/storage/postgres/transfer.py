@@ -30,7 +30,7 @@ Progress = Callable[[str, int, int], None]
 """A callback with the name of the step, how many are done, and how many there are."""
 
 _AT_ONCE: Final = 2000
-_COUNTED: Final = ("house_rules", "notices", "admin_log", "score_pads")
+_COUNTED: Final = ("house_rules", "notices", "admin_log", "score_pads", "published_rules")
 """The tables whose rows are numbered by the database; no number is ever used twice."""
 
 # Claims of the old process mean nothing on the new server.

@@ -55,6 +55,7 @@ from bot.service.ports import (
     WaitingNotice,
 )
 from bot.storage.sqlite.single_process import SingleProcess
+from tests.support.stores.memory_library import MemoryLibrary
 from tests.support.stores.memory_ratings import MemoryRatings
 from tests.support.stores.memory_score_pads import MemoryScorePads
 from tests.support.stores.memory_tournaments import MemoryTournaments
@@ -76,7 +77,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProcess):
+class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibrary, SingleProcess):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -138,6 +139,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProce
                 raise StaleChange
         self._refuse_houses(change.houses)
         self._refuse_score_pads(change.score_pads)
+        self._refuse_published(change.published)
         for fate in change.fates:
             row = self._notices.get(fate.notice)
             if fate.fate is Fate.BEGUN and (row is None or row.given_up is not None):
@@ -200,6 +202,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProce
             if house_write.is_deleted:
                 del self._houses[house.id]
         self._write_score_pads(change.score_pads)
+        self._write_published(change.published)
         self._write_preferences(change)
         self._write_tournaments(change)
         for notice in change.notices:
@@ -544,6 +547,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProce
             ratings=self._ratings_of_user(user),
             tournaments=self._tournaments_naming(user),
             score_pads=await self.score_pads(user),
+            published=self._published_of(user),
         )
 
     async def erase_person(
@@ -578,6 +582,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProce
         self._erase_from_tournaments(user, called, now)
         self._players.pop(user, None)
         self._erase_score_pads(user)
+        self._erase_author(user)
         self._played = {key: played for key, played in self._played.items() if key[2] != user}
         self._participants = {key for key in self._participants if key[1] != user}
         self._forget_results(user)
@@ -598,6 +603,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProce
             [
                 *(record.guild for record in self._records.values()),
                 *(house.guild for house in self._houses.values()),
+                *(rule.guild for rule in self._published.values()),
                 *(entry.guild for entry in self._admin),
                 *(played.guild for played in self._played.values()),
                 *(server for server, _ in self._participants),
@@ -615,6 +621,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, SingleProce
         tables = [record.id for record in self._records.values() if record.guild == guild]
         self._delete(tables)
         self._houses = {number: house for number, house in self._houses.items() if house.guild != guild}
+        self._delete_published(guild)
         self._admin = [entry for entry in self._admin if entry.guild != guild]
         self._guilds.pop(guild, None)
         self._daily.pop(guild, None)

@@ -13,7 +13,7 @@ privacy-remains-list =
     • the cards and plays at your seats, as “Somebody’s”
     • the results of rated matches, under a number that means nothing, since the ratings of the others follow from them
     • the words you cut a deal with: without them nobody could check it
-    • what was typed as the title of a table that you left before its match, or as the name of a house rule, even if you are named in it
+    • what was typed as the title of a table that you left before its match, or as the name or sentence of a house rule, even if you are named in it
     • names that somebody else typed on a score pad of their own, until they delete it
     • what I have posted in channels and the names of threads, until a server manager deletes them
     • backups of the operator, as long as they are kept
@@ -91,6 +91,10 @@ privacy-score-pads = **{ $count }** { $count ->
         [one] score pad
        *[other] score pads
     }, with the names you typed
+privacy-published = **{ $count }** { $count ->
+        [one] house rule
+       *[other] house rules
+    } you have published
 privacy-marks = { $named ->
         [yes] In addition, a mark made from your id is kept
        *[other] Nothing contains your id or your name. Only a mark made from your id is kept
@@ -106,7 +110,7 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • You leave tables that are filling. A computer takes your seat in running matches; a match with nobody else in it ends.
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
     • Your entries withdraw from tournaments.
-    • Your name and id are removed from your plays and log entries.
+    • Your name and id are removed from your plays, log entries and published house rules.
     • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
     `/privacy show` lists what stays.
 privacy-delete-done = You are forgotten. You are welcome to play again at any time, as somebody new to me.

@@ -395,6 +395,8 @@ service-score-pad-gone = This score pad was deleted.
 service-score-pad-changed = The score pad has changed since you opened this. Nothing was written.
 service-score-pad-full = A score pad has room for { $limit } rounds. Start a new one with `/scorepad`.
 service-too-many-score-pads = You have { $limit } score pads, and that is the limit. Delete one first.
+service-published-gone = This house rule was taken out of the library, or published anew. Open `/library` again.
+service-too-many-published = This server offers { $limit } house rules, and that is the limit. Take one down first, in `/library`.
 service-house-changed = Somebody else changed this house rule at the same moment. Nothing was done; please try again.
 
 ## Typed cards: notation-<key>
