@@ -39,7 +39,9 @@ COMMANDS: Final = {
         "bot.cli.move_to_postgres",
         "Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL.",
     ),
-    "recount": Command("bot.cli.recount", "Count all finished rounds anew, for the statistics of people."),
+    "recount": Command(
+        "bot.cli.recount", "Count all finished rounds and rate all matches anew, for statistics and ladders."
+    ),
     "emojis": Command("bot.cli.emojis", "Draw the emojis of cards into a folder, for looking at them."),
 }
 """The subcommands by name."""

@@ -1,4 +1,4 @@
-"""``python -m bot recount``: the finished rounds of all tables, counted anew for the statistics of people."""
+"""``python -m bot recount``: finished rounds and rated matches of all tables, counted anew for statistics and ladders."""
 
 import argparse
 import asyncio
@@ -18,7 +18,7 @@ from bot.storage.sqlite.store import SqliteStore
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Run `recount`; return the exit code."""
     parser.description = (
-        f"{parser.description} Rounds of tables that were deleted stay as they are. The bot must be stopped where the"
+        f"{parser.description} Rounds and results of tables that were deleted stay as they are. The bot must be stopped where the"
         " database is a file. When this is interrupted it can be begun again."
     )
     parser.parse_args(arguments)
@@ -29,7 +29,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
             tables = _in_file(database) if url is None else _in(PostgresStore(url.get_secret_value()))
         except KeyboardInterrupt:
             raise CommandError(
-                "\nInterrupted: the tables so far are counted, and it can be begun again."
+                "\nInterrupted: statistics and ladders may be incomplete until it has run to its end. Begin it again."
             ) from None
     print(f"Counted anew: the finished rounds of {tables} tables.")
     return DONE

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Connection, Executable, func, select
+from sqlalchemy import BigInteger, Boolean, Connection, Executable, Table, func, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.compiler import compiles
@@ -60,6 +60,13 @@ def lock_guild(connection: Connection, guild: int) -> None:
     # SQLite has one writer at a time. Advisory locks of other purposes have small numbers, no ids of Discord.
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(guild)))
+
+
+def lock_tables(connection: Connection, *tables: Table) -> None:
+    """Let no other transaction write to these tables until this one ends; reads go on."""
+    if connection.dialect.name == "postgresql":
+        names = ", ".join(table.name for table in tables)
+        connection.execute(text(f"LOCK TABLE {names} IN SHARE ROW EXCLUSIVE MODE"))
 
 
 def execute_many(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> None:

@@ -15,7 +15,7 @@ from bot.service.ratings.calculation import all_rated, rated
 from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, RatedSeat, StoredRating
 from bot.service.ratings.seasons import seasons_at
 from bot.storage import rows, schema
-from bot.storage.dialects import execute_many, lock_guild, upsert
+from bot.storage.dialects import execute_many, lock_guild, lock_tables, upsert
 from bot.storage.reader import Reader, fetch
 
 _results: Final = schema.match_results.c
@@ -83,6 +83,7 @@ def put_result(connection: Connection, table: TableId, result: RatedResult | Non
 
 def rate_all_anew(connection: Connection) -> None:
     """Compute all ratings of all servers from the stored results."""
+    lock_tables(connection, schema.match_results, schema.ratings)
     connection.execute(delete(schema.ratings))
     for row in fetch(connection, select(_results.guild_id, _results.family).distinct()):
         _rate_anew(connection, GuildId(row["guild_id"]), Family[row["family"]])

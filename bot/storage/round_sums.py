@@ -24,7 +24,7 @@ from sqlalchemy import (
 from bot.service.ids import UserId
 from bot.service.statistics.model import PlayedRound, RoundChoice
 from bot.storage import rows, schema
-from bot.storage.dialects import execute_many, upsert
+from bot.storage.dialects import execute_many, lock_tables, upsert
 
 _sums: Final = schema.round_sums.c
 _met: Final = schema.companions.c
@@ -77,6 +77,7 @@ def add_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
 def sum_anew(connection: Connection) -> None:
     """Compute all sums from the stored rounds."""
     own, other = schema.played_rounds.alias("own"), schema.played_rounds.alias("other")
+    lock_tables(connection, schema.round_sums, schema.companions)
     connection.execute(delete(schema.round_sums))
     connection.execute(delete(schema.companions))
     keys: list[ColumnElement[Any]] = [own.c.guild_id, own.c.user_id, own.c.preset]

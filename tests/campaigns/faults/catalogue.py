@@ -37,6 +37,8 @@ _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
 )
+_RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
+_STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
 
 SECRETS: Final = (
     PlantedFault(
@@ -249,6 +251,34 @@ PRIVACY: Final = (
         _NAMED,
     ),
     PlantedFault(
+        "results of matches keep the id of who is forgotten",
+        "bot/storage/erasure.py",
+        "    forget_results(connection, user)\n",
+        "",
+        _RATINGS,
+    ),
+    PlantedFault(
+        "sums keep the id of who is forgotten",
+        "bot/storage/erasure.py",
+        "    forget_sums(connection, user)\n",
+        "",
+        _STATISTICS,
+    ),
+    PlantedFault(
+        "a ladder names who does not take part",
+        "bot/storage/ratings.py",
+        ".where(members.guild_id == _ratings.guild_id, members.user_id == _ratings.user_id)",
+        ".where(members.guild_id == _ratings.guild_id)",
+        _RATINGS,
+    ),
+    PlantedFault(
+        "a record names partners who do not take part",
+        "bot/storage/statistics.py",
+        ".where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)",
+        ".where(_own.c.table_id == holder.table, _own.c.round == holder.round)",
+        _STATISTICS,
+    ),
+    PlantedFault(
         "ids of clicks keep the id of who is forgotten",
         "bot/storage/erasure.py",
         "    _run(connection, _delete_requests, b_digits=str(user))\n",
@@ -349,6 +379,13 @@ PERMISSIONS: Final = (
         "    _expect_admin(click)\n    embeds",
         "    embeds",
         _MAY,
+    ),
+    PlantedFault(
+        "anybody chooses the seasons of ladders",
+        "bot/ui/ratings/panel.py",
+        "if not click.administers:",
+        "if False:",
+        ("tests/cogs/ratings/test_ladder.py",),
     ),
     PlantedFault(
         "anybody opens the terms of a house rule",
