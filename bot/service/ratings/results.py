@@ -2,6 +2,7 @@
 
 A match is rated if it ended by its rules and was a match of people: each seat was held at the end by a person who had
 made more than half of its moves. Otherwise it is rated for nobody, since a side is as strong as all who played for it.
+Sides must have as many seats each: of five people one side has three who take turns, and would count as stronger.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from bot.canasta.codec import decode_events
 from bot.canasta.events import Event, MatchEnded
 from bot.canasta.rules.presets import family_of
-from bot.canasta.seats import Seat, seating_for
+from bot.canasta.seats import Seat, Seating, seating_for
 from bot.service.change import LogRow
 from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
@@ -22,7 +23,11 @@ from bot.service.ratings.model import RatedResult, RatedSeat
 
 def may_be_rated(record: TableRecord) -> bool:
     """Return whether the result of this table can count: no practice, and a person at each seat."""
-    return not record.is_practice and len(record.people) == record.seat_count
+    return (
+        not record.is_practice
+        and len(record.people) == record.seat_count
+        and _has_equal_sides(_seating(record))
+    )
 
 
 def ends_match(events: Sequence[Event]) -> bool:
@@ -38,14 +43,14 @@ def match_result(
     ``rows`` are all public log rows of the match, ``record`` is the table at any time after it. ``forgotten`` are the
     seats of people who were rated for this match and were forgotten since.
     """
-    if record.is_practice or not rows:
+    seating = _seating(record)
+    if record.is_practice or not rows or not _has_equal_sides(seating):
         return None
     last = rows[-1].version
     events = [event for row in rows if row.version == last for event in decode_events(row.event)]
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
         return None
-    seating = seating_for(record.rules.deal.side_structure, record.seat_count)
     places = _places(ended)
     moves = {(Seat(row.seat), row.version): row.by_computer for row in rows if row.seat is not None}
     seats = []
@@ -56,6 +61,15 @@ def match_result(
         team = seating.account_of(seat)
         seats.append(RatedSeat(seat, user, team, places[team]))
     return RatedResult(record.id, record.guild, family_of(preset_of_match(record)), rows[-1].at, tuple(seats))
+
+
+def _seating(record: TableRecord) -> Seating:
+    return seating_for(record.rules.deal.side_structure, record.seat_count)
+
+
+def _has_equal_sides(seating: Seating) -> bool:
+    sizes = Counter(seating.account_of(Seat(seat)) for seat in range(seating.seat_count))
+    return len(set(sizes.values())) == 1
 
 
 def _places(ended: MatchEnded) -> list[int]:

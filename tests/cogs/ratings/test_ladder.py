@@ -70,7 +70,7 @@ async def test_a_member_takes_part_looks_around_and_leaves(club, scene):
 
     # One decision for the ladder and the records.
     assert "You take part" in (await ana.slash("records")).text
-    left = await ana.click(shown, "Take part no longer")
+    left = await ana.click(shown, "Stop taking part")
     assert "Nobody who takes part" in ladder(left)
     assert str(ana.id) not in ladder(await ben.slash("ladder"))
 

@@ -41,7 +41,7 @@ async def test_a_member_takes_part_sees_the_replay_and_leaves(club, scene):
     assert shown.private
     assert "Round 1" in shown.text
 
-    own = await ana.click(own, "Take part no longer")
+    own = await ana.click(own, "Stop taking part")
     assert "No record is held yet" in own.text
     assert "No record is held yet" in (await ben.slash("records", where=scene.place)).text
 

@@ -8,10 +8,10 @@ from bot.canasta.rules.preset import Family
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.change import Change
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Person, Tenure
 from bot.service.ratings.model import RatedResult
-from bot.service.ratings.results import _places, match_result
+from bot.service.ratings.results import _places, match_result, may_be_rated
 from bot.service.statistics.recounting import recount
 from tests.service.statistics.test_counting import play_round, steadily
 from tests.support.world import ANA, BEN, CYD, DOT, GUILD, World
@@ -108,6 +108,17 @@ async def test_practice_and_a_match_given_up_are_not_rated(world: World) -> None
     for table in (given_up, practice):
         assert not (await world.record(table)).is_open
         assert await world.store.result(table) is None
+
+
+@pytest.mark.parametrize(
+    "preset, is_rated",
+    [("classic_4", True), ("classic_3", True), ("classic_5", False), ("classic_6_three_teams", True)],
+)
+async def test_sides_of_different_sizes_are_not_rated(world: World, preset: str, is_rated: bool) -> None:
+    seats = rules_of(preset).deal.seat_count
+    people = tuple(Person(UserId(100 + number), f"P{number}") for number in range(seats))
+    record = await world.record(await world.playing(people, rules=rules_of(preset)))
+    assert may_be_rated(record) is is_rated
 
 
 async def test_a_match_ends_if_it_cannot_be_rated(world: World, monkeypatch, no_logged_errors) -> None:

@@ -36,14 +36,14 @@ def test_ranked_members_come_first_and_the_own_line_is_marked() -> None:
     assert (embed.description or "").splitlines() == [
         "Of all time",
         "",
-        "**1.** <@1> · **1,240** ± 180",
-        "➤ **2.** <@2> · **960** ± 160",
+        "**1.** <@1> · **1,240**\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}180",
+        "➤ **2.** <@2> · **960**\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160",
         "",
         "*Fewer than 10 matches yet:*",
-        "<@3> · 1,080 ± 280",
+        "<@3> · 1,080\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}280",
     ]
     [own] = embed.fields
-    assert own.value == "960 ± 160 · 30 matches, 10 won"
+    assert own.value == "960\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160 · 30 matches, 10 won"
     assert "You take part" in (embed.footer.text or "")
 
 
@@ -51,7 +51,9 @@ def test_who_does_not_take_part_sees_the_own_rating_beside_the_ladder() -> None:
     own = entry_of(MemberRating(BEN, 26.0, 8.0, 1, 1))
     [embed] = shown((), own).embeds
     assert "Nobody who takes part was rated yet" in (embed.description or "")
-    assert embed.fields[0].value == ("1,040 ± 320 · 1 match, 1 won\nProvisional: 9 more matches for a place.")
+    assert embed.fields[0].value == (
+        "1,040\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}320 · 1 match, 1 won\nProvisional: 9 more matches for a place."
+    )
     assert "Only you see your rating" in (embed.footer.text or "")
     assert shown(()).embeds[0].fields[0].value == "No rated match yet."
 

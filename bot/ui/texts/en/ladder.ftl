@@ -11,19 +11,19 @@ ladder-season = { $length ->
 }
 ladder-line = { $own ->
     [yes] ➤ { $ranked ->
-        [yes] **{ $rank }.** { $person } · **{ $points }** ± { $uncertainty }
-       *[no] { $person } · { $points } ± { $uncertainty }
+        [yes] **{ $rank }.** { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty }
+       *[no] { $person } · { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty }
     }
    *[no] { $ranked ->
-        [yes] **{ $rank }.** { $person } · **{ $points }** ± { $uncertainty }
-       *[no] { $person } · { $points } ± { $uncertainty }
+        [yes] **{ $rank }.** { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty }
+       *[no] { $person } · { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty }
     }
 }
 ladder-provisional = *Fewer than { $count } matches yet:*
 ladder-nobody = Nobody who takes part was rated yet. Matches of people count when they end by their rules.
 ladder-more = … and { $count } more
 ladder-own = You
-ladder-own-line = { $points } ± { $uncertainty } · { $matches ->
+ladder-own-line = { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $won } won

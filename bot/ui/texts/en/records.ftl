@@ -27,4 +27,4 @@ records-footer-out = You are not named here. To be in the records and the ladder
 records-footer-in = You take part: records and ladder of this server may name you.
 button-record-replay = ▶ { $numbers }
 button-take-part = Take part
-button-take-part-not = Take part no longer
+button-take-part-not = Stop taking part
