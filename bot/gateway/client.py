@@ -23,6 +23,7 @@ from bot.service.daily.posting import DailyPoster
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
+from bot.service.tournaments.running import TournamentPoster
 from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
@@ -38,6 +39,7 @@ from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
+from bot.ui.tournaments.poster import ChannelTournamentPoster
 from bot.ui.words.refusals import refusal_text
 from bot.ui.words.style import style_of, styled
 
@@ -53,6 +55,7 @@ COGS: Final = (
     "cogs.settings",
     "cogs.privacy",
     "cogs.stats",
+    "cogs.tournament",
     "cogs.ladder",
     "cogs.score_pads",
     "cogs.seats",
@@ -186,6 +189,11 @@ class CanastaBot(commands.AutoShardedBot):
         """Return the poster of the daily deals."""
         return ChannelPoster(Channels(self), has_pictures=self.has_pictures)
 
+    @property
+    def tournament_poster(self) -> TournamentPoster:
+        """Return the poster of tournaments."""
+        return ChannelTournamentPoster(Channels(self))
+
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
         return refusal_text(texts, refused)
@@ -207,7 +215,7 @@ class CanastaBot(commands.AutoShardedBot):
             # Not as discord.py's extensions, which are executed anew for each bot: nothing is reloaded here.
             await import_module(cog).setup(self)
         await self._sync.sync(self.tree)
-        await self.services.start(self.messenger, self.daily_poster)
+        await self.services.start(self.messenger, self.daily_poster, self.tournament_poster)
         if self._emoji_upload is not None:
             self._emoji_upload.start(self, self.card_emojis)
 

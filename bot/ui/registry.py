@@ -29,6 +29,7 @@ from bot.ui.statistics import panel as statistics_panel
 from bot.ui.statistics import records_panel
 from bot.ui.tables import screens
 from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
+from bot.ui.tournaments import buttons as tournament_buttons
 
 MODULES: Final = (
     administration_buttons,
@@ -65,6 +66,7 @@ MODULES: Final = (
     rules_pages,
     score_pads_buttons,
     seats_buttons,
+    tournament_buttons,
 )
 """The modules that answer clicks. A new one is added here."""
 

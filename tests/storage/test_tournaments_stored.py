@@ -19,12 +19,12 @@ from bot.service.tournaments.model import (
     Ending,
     Entrant,
     Entry,
-    Kind,
     Pairing,
     Plan,
     Result,
     Stage,
     Tournament,
+    TournamentKind,
 )
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record, next_of
 
@@ -33,7 +33,7 @@ ONE, TWO, THREE = map(TournamentId, (1, 2, 3))
 
 
 def tournament(number: TournamentId = ONE, guild: GuildId = HERE, **changes: Any) -> Tournament:
-    plan = Plan(Kind.SWISS, encode_rules(rules_of("classic_2")), 1, 7, preset="classic_2")
+    plan = Plan(TournamentKind.SWISS, encode_rules(rules_of("classic_2")), 1, 7, preset="classic_2")
     entered = (Entry(1, (Entrant("Ana", ANA),)), Entry(2, (Entrant("Ben", BEN),)))
     made = Tournament(number, guild, ChannelId(2**61), BEN, "Ana's cup", plan, NOON, entries=entered)
     return structs.replace(made, **changes)

@@ -17,12 +17,12 @@ from bot.service.tournaments.model import (
     Ending,
     Entrant,
     Entry,
-    Kind,
     Pairing,
     Plan,
     Result,
     Stage,
     Tournament,
+    TournamentKind,
     TournamentRound,
 )
 from bot.service.tournaments.pairings import rounds_of
@@ -69,7 +69,7 @@ def needs_round(tournament: Tournament) -> bool:
         tournament.stage is Stage.RUNNING
         and (current is None or current.is_over)
         and len(tournament.rounds) < tournament.planned
-        and (tournament.plan.kind is not Kind.SWISS or len(tournament.active) >= FEWEST_ENTRIES)
+        and (tournament.plan.kind is not TournamentKind.SWISS or len(tournament.active) >= FEWEST_ENTRIES)
     )
 
 

@@ -19,11 +19,13 @@ WIN, DRAW, LOSS = 2, 1, 0
 
 MAIN: Final = "main"
 RESULT: Final = "result"
-TABLES_A_POST: Final = 20
+ASKED: Final = "ask"
+"""The beginning of the name of a message that asks somebody to be a partner; the number of the entry follows."""
+TABLES_A_POST: Final = 14
 """The number of matches of a round that one message tells."""
 
 
-class Kind(StrEnum):
+class TournamentKind(StrEnum):
     """The kinds of tournaments."""
 
     SWISS = "swiss"
@@ -65,7 +67,7 @@ class Ending(StrEnum):
 class Plan(Struct, frozen=True, omit_defaults=True):
     """The choices of the organiser."""
 
-    kind: Kind
+    kind: TournamentKind
     rules: bytes
     """The rules of the matches, encoded (``bot.canasta.codec``)."""
     size: int
@@ -207,9 +209,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     @property
     def wanted_posts(self) -> tuple[str, ...]:
         """Return the names of the messages that belong to its present state: the one that is kept up to date, those
-        with the pairings of the round, and the one with the result.
+        with the pairings of the round, the one with the result, and those that ask somebody to be a partner.
         """
         names = [MAIN]
+        if self.stage is Stage.SIGN_UP:
+            names += [f"{ASKED}.{entry.number}" for entry in self.entries if entry.asks]
         if self.stage is Stage.RUNNING and self.rounds:
             parts = range(0, len(self.pairings), TABLES_A_POST)
             names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
@@ -229,6 +233,12 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def pairings(self) -> tuple[Pairing, ...]:
         """Return the matches of the last round that was begun."""
         return self.rounds[-1].pairings if self.rounds else ()
+
+    @property
+    def next_number(self) -> int:
+        """Return the number of the next entry. Numbers of entries that asked somebody are not used again."""
+        asked = [int(name.split(".")[1]) for name in self.posts if name.startswith(ASKED)]
+        return 1 + max([*asked, *(entry.number for entry in self.entries)], default=0)
 
     def entry(self, number: int) -> Entry:
         """Return the entry of this number."""

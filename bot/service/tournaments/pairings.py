@@ -7,7 +7,7 @@ from math import ceil, log2
 from typing import Final
 
 from bot.service.tournaments.lots import in_drawn_order, lot
-from bot.service.tournaments.model import Kind, Pairing, Tournament
+from bot.service.tournaments.model import Pairing, Tournament, TournamentKind
 from bot.service.tournaments.standings import had_bye, opponents_of, points_of, survivor
 
 _BYE: Final = 0
@@ -17,13 +17,13 @@ _NEAR: Final = 10
 _LOTS: Final = 1 << 16
 
 
-def rounds_of(kind: Kind, entries: int, wanted: int = 0) -> int:
+def rounds_of(kind: TournamentKind, entries: int, wanted: int = 0) -> int:
     """Return the number of rounds of a tournament with so many entries."""
     everybody = entries - 1 + entries % 2
-    if kind is Kind.ROUND_ROBIN:
+    if kind is TournamentKind.ROUND_ROBIN:
         return everybody
     shortest = max(1, ceil(log2(entries)))
-    return shortest if kind is Kind.KNOCKOUT or not wanted else min(wanted, everybody)
+    return shortest if kind is TournamentKind.KNOCKOUT or not wanted else min(wanted, everybody)
 
 
 def next_pairings(tournament: Tournament) -> tuple[Pairing, ...]:
@@ -60,7 +60,7 @@ def _knockout(tournament: Tournament) -> list[tuple[int, int]]:
         left = [survivor(pairing, tournament.seed) for pairing in last.pairings]
         return list(zip(left[::2], left[1::2], strict=True))
     drawn = in_drawn_order(tournament.seed, (entry.number for entry in tournament.entries))
-    places = _bracket(rounds_of(Kind.KNOCKOUT, len(drawn)))
+    places = _bracket(rounds_of(TournamentKind.KNOCKOUT, len(drawn)))
     field = [drawn[place] if place < len(drawn) else _BYE for place in places]
     return [_bye_last(one, other) for one, other in zip(field[::2], field[1::2], strict=True)]
 
@@ -121,7 +121,11 @@ def _swiss(tournament: Tournament) -> list[tuple[int, int]]:
         near *= 4
 
 
-_BY_KIND: Final = {Kind.ROUND_ROBIN: _round_robin, Kind.KNOCKOUT: _knockout, Kind.SWISS: _swiss}
+_BY_KIND: Final = {
+    TournamentKind.ROUND_ROBIN: _round_robin,
+    TournamentKind.KNOCKOUT: _knockout,
+    TournamentKind.SWISS: _swiss,
+}
 
 
 def _most_apart(points: dict[int, int]) -> int:

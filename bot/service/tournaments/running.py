@@ -219,7 +219,8 @@ class TournamentRunner:
         except RecipientGone as gone:
             _LOG.warning("a message about tournament %d was given up: %s", tournament.id, type(gone).__name__)
             message = _NOT_POSTED
-        shown = tournament.content if name == MAIN else tournament.shown
+        # Once a round is told, the threads of its tables are known: the main message links them, too.
+        shown = tournament.content if name == MAIN else 0
         posts = {**tournament.posts, name: message}
         await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
 

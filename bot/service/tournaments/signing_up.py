@@ -30,7 +30,7 @@ from bot.service.matches.record import Person
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.tournaments.course import begun, changed, without
-from bot.service.tournaments.model import Entrant, Entry, Kind, Plan, Stage, Tournament
+from bot.service.tournaments.model import Entrant, Entry, Plan, Stage, Tournament, TournamentKind
 from bot.service.tournaments.tables import people_of_an_entry
 
 MOST_PEOPLE: Final = 256
@@ -80,7 +80,7 @@ class TournamentService:
         guild: GuildId,
         channel: ChannelId,
         name: str,
-        kind: Kind,
+        kind: TournamentKind,
         chosen: ChosenRules,
         days: int,
         rounds: int = 0,
@@ -143,12 +143,11 @@ class TournamentService:
             most = MOST_PEOPLE // now.plan.size
             if len(now.entries) >= most:
                 raise TournamentFull(most=most)
-            place = 1 + max((entry.number for entry in now.entries), default=0)
             asks = now.plan.size > 1 and partner is not None
             # Who was only asked to be a partner and enters otherwise has answered with that.
             asked = {one.user for one in people} - {None}
             kept = tuple(entry for entry in now.entries if not _asks_any(entry, asked))
-            return changed(now, entries=(*kept, Entry(place, people, asks=asks)))
+            return changed(now, entries=(*kept, Entry(now.next_number, people, asks=asks)))
 
         return await self._change(guild, number, edit)
 

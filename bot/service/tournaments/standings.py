@@ -10,7 +10,7 @@ from operator import attrgetter
 from msgspec import Struct, structs
 
 from bot.service.tournaments.lots import lot
-from bot.service.tournaments.model import WIN, Ending, Entry, Kind, Pairing, Tournament
+from bot.service.tournaments.model import WIN, Ending, Entry, Pairing, Tournament, TournamentKind
 
 _UNCONTESTED = frozenset({Ending.BYE, Ending.WALKOVER})
 
@@ -79,7 +79,7 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
         for _, equal in groupby(by_points, key=attrgetter("points"))
         for one in _in_order(tournament, list(equal))
     ]
-    if tournament.plan.kind is Kind.KNOCKOUT:
+    if tournament.plan.kind is TournamentKind.KNOCKOUT:
         ordered.sort(key=lambda one: -_last_round(tournament, one.entry.number))
     return tuple(structs.replace(one, rank=rank) for rank, one in enumerate(ordered, start=1))
 

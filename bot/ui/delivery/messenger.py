@@ -54,7 +54,7 @@ from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingPermission, PlaceGone
 from bot.ui.toolkit.messages import Message, of_embed
-from bot.ui.words.names import shown, table_name
+from bot.ui.words.names import shown, side_names, table_name
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
 
@@ -142,6 +142,8 @@ class DiscordMessenger:
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
         if not self._channels.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
+        if record.tournament is not None:
+            record = await self._with_thread(record)
         if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
         elif isinstance(notice, TurnPing):
@@ -231,6 +233,27 @@ class DiscordMessenger:
             await self._table_channels.set_lobby(record.id, shown, version=record.version)
         if record.thread is None and record.id not in self._threadless:
             await self._open_thread(record, shown)
+
+    async def _with_thread(self, record: TableRecord) -> TableRecord:
+        """Return the table of a tournament with a thread of its own: it had no lobby whose message would begin one.
+
+        Raises:
+            TryLater
+        """
+        has_place = record.thread is not None or record.board_message is not None
+        if has_place or not record.is_open or record.id in self._threadless:
+            return record
+        message = Message(
+            self._texts("tournament-table", players=" – ".join(side_names(self._texts, record)))
+        )
+        try:
+            # The same nonce each time: where it was posted and the thread was not noted, Discord returns that message.
+            nonce = f"t{record.id}-{record.created.timestamp():.0f}"
+            starter = await self._channels.post(record.channel, message, nonce, silent=True)
+        except PlaceGone:
+            return record
+        await self._open_thread(record, starter)
+        return await self._queries.table(record.id)
 
     async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
         name = table_name(self._texts, record, markdown=False)

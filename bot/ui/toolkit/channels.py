@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any, Final, TypeVar
@@ -72,10 +72,13 @@ async def translated_errors() -> AsyncIterator[None]:
         raise TryLater from unreachable
 
 
-def _only(ping: UserId | None, role: RoleId | None = None) -> discord.AllowedMentions:
+def _only(
+    ping: UserId | None, role: RoleId | None = None, people: Collection[UserId] = ()
+) -> discord.AllowedMentions:
     mentions = discord.AllowedMentions.none()
-    if ping is not None:
-        mentions.users = [discord.Object(ping)]
+    called = [*people] if ping is None else [*people, ping]
+    if called:
+        mentions.users = [discord.Object(user) for user in called]
     if role is not None:
         mentions.roles = [discord.Object(role)]
     return mentions
@@ -119,21 +122,24 @@ class Channels:
         *,
         ping: UserId | None = None,
         role: RoleId | None = None,
+        people: Collection[UserId] = (),
         silent: bool = False,
     ) -> MessageId:
-        """Post a message once: the nonce lets Discord recognise a repetition. At most one person, and one role, is notified.
+        """Post a message once: the nonce lets Discord recognise a repetition. Only the person, the role and the people
+        that are named here are notified, at most a hundred.
 
         Raises:
             PlaceGone, TryLater
         """
+        mentions = _only(ping, role, people)
         try:
-            return await self._post(place, message, nonce, _only(ping, role), silent=silent)
+            return await self._post(place, message, nonce, mentions, silent=silent)
         except PlaceGone as gone:
             if getattr(gone.__cause__, "code", None) != _UNKNOWN_MESSAGE:
                 raise
         # An earlier try posted the message and somebody deleted it: Discord remembers the nonce and posts no other
         # with it.
-        return await self._post(place, message, f"{nonce}x", _only(ping, role), silent=silent)
+        return await self._post(place, message, f"{nonce}x", mentions, silent=silent)
 
     async def _post(
         self,

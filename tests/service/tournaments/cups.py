@@ -10,7 +10,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TournamentId
 from bot.service.matches.record import Person
-from bot.service.tournaments.model import Kind, Pairing, Stage, Tournament
+from bot.service.tournaments.model import Pairing, Stage, Tournament, TournamentKind
 from tests.support.fakes import a_key
 from tests.support.world import CHANNEL, EVE, GUILD, World, a_person
 
@@ -19,7 +19,7 @@ PLAYERS = [a_person(number) for number in range(1, 9)]
 
 
 async def opened(
-    world: World, kind: Kind = Kind.SWISS, *, game: str = "classic_2", rounds: int = 0
+    world: World, kind: TournamentKind = TournamentKind.SWISS, *, game: str = "classic_2", rounds: int = 0
 ) -> TournamentId:
     """A sign-up by Eve, who does not play."""
     made = await world.services.tournaments.create(
@@ -43,7 +43,12 @@ async def entered(world: World, cup: TournamentId, people: int | list[Person]) -
 
 
 async def begun(
-    world: World, people: int = 4, kind: Kind = Kind.SWISS, *, rounds: int = 0, fills: bool = False
+    world: World,
+    people: int = 4,
+    kind: TournamentKind = TournamentKind.SWISS,
+    *,
+    rounds: int = 0,
+    fills: bool = False,
 ) -> TournamentId:
     cup = await opened(world, kind, rounds=rounds)
     await entered(world, cup, people)

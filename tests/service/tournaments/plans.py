@@ -11,7 +11,7 @@ from bot.canasta.codec import encode_rules
 from bot.canasta.rules.presets import rules_of
 from bot.service.ids import ChannelId, GuildId, TableId, TournamentId, UserId
 from bot.service.tournaments.course import begun, needs_round, result_of, with_end, with_results, with_round
-from bot.service.tournaments.model import Entrant, Entry, Kind, Pairing, Plan, Result, Tournament
+from bot.service.tournaments.model import Entrant, Entry, Pairing, Plan, Result, Tournament, TournamentKind
 from bot.service.tournaments.pairings import next_pairings
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -24,7 +24,7 @@ def entries(count: int) -> tuple[Entry, ...]:
     )
 
 
-def signed_up(kind: Kind, count: int, *, rounds: int = 0) -> Tournament:
+def signed_up(kind: TournamentKind, count: int, *, rounds: int = 0) -> Tournament:
     plan = Plan(kind, RULES, 1, 7, rounds=rounds, preset="classic_2")
     return Tournament(
         TournamentId(1), GuildId(1), ChannelId(2), UserId(999), "Cup", plan, NOON, entries=entries(count)
@@ -32,7 +32,7 @@ def signed_up(kind: Kind, count: int, *, rounds: int = 0) -> Tournament:
 
 
 def started(
-    kind: Kind, count: int, *, rounds: int = 0, seed: str = "seed", fills: bool = False
+    kind: TournamentKind, count: int, *, rounds: int = 0, seed: str = "seed", fills: bool = False
 ) -> Tournament:
     return begun(signed_up(kind, count, rounds=rounds), seed, NOON, fills=fills)
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.tournaments.course import result_of, without
-from bot.service.tournaments.model import Ending, Kind, Stage
+from bot.service.tournaments.model import Ending, Stage, TournamentKind
 from bot.service.tournaments.pairings import next_pairings, rounds_of
 from bot.service.tournaments.standings import points_of, standings
 from tests.service.tournaments.plans import all_pairings, finished_round, met, paired, played_out, started
@@ -22,17 +22,17 @@ FEW = (2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 17, 31, 40)
 @pytest.mark.parametrize(
     "kind, entries, wanted, rounds",
     [
-        (Kind.ROUND_ROBIN, 2, 0, 1),
-        (Kind.ROUND_ROBIN, 5, 0, 5),
-        (Kind.ROUND_ROBIN, 6, 2, 5),
-        (Kind.KNOCKOUT, 2, 0, 1),
-        (Kind.KNOCKOUT, 5, 9, 3),
-        (Kind.KNOCKOUT, 8, 0, 3),
-        (Kind.SWISS, 8, 0, 3),
-        (Kind.SWISS, 9, 0, 4),
-        (Kind.SWISS, 8, 5, 5),
-        (Kind.SWISS, 4, 9, 3),
-        (Kind.SWISS, 5, 9, 5),
+        (TournamentKind.ROUND_ROBIN, 2, 0, 1),
+        (TournamentKind.ROUND_ROBIN, 5, 0, 5),
+        (TournamentKind.ROUND_ROBIN, 6, 2, 5),
+        (TournamentKind.KNOCKOUT, 2, 0, 1),
+        (TournamentKind.KNOCKOUT, 5, 9, 3),
+        (TournamentKind.KNOCKOUT, 8, 0, 3),
+        (TournamentKind.SWISS, 8, 0, 3),
+        (TournamentKind.SWISS, 9, 0, 4),
+        (TournamentKind.SWISS, 8, 5, 5),
+        (TournamentKind.SWISS, 4, 9, 3),
+        (TournamentKind.SWISS, 5, 9, 5),
     ],
 )
 def test_the_number_of_rounds(kind, entries, wanted, rounds):
@@ -41,7 +41,7 @@ def test_the_number_of_rounds(kind, entries, wanted, rounds):
 
 @pytest.mark.parametrize("entries", EVERY)
 def test_in_a_round_robin_everybody_meets_everybody_once_and_has_at_most_one_bye(entries):
-    over = played_out(started(Kind.ROUND_ROBIN, entries))
+    over = played_out(started(TournamentKind.ROUND_ROBIN, entries))
     assert over.stage is Stage.OVER
     everybody = range(1, entries + 1)
     assert sorted(map(sorted, met(over))) == [list(pair) for pair in itertools.combinations(everybody, 2)]
@@ -52,18 +52,18 @@ def test_in_a_round_robin_everybody_meets_everybody_once_and_has_at_most_one_bye
 
 @pytest.mark.parametrize("entries", EVERY)
 def test_a_round_names_everybody_once(entries):
-    for kind in (Kind.ROUND_ROBIN, Kind.SWISS):
+    for kind in (TournamentKind.ROUND_ROBIN, TournamentKind.SWISS):
         tournament = paired(started(kind, entries))
         named = [number for pairing in tournament.pairings for number in pairing.entries]
         assert sorted(named) == list(range(1, entries + 1))
-    knockout = paired(started(Kind.KNOCKOUT, entries))
+    knockout = paired(started(TournamentKind.KNOCKOUT, entries))
     assert len({number for pairing in knockout.pairings for number in pairing.entries}) == entries
 
 
 @pytest.mark.parametrize("entries", FEW)
 def test_a_swiss_has_no_rematches_and_byes_are_fair(entries):
-    over = played_out(started(Kind.SWISS, entries))
-    assert len(over.rounds) == rounds_of(Kind.SWISS, entries)
+    over = played_out(started(TournamentKind.SWISS, entries))
+    assert len(over.rounds) == rounds_of(TournamentKind.SWISS, entries)
     assert max(Counter(met(over)).values()) == 1
     byes = Counter(pairing.first for pairing in all_pairings(over) if pairing.second is None)
     assert max(byes.values(), default=0) == entries % 2
@@ -71,13 +71,13 @@ def test_a_swiss_has_no_rematches_and_byes_are_fair(entries):
 
 
 def test_a_swiss_of_as_many_rounds_as_a_round_robin_still_avoids_rematches():
-    over = played_out(started(Kind.SWISS, 8, rounds=7))
+    over = played_out(started(TournamentKind.SWISS, 8, rounds=7))
     assert max(Counter(met(over)).values()) == 1
     assert len(met(over)) == 28
 
 
 def test_a_swiss_pairs_equal_points_and_gives_the_bye_to_the_last():
-    tournament = finished_round(paired(started(Kind.SWISS, 9)))
+    tournament = finished_round(paired(started(TournamentKind.SWISS, 9)))
     points = points_of(tournament)
     second = next_pairings(tournament)
     apart = [abs(points[one.first] - points[one.second]) for one in second if one.second is not None]
@@ -88,7 +88,7 @@ def test_a_swiss_pairs_equal_points_and_gives_the_bye_to_the_last():
 
 
 def test_a_swiss_repeats_a_match_only_where_it_must():
-    tournament = started(Kind.SWISS, 4, rounds=3)
+    tournament = started(TournamentKind.SWISS, 4, rounds=3)
     tournament = finished_round(paired(finished_round(paired(tournament))))
     one, other = (number for number in range(1, 5) if frozenset((number, 4)) in met(tournament))
     # The only opponent that 4 has not met leaves: the three others go on, and one of them has a bye.
@@ -100,9 +100,9 @@ def test_a_swiss_repeats_a_match_only_where_it_must():
 
 @pytest.mark.parametrize("entries", EVERY)
 def test_in_a_knockout_the_best_wins_whatever_is_drawn(entries):
-    over = played_out(started(Kind.KNOCKOUT, entries))
+    over = played_out(started(TournamentKind.KNOCKOUT, entries))
     assert over.stage is Stage.OVER
-    assert len(over.rounds) == rounds_of(Kind.KNOCKOUT, entries)
+    assert len(over.rounds) == rounds_of(TournamentKind.KNOCKOUT, entries)
     assert len(met(over)) == entries - 1
     assert standings(over)[0].entry.number == entries
     byes = [pairing for one in over.rounds[1:] for pairing in one.pairings if pairing.second is None]
@@ -110,24 +110,26 @@ def test_in_a_knockout_the_best_wins_whatever_is_drawn(entries):
 
 
 def test_in_a_knockout_somebody_goes_on_also_where_nobody_wins():
-    over = played_out(started(Kind.KNOCKOUT, 5), lambda first, second: result_of((0, 0), is_over=False))
+    over = played_out(
+        started(TournamentKind.KNOCKOUT, 5), lambda first, second: result_of((0, 0), is_over=False)
+    )
     assert over.stage is Stage.OVER
     assert len(met(over)) == 4
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(TournamentKind))
 def test_everything_follows_from_the_seed(kind):
     one, same = (played_out(started(kind, 12, seed="a")) for _ in range(2))
     assert one == same
     assert [played_out(started(kind, 12, seed=seed)).rounds[0] for seed in "bcd"] != [one.rounds[0]] * 3
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(TournamentKind))
 def test_an_entry_that_withdraws_loses_what_is_left(kind):
     tournament = finished_round(paired(started(kind, 8)))
     tournament = paired(without(tournament, 8))
     last = next((one for one in tournament.pairings if 8 in one.entries), None)
-    if kind is Kind.SWISS:
+    if kind is TournamentKind.SWISS:
         assert last is None
         # Seven are left, and one of them has a bye.
         assert [one.result.ending for one in tournament.pairings if one.result] == [Ending.BYE]
@@ -141,7 +143,7 @@ def test_an_entry_that_withdraws_loses_what_is_left(kind):
 
 
 def test_a_knockout_goes_on_where_both_withdraw():
-    tournament = paired(started(Kind.KNOCKOUT, 4))
+    tournament = paired(started(TournamentKind.KNOCKOUT, 4))
     for number in tournament.pairings[0].entries:
         tournament = without(tournament, number)
     over = played_out(finished_round(tournament))
@@ -152,7 +154,7 @@ def test_a_knockout_goes_on_where_both_withdraw():
 
 
 def test_a_large_swiss_is_paired_in_time():
-    tournament = started(Kind.SWISS, 256)
+    tournament = started(TournamentKind.SWISS, 256)
     for _ in range(2):
         begins = thread_seconds()
         tournament = paired(tournament)
@@ -169,5 +171,5 @@ def test_a_large_swiss_is_paired_in_time():
 
 
 def test_a_withdrawal_before_the_start_leaves_nothing():
-    tournament = structs.replace(started(Kind.SWISS, 4), stage=Stage.SIGN_UP)
+    tournament = structs.replace(started(TournamentKind.SWISS, 4), stage=Stage.SIGN_UP)
     assert [entry.number for entry in without(tournament, 2).entries] == [1, 3, 4]

@@ -12,7 +12,7 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import StaleTable
 from bot.service.matches.record import TableStatus
 from bot.service.ports import RecipientGone, TryLater
-from bot.service.tournaments.model import Ending, Kind, Stage
+from bot.service.tournaments.model import Ending, Stage, TournamentKind
 from bot.service.tournaments.standings import standings
 from tests.service.tournaments.cups import (
     PLAYERS,
@@ -31,7 +31,7 @@ from tests.support.world import EVE, GUILD
 DAY = timedelta(days=1)
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(TournamentKind))
 async def test_a_tournament_goes_on_by_itself(world, kind):
     cup = await begun(world, 4, kind)
     first = await now(world, cup)
@@ -45,7 +45,7 @@ async def test_a_tournament_goes_on_by_itself(world, kind):
     over = await play_out(world, cup)
     assert over.stage is Stage.OVER
     assert standings(over)[0].entry.number == 1
-    assert len(over.rounds) == (3 if kind is Kind.ROUND_ROBIN else 2)
+    assert len(over.rounds) == (3 if kind is TournamentKind.ROUND_ROBIN else 2)
     rounds = [f"{number}.0" for number in range(1, len(over.rounds) + 1)]
     assert world.tournament_poster.posted == ["main", *rounds, "result"]
     assert world.tournament_poster.shown.stage is Stage.OVER
@@ -88,7 +88,7 @@ async def test_results_count_and_the_message_follows(world):
 
 async def test_what_is_not_over_at_the_deadline_is_stopped(world):
     """Tables that never end, and those at which nobody ever plays."""
-    cup = await begun(world, 2, Kind.ROUND_ROBIN)
+    cup = await begun(world, 2, TournamentKind.ROUND_ROBIN)
     [pairing] = (await now(world, cup)).pairings
     assert pairing.table is not None
     await world.pass_time(7 * DAY - timedelta(seconds=1))
@@ -103,7 +103,7 @@ async def test_what_is_not_over_at_the_deadline_is_stopped(world):
 
 
 async def test_the_score_counts_as_it_stands_at_the_deadline(world):
-    cup = await begun(world, 2, Kind.ROUND_ROBIN)
+    cup = await begun(world, 2, TournamentKind.ROUND_ROBIN)
     [pairing] = (await now(world, cup)).pairings
     loaded = await world.services.play._tables.get(pairing.table)
     table = structs.replace(loaded.state.table, totals=(100, 1200))
@@ -114,7 +114,7 @@ async def test_the_score_counts_as_it_stands_at_the_deadline(world):
 
 
 async def test_a_table_that_an_admin_ends_counts_as_it_stands(world):
-    cup = await begun(world, 2, Kind.ROUND_ROBIN)
+    cup = await begun(world, 2, TournamentKind.ROUND_ROBIN)
     [pairing] = (await now(world, cup)).pairings
     await world.services.lobby.cancel(pairing.table, EVE.user, is_admin=True, key=a_key())
     await world.services.settle()

@@ -20,7 +20,7 @@ from bot.service.errors import (
 )
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import GuildId
-from bot.service.tournaments.model import Kind, Stage
+from bot.service.tournaments.model import Stage, TournamentKind
 from bot.service.tournaments.signing_up import MOST_OPEN
 from bot.service.tournaments.tables import people_of_an_entry
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened
@@ -53,7 +53,7 @@ async def test_a_match_may_be_some_rounds_long(world):
         guild=GUILD,
         channel=CHANNEL,
         name="Cup",
-        kind=Kind.SWISS,
+        kind=TournamentKind.SWISS,
         chosen=ChosenRules(rules_of("classic_4"), "classic_4"),
         days=7,
         match_rounds=3,

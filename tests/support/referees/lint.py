@@ -137,6 +137,9 @@ def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[
 _CALL_OF_PLAYERS: Final = "cn:becalled:"
 """Below a call of those who want to be called stands the button by which they lay the role down."""
 
+_ROUND_OF_TOURNAMENT: Final = "cn:tnstand:"
+"""A message about a round of a tournament calls everybody who plays; below it stands the button of the standings."""
+
 
 def _embed_size(embed: dict[str, Any]) -> int:
     texts = [embed.get("title"), embed.get("description")]
@@ -161,7 +164,7 @@ def _mentions(content: str, body: dict[str, Any]) -> Iterator[str]:
         yield "pings a role and is no call of players"
     if "users" in (allowed.get("parse") or []):
         yield "may ping whoever its text names"
-    if len(allowed.get("users") or []) > 1:
+    if len(allowed.get("users") or []) > 1 and _ROUND_OF_TOURNAMENT not in str(body.get("components")):
         yield "pings more than one person"
 
 

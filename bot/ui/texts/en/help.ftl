@@ -83,6 +83,11 @@ help-table-lines = **Before the match**
 
     {""}**After it**
     { $rematch } play again with the same people
+
+    {""}**Tournaments**
+    { $tournamentnew } open one · { $tournamentshow } the standings
+    { $tournamentsubstitute } replace a player
+    { $tournamentremove } take an entry out
 help-house = House rules
 help-house-lines = For server managers:
     { $housecreate } make a house rule from any game

@@ -1,0 +1,247 @@
+"""Buttons below the messages of a tournament: entering, partners, withdrawing, standings and organising."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.service.errors import NotOrganiser, SignUpOver, TournamentClosed
+from bot.service.ids import TournamentId, UserId
+from bot.service.matches.record import Person
+from bot.service.people.visible_text import visible
+from bot.service.tournaments.model import Stage, Tournament
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.components import button, people_menu
+from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.tournaments.names import entrant_name, tournament_name
+from bot.ui.tournaments.presenter import (
+    ANSWER_AS_PARTNER,
+    CANCEL_TOURNAMENT,
+    ENTER_TOURNAMENT,
+    ENTER_WITH_COMPUTER,
+    NO_TABLE,
+    ORGANISE_TOURNAMENT,
+    REALLY_CANCEL_TOURNAMENT,
+    REALLY_WITHDRAW_ENTRY,
+    STANDINGS_PAGE,
+    START_TOURNAMENT,
+    TOURNAMENT_PARTNER,
+    TOURNAMENT_STANDINGS,
+    WITHDRAW_ENTRY,
+    Places,
+    code_of,
+    organising_message,
+    standings_message,
+    sure_message,
+)
+from bot.ui.words.names import shown
+
+
+async def _of(click: Click) -> Tournament:
+    """Return the tournament that a button belongs to."""
+    return await click.services.tournaments.get(click.guild, TournamentId(click.id.args[0]))
+
+
+# --------------------------------------------------------------------------------------------------- entering
+
+
+@on_click(ENTER_TOURNAMENT)
+async def enter(click: Click) -> None:
+    """Enter, in pairs after the choice of a partner."""
+    tournament = await _of(click)
+    if tournament.stage is not Stage.SIGN_UP:
+        raise SignUpOver(stage=tournament.stage.value)
+    if tournament.plan.size == 1:
+        await _enter(click, tournament, None)
+        return
+    asking = next(
+        (entry for entry in tournament.entries if entry.asks and entry.people[-1].user == click.user), None
+    )
+    if asking is None and tournament.entry_of(click.user) is not None:
+        await click.say(click.texts("service-already-entered", user=str(click.user)))
+        return
+    name, number = tournament_name(tournament), tournament.id
+    lines = [click.texts("tournament-with-whom", name=name)]
+    rows: list[ComponentRow] = []
+    if asking is not None:
+        who = entrant_name(click.texts, asking.people[0])
+        lines = [click.texts("tournament-asked-by", who=who, name=name), *lines]
+        agree = button(
+            ANSWER_AS_PARTNER,
+            click.texts("button-tournament-agree"),
+            NO_TABLE,
+            0,
+            number,
+            _asked(asking.number),
+            1,
+        )
+        decline = button(
+            ANSWER_AS_PARTNER,
+            click.texts("button-tournament-decline"),
+            NO_TABLE,
+            0,
+            number,
+            _asked(asking.number),
+            0,
+        )
+        rows.append([agree, decline])
+    rows.append(
+        [people_menu(TOURNAMENT_PARTNER, click.texts("menu-tournament-partner"), NO_TABLE, 0, number)]
+    )
+    rows.append([button(ENTER_WITH_COMPUTER, click.texts("button-tournament-computer"), NO_TABLE, 0, number)])
+    await click.show_new(Message("\n".join(lines), rows=rows))
+
+
+def _asked(number: int) -> int:
+    return code_of(f"ask.{number}")
+
+
+@on_click(TOURNAMENT_PARTNER, tokens=CALLS_SOMEBODY)
+async def ask_partner(click: Click) -> None:
+    """Enter with the chosen partner, who is asked."""
+    tournament = await _of(click)
+    if len(click.people) != 1:
+        raise NotOurId(click.id.verb)
+    await _enter(click, tournament, expected_player(click, click.people[0]))
+
+
+@on_click(ENTER_WITH_COMPUTER)
+async def enter_with_computer(click: Click) -> None:
+    """Enter with a computer as the partner."""
+    await _enter(click, await _of(click), None)
+
+
+async def _enter(click: Click, tournament: Tournament, partner: Person | None) -> None:
+    after = await click.services.tournaments.enter(click.guild, tournament.id, click.person, partner)
+    lines = [click.texts("tournament-entered", name=tournament_name(after))]
+    if partner is not None:
+        lines = [click.texts("tournament-entered-asked", partner=shown(partner.name))]
+    await click.show(Message("\n".join(lines)))
+
+
+def expected_player(context: InteractionContext, person: discord.Member | discord.User) -> Person:
+    """Return somebody who was chosen to play.
+
+    Raises:
+        Refusal: a bot, a stranger, or the one who chooses.
+    """
+    name = shown(person.display_name)
+    if person.id == context.user:
+        raise Refusal("tournament-partner-self")
+    if person.bot:
+        raise Refusal("tournament-partner-bot", name=name)
+    if not isinstance(person, discord.Member):
+        raise Refusal("tournament-partner-stranger", name=name)
+    return Person(UserId(person.id), visible(person.display_name))
+
+
+@on_click(ANSWER_AS_PARTNER)
+async def answer(click: Click) -> None:
+    """Agree to be somebody's partner, or decline."""
+    agrees = bool(click.id.args[2])
+    number = TournamentId(click.id.args[0])
+    after = await click.services.tournaments.answer(click.guild, number, click.user, agrees=agrees)
+    key = "tournament-agreed" if agrees else "tournament-declined"
+    await click.show(Message(click.texts(key, name=tournament_name(after))))
+
+
+@on_click(WITHDRAW_ENTRY)
+async def withdraw(click: Click) -> None:
+    """Withdraw; once it is running, after a question."""
+    tournament = await _of(click)
+    if tournament.stage is Stage.RUNNING and tournament.entry_of(click.user) is not None:
+        await click.show_new(
+            sure_message(click.texts, "tournament-withdraw", REALLY_WITHDRAW_ENTRY, tournament)
+        )
+        return
+    await really_withdraw(click)
+
+
+@on_click(REALLY_WITHDRAW_ENTRY)
+async def really_withdraw(click: Click) -> None:
+    """Withdraw."""
+    number = TournamentId(click.id.args[0])
+    after = await click.services.tournaments.withdraw(click.guild, number, click.user)
+    await click.show(Message(click.texts("tournament-withdrawn", name=tournament_name(after))))
+
+
+# -------------------------------------------------------------------------------------------------- standings
+
+
+@on_click(TOURNAMENT_STANDINGS)
+async def show_standings(click: Click) -> None:
+    """Show the whole standings."""
+    await click.show(await _standings(click, await _of(click), 0))
+
+
+@on_click(STANDINGS_PAGE)
+async def turn_page(click: Click) -> None:
+    """Show another page of the standings."""
+    await click.show(await _standings(click, await _of(click), click.id.args[1]))
+
+
+async def _standings(context: InteractionContext, tournament: Tournament, page: int) -> Message:
+    return standings_message(context.texts, tournament, page, await places_of(context, tournament))
+
+
+async def places_of(context: InteractionContext, tournament: Tournament) -> Places:
+    """Return the threads of the tables of the round that are being played."""
+    found = {}
+    for pairing in tournament.pairings:
+        if pairing.table is not None and pairing.result is None:
+            found[pairing.table] = (await context.services.queries.table(pairing.table)).place
+    return found
+
+
+# ------------------------------------------------------------------------------------------------- organising
+
+
+def expect_organiser(context: InteractionContext, tournament: Tournament) -> None:
+    """Refuse whoever neither organises this tournament nor manages the server.
+
+    Raises:
+        NotOrganiser, TournamentClosed
+    """
+    if not context.administers and context.user != tournament.organiser:
+        raise NotOrganiser(organiser=tournament.organiser)
+    if not tournament.is_open:
+        raise TournamentClosed(stage=tournament.stage.value)
+
+
+@on_click(ORGANISE_TOURNAMENT)
+async def organise(click: Click) -> None:
+    """Show the organiser's panel."""
+    tournament = await _of(click)
+    expect_organiser(click, tournament)
+    await click.show_new(organising_message(click.texts, tournament))
+
+
+@on_click(START_TOURNAMENT, tokens=CALLS_SOMEBODY)
+async def start(click: Click) -> None:
+    """End the sign-up and begin."""
+    number, fills = click.id.args
+    after = await click.services.tournaments.start(
+        click.guild, TournamentId(number), click.user, is_admin=click.administers, fills=bool(fills)
+    )
+    await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
+
+
+@on_click(CANCEL_TOURNAMENT)
+async def ask_whether_to_cancel(click: Click) -> None:
+    """Ask before the tournament is cancelled."""
+    tournament = await _of(click)
+    expect_organiser(click, tournament)
+    await click.show(sure_message(click.texts, "tournament-cancel", REALLY_CANCEL_TOURNAMENT, tournament))
+
+
+@on_click(REALLY_CANCEL_TOURNAMENT)
+async def cancel(click: Click) -> None:
+    """Cancel the tournament."""
+    number = TournamentId(click.id.args[0])
+    after = await click.services.tournaments.cancel(
+        click.guild, number, click.user, is_admin=click.administers
+    )
+    await click.show(Message(click.texts("tournament-cancel-done", name=tournament_name(after))))

@@ -1,0 +1,147 @@
+"""The answers of ``/tournament``: opening and showing tournaments, substitutes, and entries that are taken out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.service.errors import TournamentNotFound
+from bot.service.ids import TournamentId, UserId
+from bot.service.tournaments.model import Tournament, TournamentKind
+from bot.ui.tables.rules_named import rules_named
+from bot.ui.toolkit.commands import autocomplete, localized
+from bot.ui.toolkit.components import MOST_OPTIONS
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.permissions import may_write_in
+from bot.ui.tournaments.buttons import expect_organiser, expected_player, places_of
+from bot.ui.tournaments.names import NAME_LENGTH, tournament_name
+from bot.ui.tournaments.presenter import main_message
+from bot.ui.words.names import plain
+
+Interaction = discord.Interaction[Any]
+
+USUAL_DAYS = 7
+KIND_CHOICES = [
+    app_commands.Choice(name=localized(f"choice-tournament-{kind.value.replace('_', '-')}"), value=kind.value)
+    for kind in TournamentKind
+]
+
+
+@autocomplete
+async def tournaments_to_choose(
+    interaction: Interaction, current: str | float
+) -> list[app_commands.Choice[int]]:
+    """Return the tournaments of this server, the newest first."""
+    context = InteractionContext(interaction)
+    found = await context.services.tournaments.all(context.guild)
+    named = ((plain(one.name, NAME_LENGTH), one.id) for one in found)
+    words = str(current).casefold()
+    return [
+        app_commands.Choice(name=name, value=number) for name, number in named if words in name.casefold()
+    ][:MOST_OPTIONS]
+
+
+async def open_tournament(
+    context: InteractionContext,
+    *,
+    name: str,
+    kind: str,
+    rules: str | None,
+    rounds: int,
+    days: int,
+    match_rounds: int | None,
+) -> None:
+    """Open a tournament, whose sign-up is posted in this channel.
+
+    Raises:
+        Refusal, NoOpponents, TooManyTournaments
+    """
+    if not context.administers:
+        raise Refusal("admin-only")
+    if kind not in set(TournamentKind):
+        raise Refusal("tournament-unknown-kind")
+    if not may_write_in(context.interaction.guild, context.place):
+        raise Refusal("daily-closed-channel", channel=f"<#{context.place}>")
+    named = None if rules is None else await rules_named(context, rules)
+    made = await context.services.tournaments.create(
+        context.user,
+        guild=context.guild,
+        channel=context.place,
+        name=plain(name, NAME_LENGTH),
+        kind=TournamentKind(kind),
+        chosen=await context.services.houses.chosen(context.guild, named),
+        days=days,
+        rounds=rounds,
+        match_rounds=match_rounds,
+    )
+    await context.show(Message(context.texts("tournament-made", name=tournament_name(made))))
+
+
+async def tournament_named(context: InteractionContext, number: int | None) -> Tournament:
+    """Return the tournament that is meant: without a number the newest one, those that are open first.
+
+    Raises:
+        Refusal, TournamentNotFound
+    """
+    found = await context.services.tournaments.all(context.guild)
+    if not found:
+        raise Refusal("tournament-none")
+    if number is None:
+        return next((one for one in found if one.is_open), found[0])
+    meant = next((one for one in found if one.id == number), None)
+    if meant is None:
+        raise TournamentNotFound
+    return meant
+
+
+async def show_tournament(context: InteractionContext, number: int | None) -> None:
+    """Show the message of a tournament privately, with its buttons."""
+    tournament = await tournament_named(context, number)
+    await context.show(main_message(context.texts, tournament, await places_of(context, tournament)))
+
+
+async def substitute(
+    context: InteractionContext, number: int | None, out: discord.User | discord.Member, by: discord.Member
+) -> None:
+    """Let somebody play on in another player's place.
+
+    Raises:
+        Refusal, NotOrganiser, NotEntered, AlreadyEntered, TournamentClosed
+    """
+    tournament = await tournament_named(context, number)
+    expect_organiser(context, tournament)
+    await context.services.tournaments.substitute(
+        context.guild,
+        tournament.id,
+        context.user,
+        UserId(out.id),
+        expected_player(context, by),
+        is_admin=context.administers,
+        key=context.key,
+    )
+    told = context.texts("tournament-substituted", by=f"<@{by.id}>", out=f"<@{out.id}>")
+    await context.show(Message(told))
+
+
+async def remove_entry(
+    context: InteractionContext, number: int | None, out: discord.User | discord.Member
+) -> None:
+    """Take the entry of a person out.
+
+    Raises:
+        NotOrganiser, NotEntered, TournamentClosed
+    """
+    tournament = await tournament_named(context, number)
+    expect_organiser(context, tournament)
+    await context.services.tournaments.withdraw(
+        context.guild,
+        TournamentId(tournament.id),
+        context.user,
+        user=UserId(out.id),
+        is_admin=context.administers,
+    )
+    await context.show(Message(context.texts("tournament-removed", out=f"<@{out.id}>")))

@@ -1,0 +1,61 @@
+"""Names of entries and matches of a tournament."""
+
+from __future__ import annotations
+
+from bot.service.ids import ChannelId
+from bot.service.people.visible_text import COMPUTER_MARK
+from bot.service.tournaments.model import Ending, Entrant, Entry, Pairing, Tournament
+from bot.ui.texts import Texts
+from bot.ui.words.names import person_name, plain, shown
+
+NAME_LENGTH = 60
+
+
+def tournament_name(tournament: Tournament, *, markdown: bool = True) -> str:
+    """Return the name of a tournament."""
+    return (shown if markdown else plain)(tournament.name, NAME_LENGTH)
+
+
+def entry_name(texts: Texts, entry: Entry, *, mentions: bool = False) -> str:
+    """Return the names of the people in an entry; with ``mentions`` as mentions, which notify if the message says so."""
+    if entry.is_of_computers:
+        return texts("tournament-computers", count=len(entry.people))
+    return " & ".join(entrant_name(texts, one, mentions=mentions) for one in entry.people)
+
+
+def entrant_name(texts: Texts, one: Entrant, *, mentions: bool = False) -> str:
+    """Return the name of somebody in an entry."""
+    if one.is_computer:
+        return COMPUTER_MARK
+    if mentions and one.user is not None:
+        return f"<@{one.user}>"
+    return person_name(texts, one.name) or texts("tournament-nameless")
+
+
+def pairing_line(
+    texts: Texts,
+    tournament: Tournament,
+    pairing: Pairing,
+    place: ChannelId | None = None,
+    *,
+    mentions: bool = False,
+) -> str:
+    """Return a match of a round in a line: who plays, where, and the result once there is one."""
+    first = entry_name(texts, tournament.entry(pairing.first), mentions=mentions)
+    if pairing.second is None:
+        return texts("tournament-bye", name=first)
+    second = entry_name(texts, tournament.entry(pairing.second), mentions=mentions)
+    result = pairing.result
+    if result is None:
+        link = "" if place is None else f" · <#{place}>"
+        return texts("tournament-match", first=first, second=second) + link
+    if result.points[0] != result.points[1]:
+        first, second = (
+            (f"**{first}**", second) if result.points[0] > result.points[1] else (first, f"**{second}**")
+        )
+    if result.ending is Ending.WALKOVER:
+        return texts("tournament-walkover", first=first, second=second)
+    if result.ending is Ending.UNPLAYED:
+        return texts("tournament-unplayed", first=first, second=second)
+    one, other = result.scores
+    return texts("tournament-played", first=first, second=second, one=one, other=other)

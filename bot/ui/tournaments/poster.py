@@ -1,0 +1,94 @@
+"""Posting of messages about tournaments in the channels of servers, in the server's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.service.ids import MessageId, UserId
+from bot.service.tournaments.model import ASKED, MAIN, RESULT, TABLES_A_POST, Tournament
+from bot.service.tournaments.running import Places
+from bot.service.tournaments.standings import standings
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
+from bot.ui.tournaments.presenter import IN_CHANNEL, channel_message, code_of, main_message
+
+_SEARCHED: Final = 200
+"""Messages searched for one that may have been posted before the bot was stopped."""
+_MARGIN: Final = timedelta(minutes=5)
+"""The clock of the bot may be ahead of Discord's."""
+_WINNERS: Final = 3
+
+
+class ChannelTournamentPoster:
+    """The poster of tournaments."""
+
+    def __init__(self, channels: Channels) -> None:
+        self._channels = channels
+        self._texts = texts_for(None)
+
+    async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
+        """Post a message, unless an earlier try has posted it.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        if is_again:
+            # Discord remembers a nonce for some minutes only.
+            begun = tournament.created if tournament.current is None else tournament.current.begun
+            since = MessageId(discord.utils.time_snowflake(begun - _MARGIN))
+            for message in await self._channels.latest(tournament.channel, since, _SEARCHED):
+                if message.author.id == self._channels.own_id and _is_of(message, tournament, code_of(name)):
+                    return MessageId(message.id)
+        return await self._channels.post(
+            tournament.channel,
+            channel_message(self._texts, tournament, name, places),
+            f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}",  # at most 25 characters
+            people=called_by(tournament, name),
+        )
+
+    async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
+        """Bring the main message up to date; return False if it was deleted.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        return await self._channels.edit(
+            tournament.channel, message, main_message(self._texts, tournament, places)
+        )
+
+
+def called_by(tournament: Tournament, name: str) -> list[UserId]:
+    """Return the people whom a message notifies: those it mentions who have something to do now, and the first three."""
+    if name == MAIN:
+        return []
+    if name == RESULT:
+        return _people(tournament, (one.entry.number for one in standings(tournament)[:_WINNERS]))
+    kind, number = name.split(".")
+    if kind == ASKED:
+        asked = tournament.entry(int(number)).people[-1].user
+        return [] if asked is None else [asked]
+    part = int(number) * TABLES_A_POST
+    chosen = tournament.pairings[part : part + TABLES_A_POST]
+    return _people(tournament, (entry for pairing in chosen for entry in pairing.entries))
+
+
+def _people(tournament: Tournament, numbers: Iterable[int]) -> list[UserId]:
+    return [one.user for number in numbers for one in tournament.entry(number).people if one.user is not None]
+
+
+def _is_of(message: discord.Message, tournament: Tournament, code: int) -> bool:
+    """Return whether this is the message of a tournament with this number: its buttons tell."""
+    for row in message.components:
+        for part in getattr(row, "children", ()):
+            try:
+                found = parse_click_id(getattr(part, "custom_id", None) or "")
+            except NotOurId:
+                continue
+            if found.verb in IN_CHANNEL and found.args[:2] == (tournament.id, code):
+                return True
+    return False

@@ -1,0 +1,359 @@
+"""Messages about tournaments: the one that is kept up to date, the pairings of a round, the result, and private panels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.canasta.rules.presets import preset_and_options
+from bot.service.ids import ChannelId, TableId
+from bot.service.tournaments.model import (
+    ASKED,
+    MAIN,
+    RESULT,
+    TABLES_A_POST,
+    Pairing,
+    Plan,
+    Stage,
+    Tournament,
+    TournamentKind,
+)
+from bot.service.tournaments.standings import standings
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import BLUE, GREEN, RED, button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.tournaments.names import entrant_name, entry_name, pairing_line, tournament_name
+from bot.ui.words.names import shown
+from bot.ui.words.options import preset_name
+from bot.ui.words.times import ago, at
+
+# Every button has the number of the tournament; those in the channel name their message, too.
+ENTER_TOURNAMENT: Final = Verb("tnenter", 2)
+WITHDRAW_ENTRY: Final = Verb("tnleave", 2)
+TOURNAMENT_STANDINGS: Final = Verb("tnstand", 2)
+ORGANISE_TOURNAMENT: Final = Verb("tnorg", 2)
+ANSWER_AS_PARTNER: Final = Verb("tnanswer", 3)  # 1: agrees
+IN_CHANNEL: Final = frozenset(
+    verb.name
+    for verb in (
+        ENTER_TOURNAMENT,
+        WITHDRAW_ENTRY,
+        TOURNAMENT_STANDINGS,
+        ORGANISE_TOURNAMENT,
+        ANSWER_AS_PARTNER,
+    )
+)
+TOURNAMENT_PARTNER: Final = Verb("tnpartner", 1)
+ENTER_WITH_COMPUTER: Final = Verb("tnalone", 1)
+REALLY_WITHDRAW_ENTRY: Final = Verb("tnleaves", 1)
+STANDINGS_PAGE: Final = Verb("tnpage", 2)
+START_TOURNAMENT: Final = Verb("tnstart", 2)  # 1: computers fill
+CANCEL_TOURNAMENT: Final = Verb("tncancel", 1)
+REALLY_CANCEL_TOURNAMENT: Final = Verb("tncancels", 1)
+
+NO_TABLE: Final = TableId(0)
+ROWS_A_PAGE: Final = 20
+_ENTRIES_SHOWN: Final = 24
+_MATCHES_SHOWN: Final = 10
+_PLACES_SHOWN: Final = 12
+_PLACES_IN_THE_RESULT: Final = 3
+
+Places = Mapping[TableId, ChannelId]
+
+
+def code_of(name: str) -> int:
+    """Return the number by which the buttons of a message tell its name."""
+    if name in {MAIN, RESULT}:
+        return (MAIN, RESULT).index(name)
+    kind, number = name.split(".")
+    return 1_000_000 + int(number) if kind == ASKED else int(kind) * 1000 + int(number)
+
+
+# ---------------------------------------------------------------------------------------------- in the channel
+
+
+def channel_message(texts: Texts, tournament: Tournament, name: str, places: Places) -> Message:
+    """Return a message by its name in ``Tournament.wanted_posts``."""
+    if name == MAIN:
+        return main_message(texts, tournament, places)
+    if name == RESULT:
+        return result_message(texts, tournament)
+    kind, number = name.split(".")
+    if kind == ASKED:
+        return _asking_message(texts, tournament, int(number))
+    return _round_message(texts, tournament, int(number), places)
+
+
+def main_message(texts: Texts, tournament: Tournament, places: Places) -> Message:
+    """Return the message that is kept up to date: the sign-up first, then matches and standings."""
+    embed = discord.Embed(
+        title=texts("tournament-title", name=tournament_name(tournament)),
+        description="\n".join(_head(texts, tournament)),
+        colour=colours.PLAIN,
+    )
+    if tournament.stage is Stage.SIGN_UP:
+        entries = _entry_lines(texts, tournament)
+        title = texts("tournament-entries", count=len(entries))
+        _add(texts, embed, title, entries or [texts("tournament-no-entries")], _ENTRIES_SHOWN)
+        embed.set_footer(text=texts("tournament-footer-sign-up"))
+    elif tournament.rounds:
+        if tournament.stage is Stage.RUNNING:
+            lines = _match_lines(texts, tournament, tournament.pairings, places)
+            title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
+            _add(texts, embed, title, lines, _MATCHES_SHOWN)
+        _add(texts, embed, texts("tournament-standings"), _standing_lines(texts, tournament), _PLACES_SHOWN)
+        embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
+    return of_embed(embed, _main_rows(texts, tournament))
+
+
+def _main_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
+    ids = (tournament.id, code_of(MAIN))
+    row = []
+    if tournament.stage is Stage.SIGN_UP:
+        row.append(button(ENTER_TOURNAMENT, texts("button-tournament-enter"), NO_TABLE, 0, *ids, style=GREEN))
+    else:
+        row.append(button(TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, *ids))
+    if tournament.is_open:
+        row.append(button(WITHDRAW_ENTRY, texts("button-tournament-withdraw"), NO_TABLE, 0, *ids))
+        row.append(button(ORGANISE_TOURNAMENT, texts("button-tournament-organise"), NO_TABLE, 0, *ids))
+    return [row]
+
+
+def _head(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return what is played, and where the tournament stands."""
+    plan = tournament.plan
+    lines = [_plan_line(texts, plan), texts("tournament-time", days=plan.days)]
+    if tournament.organiser:
+        lines.append(texts("tournament-organiser", who=f"<@{tournament.organiser}>"))
+    current = tournament.current
+    if tournament.stage is Stage.RUNNING and current is not None:
+        lines.append(texts("tournament-until", until=at(current.due), left=ago(current.due)))
+    elif tournament.stage is not Stage.SIGN_UP:
+        lines.append(texts(f"tournament-{tournament.stage.value}"))
+    return lines
+
+
+def _plan_line(texts: Texts, plan: Plan) -> str:
+    kind = texts(f"tournament-kind-{plan.kind.value.replace('_', '-')}", rounds=plan.rounds)
+    people = texts("tournament-singles" if plan.size == 1 else "tournament-pairs")
+    end = plan.game.end
+    if end.round_count is None:
+        goal = texts("lobby-goal-points", target=end.target_score)
+    else:
+        goal = texts("tournament-goal-rounds", count=end.round_count)
+    return f"{kind} · {people} · {game_of(texts, plan)}, {goal}"
+
+
+def game_of(texts: Texts, plan: Plan) -> str:
+    """Return the name of the house rule, or of the game."""
+    if plan.house_rule:
+        return shown(plan.house_rule)
+    return preset_name(texts, plan.preset or preset_and_options(plan.game)[0])
+
+
+def _entry_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    lines = []
+    for entry in tournament.entries:
+        name = entry_name(texts, entry)
+        lines.append(texts("tournament-entry-asks", name=name) if entry.asks else name)
+    return lines
+
+
+def _match_lines(
+    texts: Texts,
+    tournament: Tournament,
+    pairings: Sequence[Pairing],
+    places: Places,
+    *,
+    mentions: bool = False,
+) -> list[str]:
+    return [
+        pairing_line(
+            texts,
+            tournament,
+            pairing,
+            None if pairing.table is None else places.get(pairing.table),
+            mentions=mentions,
+        )
+        for pairing in pairings
+    ]
+
+
+def _standing_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    knockout = tournament.plan.kind is TournamentKind.KNOCKOUT
+    return [
+        texts(
+            "tournament-place",
+            rank=str(one.rank),
+            name=entry_name(texts, one.entry),
+            points=one.points,
+            out="yes" if one.entry.is_out else "no",
+            knockout="yes" if knockout else "no",
+        )
+        for one in standings(tournament)
+    ]
+
+
+def _add(texts: Texts, embed: discord.Embed, title: str, lines: Sequence[str], most: int) -> None:
+    """Add a field of as many lines as fit, and how many more there are."""
+    kept: list[str] = []
+    room = limits.FIELD_VALUE - 40
+    for line in lines[:most]:
+        room -= limits.utf16(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    if len(kept) < len(lines):
+        kept.append(texts("tournament-more", count=len(lines) - len(kept)))
+    embed.add_field(name=title, value="\n".join(kept), inline=False)
+
+
+def _round_message(texts: Texts, tournament: Tournament, part: int, places: Places) -> Message:
+    """Return the pairings of the round, or a part of them, with mentions of everybody who plays."""
+    current = tournament.current
+    assert current is not None
+    chosen = current.pairings[part * TABLES_A_POST : (part + 1) * TABLES_A_POST]
+    head = texts(
+        "tournament-round-begins",
+        name=tournament_name(tournament),
+        number=len(tournament.rounds),
+        planned=tournament.planned,
+        left=ago(current.due),
+    )
+    lines = [head, *_match_lines(texts, tournament, chosen, places, mentions=True)]
+    code = code_of(f"{len(tournament.rounds)}.{part}")
+    more = button(
+        TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, code
+    )
+    return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
+
+
+def result_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the result: the first places, which are mentioned."""
+    first = standings(tournament)[:_PLACES_IN_THE_RESULT]
+    lines = [texts("tournament-result", name=tournament_name(tournament))]
+    lines += [
+        f"{medal} {entry_name(texts, one.entry, mentions=True)}"
+        for medal, one in zip("🥇🥈🥉", first, strict=False)
+    ]
+    more = button(
+        TOURNAMENT_STANDINGS,
+        texts("button-tournament-standings"),
+        NO_TABLE,
+        0,
+        tournament.id,
+        code_of(RESULT),
+    )
+    return Message("\n".join(lines), rows=[[more]])
+
+
+def _asking_message(texts: Texts, tournament: Tournament, number: int) -> Message:
+    entry = tournament.entry(number)
+    asked = entry.people[-1]
+    text = texts(
+        "tournament-asks",
+        asked=f"<@{asked.user}>",
+        name=entrant_name(texts, entry.people[0]),
+        tournament=tournament_name(tournament),
+    )
+    ids = (tournament.id, code_of(f"{ASKED}.{number}"))
+    return Message(text, rows=[_answers(texts, ids)])
+
+
+def _answers(texts: Texts, ids: tuple[int, int]) -> ComponentRow:
+    return [
+        button(ANSWER_AS_PARTNER, texts("button-tournament-agree"), NO_TABLE, 0, *ids, 1, style=GREEN),
+        button(ANSWER_AS_PARTNER, texts("button-tournament-decline"), NO_TABLE, 0, *ids, 0),
+    ]
+
+
+# --------------------------------------------------------------------------------------------------- private
+
+
+def standings_message(texts: Texts, tournament: Tournament, page: int, places: Places) -> Message:
+    """Return a page of the whole standings, with the matches of the round first."""
+    matches = _match_lines(texts, tournament, tournament.pairings, places)
+    title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
+    lines = [
+        f"**{texts('tournament-standings')}**",
+        texts("tournament-detail-head"),
+        *_detail_lines(texts, tournament),
+    ]
+    if matches and tournament.stage is Stage.RUNNING:
+        lines = [f"**{title}**", *matches, "", *lines]
+    pages = max(1, -(-len(lines) // ROWS_A_PAGE))
+    page = min(page, pages - 1)
+    text = "\n".join(lines[page * ROWS_A_PAGE : (page + 1) * ROWS_A_PAGE])
+    embed = discord.Embed(
+        title=texts("tournament-title", name=tournament_name(tournament)),
+        description=limits.cut(text, limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )
+    if tournament.seed:
+        embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
+    if pages == 1:
+        return of_embed(embed)
+    turns = [
+        button(STANDINGS_PAGE, "◀", NO_TABLE, 0, tournament.id, max(page - 1, 0), disabled=page == 0),
+        button(STANDINGS_PAGE, "▶", NO_TABLE, 1, tournament.id, page + 1, disabled=page == pages - 1),
+    ]
+    return of_embed(embed, [turns])
+
+
+def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    return [
+        texts(
+            "tournament-place-detail",
+            rank=str(one.rank),
+            name=entry_name(texts, one.entry),
+            points=one.points,
+            opponents=one.opponents,
+            difference=texts.number(one.difference)
+            if one.difference < 0
+            else f"+{texts.number(one.difference)}",
+            out="yes" if one.entry.is_out else "no",
+        )
+        for one in standings(tournament)
+    ]
+
+
+def organising_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the organiser's panel."""
+    lines = [texts("tournament-organising", name=tournament_name(tournament))]
+    rows: list[ComponentRow] = []
+    if tournament.stage is Stage.SIGN_UP:
+        ready, waiting = len(tournament.active), sum(entry.asks for entry in tournament.entries)
+        lines.append(texts("tournament-ready", count=ready, waiting=waiting))
+        start = [
+            button(
+                START_TOURNAMENT,
+                texts("button-tournament-start"),
+                NO_TABLE,
+                0,
+                tournament.id,
+                0,
+                style=BLUE,
+                disabled=ready < 2,
+            )
+        ]
+        if ready % 2:
+            start.append(
+                button(START_TOURNAMENT, texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
+            )
+            lines.append(texts("tournament-odd"))
+        rows.append(start)
+    lines.append(texts("tournament-organising-more"))
+    rows.append(
+        [button(CANCEL_TOURNAMENT, texts("button-tournament-cancel"), NO_TABLE, 0, tournament.id, style=RED)]
+    )
+    return Message("\n".join(lines), rows=rows)
+
+
+def sure_message(texts: Texts, key: str, verb: Verb, tournament: Tournament) -> Message:
+    """Return a question with a button that does it."""
+    sure = button(verb, texts(f"button-{key}"), NO_TABLE, 0, tournament.id, style=RED)
+    return Message(texts(f"{key}-sure", name=tournament_name(tournament)), rows=[[sure]])

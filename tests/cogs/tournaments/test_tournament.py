@@ -1,0 +1,227 @@
+"""Tournaments in a channel: opened by a server manager, entered by members, played at tables of their own."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.service.tournaments.model import Stage
+from tests.cogs.failures.test_stale_and_restart import raw_click
+from tests.cogs.house_rules.test_house_rules import who_manages
+from tests.support.fakes import a_key
+from tests.support.simulated_discord.people import ClubMember
+from tests.support.simulated_discord.posts import Post
+
+
+@pytest.fixture
+async def admin(club) -> ClubMember:
+    return who_manages(club, club.guild, "Moe")
+
+
+def public(club) -> list[Post]:
+    return [post for post in club["Eve"].sees() if not post.ephemeral]
+
+
+def sign_up_of(club) -> Post:
+    """The message of the tournament that is kept up to date, as it is now."""
+    return next(
+        post for post in reversed(public(club)) if any(button.label == "Organise" for button in post.buttons)
+    )
+
+
+async def calm(club) -> None:
+    """Wait until the tournament has moved on and everything is told."""
+    await club.bot.services.settle()
+    await club.settle()
+
+
+async def cup(club):
+    return (await club.bot.services.tournaments.all(club.guild.id))[0]
+
+
+async def opened(club, admin, **options) -> Post:
+    chosen = {"name": "Autumn cup", "kind": "swiss", "rules": "classic_2", "match_rounds": 1, **options}
+    made = await admin.slash("tournament new", **chosen)
+    assert made.private
+    await calm(club)
+    return sign_up_of(club)
+
+
+async def enter(club, *people: ClubMember) -> None:
+    for person in people:
+        assert "You have entered" in (await person.click(sign_up_of(club), "Enter")).text
+    await calm(club)
+
+
+async def start(club, admin, label="Start"):
+    panel = await admin.click(sign_up_of(club), "Organise")
+    assert panel.private
+    begun = await admin.click(panel, label)
+    await club.advance(seconds=10)
+    await calm(club)
+    return begun
+
+
+async def play_round(club) -> None:
+    """In each match the side of the later name gives up."""
+    tournament = await cup(club)
+    for pairing in tournament.pairings:
+        if not pairing.is_being_played:
+            continue
+        record = await club.bot.services.queries.table(pairing.table)
+        loser = max(record.people, key=lambda holder: holder.name)
+        await club.bot.services.resigning.resign(record.id, loser.user, key=a_key())
+    await calm(club)
+    await club.advance(seconds=10)
+    await calm(club)
+
+
+async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
+    sign_up = await opened(club, admin)
+    assert "Swiss · singles · Classic for two, one round of cards a match" in sign_up.text
+    enter_id = sign_up.button("Enter").custom_id
+    people = [club[name] for name in ("Ana", "Ben", "Cyd", "Dot")]
+    await enter(club, *people)
+    assert "has entered this tournament already" in (await club["Ana"].click(sign_up, "Enter")).text
+    assert "Only <@" in (await club["Ben"].click(sign_up, "Organise")).text
+    assert "does not play in this tournament" in (await club["Eve"].click(sign_up, "Withdraw")).text
+    assert "4 entries\nAna\nBen\nCyd\nDot" in sign_up_of(club).text
+    assert "**Autumn cup** begins" in (await start(club, admin)).text
+
+    # Every match has a table in a thread of its own, and one message calls all who play.
+    tournament = await cup(club)
+    records = [await club.bot.services.queries.table(one.table) for one in tournament.pairings]
+    threads = {thread.id for thread in club.threads}
+    assert {record.thread for record in records} == threads
+    begins = public(club)[-1]
+    assert "round 1 of 2 begins" in begins.text
+    assert set(begins.pings) == {person.id for person in people}
+    assert all(
+        f"<#{thread}>" in begins.text and f"<#{thread}>" in sign_up_of(club).text for thread in threads
+    )
+    late = await raw_click(club, club["Eve"], sign_up, enter_id)
+    assert "nobody can enter any more" in str(late.response)
+
+    await play_round(club)
+    assert len((await cup(club)).rounds) == 2
+    assert "Round 2 of 2" in sign_up_of(club).text
+    told = await club["Eve"].click(begins, "Standings")
+    assert told.private
+    assert "**2** · " in told.text
+    await club.restart(orderly=False)
+    await calm(club)
+    await play_round(club)
+    assert (await cup(club)).stage is Stage.OVER
+    result = public(club)[-1]
+    assert f"is over.\n🥇 <@{club['Ana'].id}>" in result.text
+    main = next(post for post in public(club) if post.id == sign_up.id)
+    assert "It is over." in main.text
+    assert "1. Ana · 4 points" in main.text
+    assert [button.label for button in main.buttons] == ["Standings"]
+    assert sum("begins. It ends" in post.text for post in public(club)) == 2
+    shown = await club["Eve"].slash("tournament show")
+    assert "1. Ana · 4 points" in shown.text
+    assert shown.private
+
+
+async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, admin):
+    ana, ben, cyd, dot, eve = (club[name] for name in ("Ana", "Ben", "Cyd", "Dot", "Eve"))
+    sign_up = await opened(club, admin, rules="classic_4", kind="round_robin")
+    assert "Everybody against everybody · pairs" in sign_up.text
+    panel = await ana.click(sign_up, "Enter")
+    assert "You cannot be your own partner" in (await ana.select(panel, ana)).text
+    robot = club.env.create_user("robot", bot=True)
+    club.guild.add_member(robot)
+    assert "is a bot" in (await ana.select(await ana.click(sign_up, "Enter"), robot)).text
+    asked = await ana.select(await ana.click(sign_up, "Enter"), ben)
+    assert "Your entry counts once they agree" in asked.text
+    await calm(club)
+    question = public(club)[-1]
+    assert question.pings == (ben.id,)
+    assert "Ana & Ben (not agreed yet)" in sign_up_of(club).text
+    assert "Nobody asks you" in (await cyd.click(question, "Play together")).text
+    assert "No entry is ready. One pair has not agreed" in (await admin.click(sign_up, "Organise")).text
+    assert "You play **Autumn cup** together" in (await ben.click(question, "Play together")).text
+    assert "Nobody asks you" in (await ben.click(question, "No, thanks")).text
+    for person in (cyd, dot):
+        assert (
+            "You have entered"
+            in (await person.click(await person.click(sign_up, "Enter"), "With a computer")).text
+        )
+    await calm(club)
+    assert "Ana & Ben\nCyd & 🤖\nDot & 🤖" in sign_up_of(club).text
+    await start(club, admin, "Start with computers")
+    assert "🤖 Computers" in sign_up_of(club).text
+
+    told = await admin.slash("tournament substitute", out=ben.actor, by=eve.actor)
+    assert "plays on in the place of" in told.text
+    [record] = await club.bot.services.queries.tables_of(eve.id)
+    assert record.tournament == (await cup(club)).id
+    assert await club.bot.services.queries.tables_of(ben.id) == ()
+    refused = await ana.slash("tournament substitute", out=cyd.actor, by=ben.actor)
+    assert "Only <@" in refused.text
+    sure = await cyd.click(sign_up, "Withdraw")
+    assert "counts as lost" in sure.text
+    assert "has withdrawn" in (await cyd.click(sure, "Withdraw")).text
+    assert "has withdrawn" in (await admin.slash("tournament remove", out=dot.actor)).text
+    await calm(club)
+    assert "~~Cyd & 🤖~~" in sign_up_of(club).text
+    assert "(withdrawn)" in sign_up_of(club).text
+
+    sure = await admin.click(await admin.click(sign_up, "Organise"), "Cancel it")
+    assert "count for nothing here" in sure.text
+    cancel_id = sure.post.buttons[0].custom_id
+    await admin.click(sure, "Cancel it")
+    await calm(club)
+    main = next(post for post in public(club) if post.id == sign_up.id)
+    assert "It was cancelled" in main.text
+    late = await raw_click(club, admin, sign_up, cancel_id)
+    assert "was cancelled" in str(late.response)
+
+
+async def test_what_cannot_be_opened_is_refused(club, admin):
+    assert "There is no tournament" in (await club["Ana"].slash("tournament show")).text
+    ana = await club["Ana"].slash("tournament new", name="Cup", kind="swiss")
+    assert "Only server managers" in ana.text
+    three = await admin.slash("tournament new", name="Cup", kind="swiss", rules="classic_3")
+    assert "for two players, or for two pairs" in three.text
+    silent = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    closed = club.guild.create_text_channel("closed", overwrites=silent)
+    refused = await admin.slash("tournament new", where=closed, name="Cup", kind="swiss")
+    assert "I may not write in" in refused.text
+    assert await club.bot.services.tournaments.all(club.guild.id) == ()
+    await opened(club, admin)
+    for forged in (
+        "cn:tnenter:0:0:77:0",
+        "cn:tnanswer:0:0:77:0:1",
+        "cn:tnpage:0:0:77:0",
+        "cn:tnstart:0:0:77:1",
+    ):
+        answer = await raw_click(club, admin, sign_up_of(club), forged)
+        assert "no such tournament" in str(answer.response)
+    panel = await admin.click(sign_up_of(club), "Organise")
+    forged = await raw_click(club, club["Ana"], panel.post, "cn:tnstart:0:0:1:1")
+    assert "Only <@" in str(forged.response)
+
+
+async def test_eight_pairs_with_computers_and_a_restart_in_each_round(club, admin):
+    people = [*(club[name] for name in ("Ana", "Ben", "Cyd", "Dot", "Eve")), admin]
+    people.append(who_manages(club, club.guild, "Ned"))
+    sign_up = await opened(club, admin, rules="classic_4", name="Eight pairs")
+    for person in people:
+        await person.click(await person.click(sign_up, "Enter"), "With a computer")
+    await calm(club)
+    await start(club, admin, "Start with computers")
+    assert (await cup(club)).planned == 3
+    for number in range(1, 4):
+        assert len((await cup(club)).rounds) == number
+        await club.restart(orderly=number % 2 == 0)
+        await calm(club)
+        await play_round(club)
+    over = await cup(club)
+    assert over.stage is Stage.OVER
+    assert len(over.entries) == 8
+    assert len(club.threads) == 12
+    assert "🥇" in public(club)[-1].text
+    begun = [post.text for post in public(club) if "begins. It ends" in post.text]
+    assert len(begun) == 3
