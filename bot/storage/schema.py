@@ -301,8 +301,8 @@ played_rounds = Table(
     Column("turns", Integer, nullable=False, server_default=text("0")),
     Column("largest_pile", Integer, nullable=False, server_default=text("0")),
     Index("ix_played_rounds_guild_user", "guild_id", "user_id", "at"),
-    # One for each record of a server.
-    Index("ix_played_rounds_points", "guild_id", "user_id", "points"),
+    # One for each record of a server. None holds all rounds: SQLite would read those of a person in its order.
+    Index("ix_played_rounds_points", "guild_id", "user_id", "points", **_only_where("points > 0")),
     Index("ix_played_rounds_pile", "guild_id", "user_id", "largest_pile", **_only_where("largest_pile > 0")),
     Index("ix_played_rounds_exit", "guild_id", "user_id", "turns", **_only_true("went_out")),
     Index("ix_played_rounds_concealed", "guild_id", "user_id", "at", **_only_true("concealed")),

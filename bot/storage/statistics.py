@@ -17,7 +17,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    true,
 )
 
 from bot.service.ids import GuildId, TableId, UserId
@@ -51,7 +50,7 @@ _takes_part: Final = (
     .exists()
 )
 _BEST: Final[dict[RecordKind, tuple[ColumnElement[bool], ColumnElement[Any], bool]]] = {
-    RecordKind.HIGHEST_ROUND: (true(), _own.c.points, True),
+    RecordKind.HIGHEST_ROUND: (_own.c.points > 0, _own.c.points, True),
     RecordKind.LARGEST_PILE: (_own.c.largest_pile > 0, _own.c.largest_pile, True),
     RecordKind.FASTEST_EXIT: (and_(_own.c.went_out, _own.c.turns > 0), _own.c.turns, False),
     RecordKind.FIRST_CONCEALED: (_own.c.concealed, _own.c.at, False),

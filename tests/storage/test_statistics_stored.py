@@ -191,6 +191,12 @@ async def test_records_are_held_by_the_first_who_did_so_well(store: Store) -> No
     }
 
 
+async def test_a_round_without_points_is_no_record(store: Store) -> None:
+    await put(store, played(ONE, 1, ANA, points=-5), played(ONE, 3, ANA, points=0))
+    await let_in(store, ANA)
+    assert await held(store) == {}
+
+
 async def test_records_name_only_who_takes_part(store: Store) -> None:
     await put(store, *FEATS)
     assert await held(store) == {}

@@ -106,7 +106,7 @@ def value_of(kind: RecordKind, played: PlayedRound) -> int | None:
     """Return what the round counts for this record, the more the better; None where it cannot be one."""
     match kind:
         case RecordKind.HIGHEST_ROUND:
-            return played.points
+            return played.points if played.points > 0 else None
         case RecordKind.LARGEST_PILE:
             return played.largest_pile or None
         case RecordKind.FASTEST_EXIT:

@@ -1,14 +1,23 @@
 """``/records``: only members who take part are named."""
 
 import pytest
+from msgspec import structs
 
-from tests.support.simulated_discord.scene import started
+from tests.support.simulated_discord.scene import FOUR, started
 
 
 @pytest.fixture
 async def scene(club):
+    """A round was played, and counted with more points than people get who play the first thing they may."""
     made = await started(club)
     await made.play_round()
+    store = club.bot._store
+    rounds = [
+        structs.replace(one, points=560)
+        for name in FOUR
+        for one in (await store.personal_data(club[name].id)).rounds
+    ]
+    await store.count_anew(made.table, rounds)
     return made
 
 
@@ -30,6 +39,7 @@ async def test_a_member_takes_part_sees_the_replay_and_leaves(club, scene):
     highest = fields(own)["1. Highest round"]
     assert f"<@{ana.id}>" in highest
     assert f"<@{club['Cyd'].id}>" not in highest
+    assert "**560** points" in highest
     assert "Classic" in highest
     assert not any("Longest match" in name for name in fields(own))  # none is over yet
 
