@@ -20,12 +20,14 @@ from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests
 from bot.operations.metrics import Metrics
 from bot.service.daily.posting import DailyPoster
+from bot.service.evenings.running import EveningPoster
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
 from bot.service.tournaments.running import TournamentPoster
 from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger
+from bot.ui.evenings.poster import ChannelEveningPoster
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import may_be_answered
@@ -50,6 +52,7 @@ COGS: Final = (
     "cogs.play",
     "cogs.match",
     "cogs.practice",
+    "cogs.evening",
     "cogs.help",
     "cogs.house",
     "cogs.settings",
@@ -194,6 +197,11 @@ class CanastaBot(commands.AutoShardedBot):
         """Return the poster of tournaments."""
         return ChannelTournamentPoster(Channels(self))
 
+    @property
+    def evening_poster(self) -> EveningPoster:
+        """Return the poster of evenings."""
+        return ChannelEveningPoster(self, Channels(self), self.services.queries)
+
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
         return refusal_text(texts, refused)
@@ -215,7 +223,9 @@ class CanastaBot(commands.AutoShardedBot):
             # Not as discord.py's extensions, which are executed anew for each bot: nothing is reloaded here.
             await import_module(cog).setup(self)
         await self._sync.sync(self.tree)
-        await self.services.start(self.messenger, self.daily_poster, self.tournament_poster)
+        await self.services.start(
+            self.messenger, self.daily_poster, self.tournament_poster, self.evening_poster
+        )
         if self._emoji_upload is not None:
             self._emoji_upload.start(self, self.card_emojis)
 

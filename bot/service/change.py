@@ -13,6 +13,7 @@ from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
+from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseWrite
 from bot.service.ids import GuildId, NoticeId, TableId, UserId
 from bot.service.library.model import PublishedWrite
@@ -271,6 +272,8 @@ class Change(Struct, frozen=True):
     """New and changed tournaments, with revisions as in ``PlayerWrite``. Besides them a change that closes a table of a
     tournament makes the tournament due, and its revision one more (``bot.service.tournaments.store.concluded``).
     """
+    evenings: tuple[Evening, ...] = ()
+    """New and changed evenings, with revisions as in ``PlayerWrite``."""
     admin: tuple[AdminEntry, ...] = ()
     told_commands: str | None = None
     """The fingerprint of the commands that were synced with Discord now."""

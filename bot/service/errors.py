@@ -80,6 +80,26 @@ class RotationHasBegun(ServiceError):
     """Seats and rules follow from the rotation that has begun (facts: table)."""
 
 
+class NoSuchEvening(ServiceError):
+    """There is no such evening here, or no longer (facts: none)."""
+
+
+class EveningOver(ServiceError):
+    """The evening has begun, was cancelled, or is over (facts: why: begun, cancelled or missed)."""
+
+
+class EveningFull(ServiceError):
+    """No more people can sign up (facts: limit)."""
+
+
+class TooManyEvenings(ServiceError):
+    """No more evenings can be planned in this server (facts: limit)."""
+
+
+class EveningImpossible(ServiceError):
+    """An evening cannot begin then (facts: limit, the most days ahead, why: past or far)."""
+
+
 class TooFewSeats(ServiceError):
     """The game has fewer seats than people sit or are awaited at the table (facts: table, people, seats)."""
 

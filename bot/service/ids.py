@@ -18,6 +18,9 @@ HouseId = NewType("HouseId", int)
 TournamentId = NewType("TournamentId", int)
 """The number of a tournament."""
 
+EveningId = NewType("EveningId", int)
+"""The number of an evening."""
+
 RoleId = NewType("RoleId", int)
 """The id of a role of a server."""
 

@@ -16,6 +16,7 @@ from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery, Posting
+from bot.service.evenings.store import EveningStore
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
 from bot.service.library.store import LibraryStore
@@ -181,6 +182,8 @@ class Work(StrEnum):
     """Deletion of data past its retention time."""
     DAILY = "daily"
     """Posting of the daily deals."""
+    EVENINGS = "evenings"
+    """Everything that an evening does by itself."""
     TOURNAMENTS = "tournaments"
     """Everything that a tournament does by itself."""
     COMMANDS = "commands"
@@ -192,7 +195,14 @@ class Work(StrEnum):
 
 
 class Store(
-    PersonalDataStore, StatisticsStore, RatingStore, TournamentStore, ScorePadStore, LibraryStore, Protocol
+    PersonalDataStore,
+    StatisticsStore,
+    RatingStore,
+    TournamentStore,
+    EveningStore,
+    ScorePadStore,
+    LibraryStore,
+    Protocol,
 ):
     """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 

@@ -25,6 +25,9 @@ from bot.service.delivery.drain import WaitForOthers
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.delivery.outbox import Outbox
 from bot.service.delivery.table_channels import TableChannelService
+from bot.service.evenings.planning import EveningService
+from bot.service.evenings.running import EveningPoster, EveningRunner
+from bot.service.evenings.seating import EveningTables
 from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
 from bot.service.library.publishing import LibraryService
@@ -132,6 +135,10 @@ class Services:
         opened = TournamentTables(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self._runner = TournamentRunner(store, opened, clock, timers, workers)
         self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)
+        self._evening_runner = EveningRunner(
+            store, EveningTables(self.houses, self.creation, self.lobby, self.rotations), clock, timers
+        )
+        self.evenings = EveningService(store, clock, self._evening_runner.drain.wake)
         self.statistics = StatisticsService(store)
         self.records = RecordsService(store, clock)
         self.ladder = LadderService(store, clock)
@@ -174,6 +181,7 @@ class Services:
     def _wake_all(self) -> None:
         self._wake()
         self._runner.drain.wake()
+        self._evening_runner.drain.wake()
 
     def _closed(self, record: TableRecord) -> None:
         if record.tournament is not None:
@@ -184,10 +192,12 @@ class Services:
         messenger: Messenger,
         daily_poster: DailyPoster | None = None,
         tournament_poster: TournamentPoster | None = None,
+        evening_poster: EveningPoster | None = None,
     ) -> None:
         """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog.
 
-        Without a ``daily_poster`` no daily deals are posted, and without a ``tournament_poster`` no tournament goes on.
+        Without a ``daily_poster`` no daily deals are posted, without a ``tournament_poster`` no tournament goes on, and
+        without an ``evening_poster`` no evening.
         """
         # The downtime is recorded first, so that it does not count for anything that fell due meanwhile.
         await self._uptime.open()
@@ -198,11 +208,18 @@ class Services:
             self._daily_posts.open(daily_poster)
         if tournament_poster is not None:
             self._runner.open(tournament_poster)
+        if evening_poster is not None:
+            self._evening_runner.open(evening_poster)
         await self._store.listen(self._wake_all)
 
     async def settle(self) -> None:
         """Wait until no delivery and no deadline is in progress."""
-        drains = (self._deadlines.drain, self._daily_posts.drain, self._runner.drain)
+        drains = (
+            self._deadlines.drain,
+            self._daily_posts.drain,
+            self._runner.drain,
+            self._evening_runner.drain,
+        )
         while self._uptime.is_writing or any(one.is_working for one in drains) or self._outbox.is_working:
             await self._uptime.finish()
             for drain in drains:
@@ -225,6 +242,7 @@ class Services:
             self._deadlines.drain.close(),
             self._daily_posts.drain.close(),
             self._runner.drain.close(),
+            self._evening_runner.drain.close(),
             self._outbox.close(),
             self._retention.close(),
         )

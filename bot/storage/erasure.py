@@ -41,6 +41,7 @@ from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
+from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
 from bot.storage.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.round_sums import forget_sums
@@ -144,6 +145,7 @@ _servers = union(
             schema.participants,
             schema.match_results,
             schema.tournaments,
+            schema.evenings,
         )
     )
 )
@@ -172,6 +174,7 @@ _delete_server: Final = tuple(
         schema.round_sums,
         schema.companions,
         schema.tournaments,
+        schema.evenings,
     )
 )
 _last_event = (
@@ -225,6 +228,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         tournaments=tournaments_naming(connection, user),
         score_pads=score_pads_of(connection, user),
         published=published_of_author(connection, user),
+        evenings=evenings_naming(connection, user),
     )
 
 
@@ -265,6 +269,7 @@ def erase_person(
         _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
     erase_from_tournaments(connection, user, called, now)
     erase_author(connection, user)
+    erase_from_evenings(connection, user)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))

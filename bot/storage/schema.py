@@ -263,6 +263,19 @@ tournaments = Table(
     Index("ix_tournaments_due", "due", **_only_where("due IS NOT NULL")),
 )
 
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("starts", Moment, nullable=False),
+    Column("due", Moment),
+    Column("evening", LargeBinary, nullable=False),
+    Index("ix_evenings_guild", "guild_id", "starts"),
+    Index("ix_evenings_due", "due", **_only_where("due IS NOT NULL")),
+)
+
 admin_log = Table(
     "admin_log",
     metadata,

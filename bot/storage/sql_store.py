@@ -12,6 +12,7 @@ from bot.service.people.erasure import PersonalData
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
 from bot.storage import erasure, ratings, round_sums, score_pads, statistics
+from bot.storage.evenings import EveningReads
 from bot.storage.library import LibraryReads
 from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
@@ -24,7 +25,14 @@ T = TypeVar("T")
 
 
 class SqlStore(
-    TableReads, WorkReads, StatisticsReads, RatingReads, TournamentReads, ScorePadReads, LibraryReads
+    TableReads,
+    WorkReads,
+    StatisticsReads,
+    RatingReads,
+    TournamentReads,
+    EveningReads,
+    ScorePadReads,
+    LibraryReads,
 ):
     """A store whose statements SQLAlchemy executes."""
 

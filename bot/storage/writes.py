@@ -12,6 +12,7 @@ from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
 from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
+from bot.storage.evenings import write_evenings
 from bot.storage.library import write_published
 from bot.storage.ratings import write_results
 from bot.storage.score_pads import write_score_pads
@@ -242,6 +243,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     _write_all_settings(connection, changes)
     write_daily(connection, changes)
     write_tournaments(connection, changes)
+    write_evenings(connection, changes)
     settle_notices(connection, [fate for change in changes for fate in change.fates])
     write_notices(connection, changes)
     write_deadlines(connection, changes)

@@ -10,6 +10,7 @@ from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
 from bot.ui.daily import buttons as daily_buttons
 from bot.ui.deals import next_deal, verifying
 from bot.ui.delivery import table_message
+from bot.ui.evenings import buttons as evenings_buttons
 from bot.ui.hand import buttons as hand_buttons
 from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
@@ -40,6 +41,7 @@ MODULES: Final = (
     next_deal,
     verifying,
     table_message,
+    evenings_buttons,
     hand_buttons,
     hinting,
     open_hand,

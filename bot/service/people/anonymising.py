@@ -22,6 +22,7 @@ from bot.service.delivery.notices import (
     TableNews,
     TurnPing,
 )
+from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, Tenure
@@ -115,6 +116,20 @@ def anonymous_entry(
 def anonymous_house(house: HouseRule, user: UserId) -> HouseRule:
     """Return the house rule without this user as its last editor; the rule itself belongs to the server."""
     return structs.replace(house, changed_by=NOBODY) if house.changed_by == user else house
+
+
+def anonymous_evening(evening: Evening, user: UserId) -> Evening:
+    """Return the next revision of an evening without this user: no guest, and no longer its organiser."""
+    guests = tuple(guest for guest in evening.guests if guest.user != user)
+    is_organiser = evening.organiser == user
+    return structs.replace(
+        evening,
+        guests=guests,
+        organiser=NOBODY if is_organiser else evening.organiser,
+        name=SOMEBODY if is_organiser else evening.name,
+        revision=evening.revision + 1,
+        content=evening.content + 1 if evening.is_open else evening.content,
+    )
 
 
 def anonymous_tournament(

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.service.change import AdminEntry
 from bot.service.daily.schedule import DailyVote
 from bot.service.delivery.notices import Notice
+from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.library.model import PublishedRule
@@ -57,6 +58,8 @@ class PersonalData(Struct, frozen=True):
     """The score pads of the user."""
     published: tuple[PublishedRule, ...] = ()
     """The house rules that the user has published."""
+    evenings: tuple[Evening, ...] = ()
+    """The evenings that the user planned or signed up for."""
 
 
 class Deleted(Struct, frozen=True):

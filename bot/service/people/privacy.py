@@ -16,6 +16,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import LogRow
 from bot.service.daily.schedule import DailyVote
 from bot.service.errors import ServiceError, StaleTable
+from bot.service.evenings.model import Evening
 from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
 from bot.service.lobby.preparation import LobbyService
@@ -76,6 +77,8 @@ class Stored(Struct, frozen=True):
     score_pads: int
     published: int
     """The number of published house rules."""
+    evenings: int
+    """The number of evenings that the user planned or signed up for."""
 
 
 class PrivacyService:
@@ -130,6 +133,7 @@ class PrivacyService:
             "takes_part_in": [str(guild) for guild in found.takes_part_in],
             "rated_matches": [_rated(one) for one in found.rated],
             "ratings": [_rating(one) for one in found.ratings],
+            "evenings": [_evening(one, person.user) for one in found.evenings],
             "tournaments": [_tournament(one, person.user) for one in found.tournaments],
             "score_pads": [_score_pad(pad) for pad in found.score_pads],
             "published": [
@@ -250,6 +254,16 @@ def _rating(one: StoredRating) -> Document:
     }
 
 
+def _evening(evening: Evening, user: UserId) -> Document:
+    return {
+        "evening": evening.id,
+        "server": str(evening.guild),
+        "starts": evening.starts.isoformat(timespec="seconds"),
+        "organiser": evening.organiser == user,
+        "answer": next((guest.answer.value for guest in evening.guests if guest.user == user), None),
+    }
+
+
 def _tournament(tournament: Tournament, user: UserId) -> Document:
     return {
         "tournament": tournament.id,
@@ -305,6 +319,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         tournaments=len(found.tournaments),
         score_pads=len(found.score_pads),
         published=len(found.published),
+        evenings=len(found.evenings),
     )
 
 

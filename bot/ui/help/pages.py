@@ -93,6 +93,7 @@ COMMANDS: Final[dict[str, str]] = {
     "adminreplace": "admin replace",
     "adminlimits": "admin limits",
     "admindaily": "admin daily",
+    "evening": "evening",
     "adminplayers": "admin players",
     "adminlog": "admin log",
 }

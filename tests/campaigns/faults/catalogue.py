@@ -23,6 +23,7 @@ _NAMED: Final = (
     "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
 _INVITING: Final = ("tests/service/lobby/test_invitations.py",)
+_EVENINGS: Final = ("tests/service/evenings/test_evenings.py",)
 _ROTATING: Final = ("tests/service/rotation/test_rotation.py",)
 _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/test_replays.py")
 _RETENTION: Final = ("tests/service/administration/test_retention.py",)
@@ -491,6 +492,27 @@ PERMISSIONS: Final = (
         "if problem is None and not (isinstance(member, discord.Member) and may_give(member, role)):",
         "if False:",
         ("tests/cogs/lobby/test_invitations.py",),
+    ),
+    PlantedFault(
+        "anybody moves and cancels evenings",
+        "bot/service/evenings/planning.py",
+        "if not is_admin and evening.organiser != actor:",
+        "if False:",
+        _EVENINGS,
+    ),
+    PlantedFault(
+        "evenings of other servers are signed up for",
+        "bot/service/evenings/planning.py",
+        "if found is None or found.guild != guild:",
+        "if found is None:",
+        _EVENINGS,
+    ),
+    PlantedFault(
+        "an evening is reminded of twice",
+        "bot/service/evenings/running.py",
+        "await self._next(evening, is_reminded=True, wanted=Post.REMINDER)",
+        "await self._next(evening, is_reminded=evening.starts - self._clock.now() < _SOON, wanted=Post.REMINDER)",
+        _EVENINGS,
     ),
     PlantedFault(
         "anybody lets partners rotate",

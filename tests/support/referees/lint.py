@@ -134,6 +134,8 @@ def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[
             yield f"{where} has no address of the web: {address}"
 
 
+_TO_GUESTS: Final = re.compile("[⏰📅🚫▶️]")
+"""Messages to the guests of an evening, below their mentions."""
 _CALL_OF_PLAYERS: Final = "cn:becalled:"
 """Below a call of those who want to be called stands the button by which they lay the role down."""
 
@@ -164,7 +166,10 @@ def _mentions(content: str, body: dict[str, Any]) -> Iterator[str]:
         yield "pings a role and is no call of players"
     if "users" in (allowed.get("parse") or []):
         yield "may ping whoever its text names"
-    if len(allowed.get("users") or []) > 1 and _ROUND_OF_TOURNAMENT not in str(body.get("components")):
+    is_to_many = _ROUND_OF_TOURNAMENT in str(body.get("components")) or _TO_GUESTS.match(
+        content.partition("\n")[2]
+    )
+    if len(allowed.get("users") or []) > 1 and not is_to_many:
         yield "pings more than one person"
 
 

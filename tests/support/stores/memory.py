@@ -55,6 +55,7 @@ from bot.service.ports import (
     WaitingNotice,
 )
 from bot.storage.sqlite.single_process import SingleProcess
+from tests.support.stores.memory_evenings import MemoryEvenings
 from tests.support.stores.memory_library import MemoryLibrary
 from tests.support.stores.memory_ratings import MemoryRatings
 from tests.support.stores.memory_score_pads import MemoryScorePads
@@ -77,7 +78,9 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
     return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
-class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibrary, SingleProcess):
+class MemoryStore(
+    MemoryTournaments, MemoryEvenings, MemoryRatings, MemoryScorePads, MemoryLibrary, SingleProcess
+):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -160,6 +163,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibra
         if any((vote.guild, vote.day, vote.user) in self._votes for vote in change.daily_votes):
             raise StaleChange
         self._refuse_tournaments(change)
+        self._refuse_evenings(change)
 
     def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
         after = dict(self._houses)
@@ -205,6 +209,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibra
         self._write_published(change.published)
         self._write_preferences(change)
         self._write_tournaments(change)
+        self._write_evenings(change)
         for notice in change.notices:
             self._put_notice(notice, change.at)
         for fate in change.fates:
@@ -548,6 +553,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibra
             tournaments=self._tournaments_naming(user),
             score_pads=await self.score_pads(user),
             published=self._published_of(user),
+            evenings=self._evenings_naming(user),
         )
 
     async def erase_person(
@@ -580,6 +586,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibra
             if action.actor == user:
                 self._actions[key] = structs.replace(action, actor=None)
         self._erase_from_tournaments(user, called, now)
+        self._erase_from_evenings(user)
         self._players.pop(user, None)
         self._erase_score_pads(user)
         self._erase_author(user)
@@ -611,6 +618,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibra
                 *self._guilds,
                 *self._daily,
                 *(one.guild for one, _ in self._tournaments.values()),
+                *(one.guild for one in self._evenings.values()),
             ]
         )
 
@@ -626,6 +634,7 @@ class MemoryStore(MemoryTournaments, MemoryRatings, MemoryScorePads, MemoryLibra
         self._guilds.pop(guild, None)
         self._daily.pop(guild, None)
         self._delete_tournaments_of(guild)
+        self._delete_evenings_of(guild)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
         self._participants = {key for key in self._participants if key[0] != guild}

@@ -68,6 +68,7 @@ help-table = Tables
 help-table-lines = **Before the match**
     { $new } open one · { $join } take a seat
     { $list } the tables here, and where you can join
+    { $evening } plan an evening with a sign-up, or see those to come
     { $seats } change seats
     { $computer } let a computer fill a seat
     { $terms } table settings: clock, reminders, board

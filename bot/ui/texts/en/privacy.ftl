@@ -83,6 +83,10 @@ privacy-votes = **{ $count }** { $count ->
         [one] vote
        *[other] votes
     } on a daily deal
+privacy-evenings = **{ $count }** { $count ->
+        [one] evening
+       *[other] evenings
+    } that you planned or signed up for
 privacy-tournaments = **{ $count }** { $count ->
         [one] tournament
        *[other] tournaments
@@ -109,8 +113,8 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • Your settings, prepared plays, standing orders and score pads are deleted.
     • You leave tables that are filling. A computer takes your seat in running matches; a match with nobody else in it ends.
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
-    • Your entries withdraw from tournaments.
     • Your name and id are removed from your plays, log entries and published house rules.
+    • Your entries withdraw from tournaments, and you are off the lists of evenings.
     • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
     `/privacy show` lists what stays.
 privacy-delete-done = You are forgotten. You are welcome to play again at any time, as somebody new to me.

@@ -267,6 +267,18 @@ service-calling-players-off = There is no role for calling players here. A serve
 service-players-just-called = Players were called in this server not long ago. You can call them again { $until }.
 service-rotation-impossible = Partners can rotate only in games of two pairs. Choose such a game for Table { $table } first, such as Classic for four.
 service-rotation-has-begun = At Table { $table } partners rotate: the seats and the game of this match follow from the first one.
+service-no-such-evening = There is no such evening here any more. `/evening` shows those to come.
+service-evening-over = { $why ->
+    [cancelled] This evening was cancelled.
+    [missed] This evening could not begin, and is over.
+   *[begun] This evening has begun. Its tables are listed below it; free seats can still be taken there.
+} `/evening` shows those to come.
+service-evening-full = { $limit } people have signed up for this evening; that is the most.
+service-too-many-evenings = { $limit } evenings are planned in this server; that is the most. Cancel one of them first.
+service-evening-impossible = { $why ->
+    [past] That moment is over. Choose one to come.
+   *[far] That is too far ahead. An evening can be planned for the next { $limit } days.
+}
 service-too-few-seats = That game has { $seats } seats, and { $people } people sit or are awaited at Table { $table }. Choose a game for as many, or free seats first.
 service-seats-missing = { $missing ->
     [one] One seat is
@@ -303,7 +315,7 @@ service-nothing-to-review = You made no plays in round { $round } of Table { $ta
 service-daily-deal-over = This deal is over: its answer stands in the next one.
 service-no-such-discard = That card is not among the discards of this deal.
 service-tournament-not-found = There is no such tournament in this server.
-service-not-organiser = Only <@{ $organiser }>, who organises the tournament, or a server manager can do that.
+service-not-organiser = Only <@{ $organiser }>, who organises this, or a server manager can do that.
 service-sign-up-over = { $stage ->
     [running] This tournament has begun: nobody can enter any more. The organiser can let you play in somebody's place.
    *[other] This tournament is over.

@@ -1,0 +1,1 @@
+"""Evenings: dates with a sign-up, whose tables are made up when they begin."""

@@ -1,0 +1,208 @@
+"""Everything that an evening does by itself: its messages, the reminder, and its tables.
+
+Each step is one commit of the next revision. A message is noted before it is posted and looked for afterwards, and tables
+are made under fixed keys, so that a process that dies leaves nothing twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any, Final, Protocol
+
+from msgspec import structs
+
+from bot.service.change import Change
+from bot.service.delivery.drain import Drain
+from bot.service.errors import ServiceError
+from bot.service.evenings.model import LATEST, Answer, Evening, Guest, Post, Stage
+from bot.service.evenings.seating import EveningTables
+from bot.service.ids import EveningId, MessageId, UserId
+from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+
+_LOG = logging.getLogger(__name__)
+
+_SOON: Final = timedelta(minutes=1)
+_MOST_STEPS: Final = 20
+_NOWHERE: Final = MessageId(0)
+
+
+class EveningPoster(Protocol):
+    """The sender of the messages about evenings."""
+
+    async def show(self, evening: Evening, *, is_again: bool) -> MessageId:
+        """Post the message with the sign-up, or bring it up to date. ``is_again``: an earlier try may have posted it.
+
+        Raises:
+            RecipientGone: it cannot be posted there.
+            TryLater: try again later.
+        """
+
+    async def post(self, evening: Evening, post: Post, *, is_again: bool) -> None:
+        """Post another message of the evening.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+
+    async def announce(self, evening: Evening) -> int:
+        """Enter the evening among the server's scheduled events, or move or remove it there; return its id.
+
+        It returns 0 where that is not possible, which does no harm.
+        """
+
+    async def who_is_here(self, evening: Evening, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these people who are members of the server, as far as is known."""
+
+
+class EveningRunner:
+    """The worker that moves evenings on whenever one is due."""
+
+    def __init__(self, store: Store, tables: EveningTables, clock: Clock, timers: Timers) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._poster: EveningPoster | None = None
+        self.drain = Drain("evenings", self._work, clock, timers)
+
+    def open(self, poster: EveningPoster) -> None:
+        """Move on the evenings that are due, and others from now on."""
+        self._poster = poster
+        self.drain.open()
+
+    async def _work(self) -> datetime | None:
+        due = await self._store.next_evening_due()
+        if due is None or due > self._clock.now():
+            return due
+        if not await self._store.take(Work.EVENINGS):
+            return self._clock.now() + _SOON  # another process moves them on
+        try:
+            rows = await self._store.due_evenings(self._clock.now())
+            is_done = [await self._carry_out(one.id) for one in rows]
+        finally:
+            await self._store.give_back(Work.EVENINGS)
+        due = await self._store.next_evening_due()
+        return due if due is None or all(is_done) else max(due, self._clock.now() + _SOON)
+
+    async def _carry_out(self, number: EveningId) -> bool:
+        """Do everything that can be done for an evening now; return False if it is to be tried again."""
+        try:
+            for _ in range(_MOST_STEPS):
+                evening = await self._store.evening(number)
+                if evening is None or evening.due is None or evening.due > self._clock.now():
+                    return True
+                with suppress(StaleChange):
+                    await self._step(evening)
+        except TryLater:
+            return False
+        except Exception:  # noqa: BLE001 - logged; other evenings go on
+            _LOG.exception("evening %d failed and will be tried again", number)
+            return False
+        return False
+
+    async def _step(self, evening: Evening) -> None:
+        if evening.message is None or evening.shown != evening.content:
+            await self._show(evening)
+        elif evening.event is None and evening.is_open:
+            await self._announce(evening)
+        elif evening.wanted is not None:
+            await self._post(evening, evening.wanted)
+        elif evening.stage is Stage.BEGINNING:
+            await self._make_tables(evening)
+        elif self._clock.now() >= evening.starts:
+            await self._begin(evening)
+        else:
+            await self._next(evening, is_reminded=True, wanted=Post.REMINDER)
+
+    # ---------------------------------------------------------------------------------------------- messages
+
+    async def _show(self, evening: Evening) -> None:
+        assert self._poster is not None
+        is_new, is_again = evening.message is None, evening.is_begun
+        begun = await self._next(evening, is_begun=True) if is_new and not is_again else evening
+        try:
+            message = await self._poster.show(begun, is_again=is_again)
+        except TryLater:
+            raise
+        except RecipientGone as gone:
+            _LOG.warning("evening %d cannot be shown: %s", evening.id, type(gone).__name__)
+            message = evening.message or _NOWHERE
+        if evening.event:
+            await self._poster.announce(begun)
+        # Of a message that is edited nothing has to be noted; it may be another one that was begun.
+        is_begun = begun.is_begun and not is_new
+        await self._next(begun, message=message, shown=begun.content, is_begun=is_begun)
+
+    async def _announce(self, evening: Evening) -> None:
+        """Enter the evening among the scheduled events, at most once: better none than two."""
+        assert self._poster is not None
+        noted = await self._next(evening, event=0)
+        event = await self._poster.announce(noted)
+        if event:
+            await self._next(noted, event=event)
+
+    async def _post(self, evening: Evening, post: Post) -> None:
+        assert self._poster is not None
+        is_again = evening.is_begun
+        begun = evening if is_again else await self._next(evening, is_begun=True)
+        try:
+            await self._poster.post(begun, post, is_again=is_again)
+        except TryLater:
+            raise
+        except RecipientGone as gone:
+            _LOG.warning("evening %d: %s was given up: %s", evening.id, post.value, type(gone).__name__)
+        await self._next(begun, wanted=None, is_begun=False)
+
+    # ------------------------------------------------------------------------------------------------ tables
+
+    async def _begin(self, evening: Evening) -> None:
+        """Close the sign-up. Who has left the server by now does not come."""
+        assert self._poster is not None
+        if self._clock.now() - evening.starts > LATEST or evening.message == _NOWHERE:
+            _LOG.info("evening %d could not begin: it was due at %s", evening.id, evening.starts)
+            await self._next(evening, stage=Stage.MISSED, content=evening.content + 1)
+            return
+        users = [guest.user for guest in evening.guests]
+        here = await self._poster.who_is_here(evening, users)
+        guests = tuple(guest for guest in evening.guests if guest.user in here)
+        await self._next(evening, stage=Stage.BEGINNING, guests=guests, content=evening.content + 1)
+
+    async def _make_tables(self, evening: Evening) -> None:
+        seated: set[UserId] = set()
+        tables = []
+        for number, group in enumerate(await self._tables.groups(evening)):
+            try:
+                record = await self._tables.open(evening, number, group)
+            except ServiceError as refused:
+                _LOG.info("evening %d: a table was refused: %s", evening.id, refused.label)
+                continue
+            tables.append(record.id)
+            seated.update(holder.user for holder in record.people if holder.user is not None)
+            if record.rotation is not None:
+                seated.update(one.user for one in record.rotation.waiting)
+        guests = tuple(_noted(guest, seated) for guest in evening.guests)
+        await self._next(
+            evening,
+            stage=Stage.BEGUN,
+            guests=guests,
+            tables=tuple(tables),
+            wanted=Post.BEGUN,
+            content=evening.content + 1,
+        )
+
+    async def _next(self, evening: Evening, **changes: Any) -> Evening:
+        """Commit the next revision.
+
+        Raises:
+            StaleChange: somebody has changed it meanwhile.
+        """
+        later = structs.replace(evening, revision=evening.revision + 1, **changes)
+        await self._store.commit(Change(at=self._clock.now(), evenings=(later,)))
+        return later
+
+
+def _noted(guest: Guest, seated: Collection[UserId]) -> Guest:
+    has_seat = guest.answer is not Answer.COMES or guest.user in seated
+    return structs.replace(guest, has_seat=has_seat)

@@ -1,0 +1,76 @@
+"""The tables that an evening opens when it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.service.errors import HouseNotFound, RotationImpossible, TooManyOwnTables
+from bot.service.evenings.groups import split
+from bot.service.evenings.model import Answer, Evening, Guest
+from bot.service.house_rules.editing import ChosenRules, HouseService
+from bot.service.lobby.creation import CreationService
+from bot.service.lobby.preparation import LobbyService
+from bot.service.matches.record import Person, TableRecord
+from bot.service.rotation.choosing import RotationService
+from bot.service.rotation.progress import can_rotate
+
+
+class EveningTables:
+    """The opening of an evening's tables, which can be repeated: every step has a key of its own."""
+
+    def __init__(
+        self,
+        houses: HouseService,
+        creation: CreationService,
+        lobby: LobbyService,
+        rotations: RotationService,
+    ) -> None:
+        self._houses = houses
+        self._creation = creation
+        self._lobby = lobby
+        self._rotations = rotations
+
+    async def groups(self, evening: Evening) -> list[list[Guest]]:
+        """Return the guests of each table."""
+        rules = (await self._rules(evening)).rules
+        rotates = evening.rounds is not None and can_rotate(rules)
+        return split(evening.answered(Answer.COMES), rules.deal.seat_count, rotates=rotates)
+
+    async def open(self, evening: Evening, number: int, group: Sequence[Guest]) -> TableRecord:
+        """Open the table of this group and seat its guests; those who may sit at no more tables are left out.
+
+        Raises:
+            TooManyOpenTables, TooManyOwnTables, TableNotFound
+        """
+        chosen = await self._rules(evening)
+        host, *others = group
+        key = f"evening-{evening.id}-{number}"
+        record = await self._creation.create(
+            Person(host.user, host.name),
+            guild=evening.guild,
+            channel=evening.channel,
+            rules=chosen.rules,
+            preset=chosen.preset,
+            house_rule=chosen.house_rule,
+            terms=chosen.terms,
+            key=key,
+        )
+        if evening.rounds is not None:
+            with suppress(RotationImpossible):
+                record = await self._rotations.choose(
+                    record.id, host.user, is_on=True, rounds=evening.rounds or None, key=f"{key}-rotate"
+                )
+        for place, guest in enumerate(others):
+            with suppress(TooManyOwnTables):
+                record = await self._lobby.join(
+                    record.id, Person(guest.user, guest.name), key=f"{key}-{place}"
+                )
+        return record
+
+    async def _rules(self, evening: Evening) -> ChosenRules:
+        """Return the rules of the evening; those of new tables of the server where its house rule is gone."""
+        try:
+            return await self._houses.chosen(evening.guild, evening.game or None)
+        except HouseNotFound:
+            return await self._houses.chosen(evening.guild, None)

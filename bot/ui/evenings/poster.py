@@ -1,0 +1,148 @@
+"""Posting the messages of evenings in the channels of servers, in the server's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.service.errors import TableNotFound
+from bot.service.evenings.model import Evening, Post, Stage
+from bot.service.ids import MessageId, UserId
+from bot.service.queries import Queries
+from bot.ui.evenings.presenter import (
+    ANSWER,
+    CANNOT_COME,
+    MY_SEAT,
+    called,
+    evening_message,
+    evening_url,
+    post_message,
+)
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
+from bot.ui.toolkit.lookups import TROUBLE, Presence
+from bot.ui.words.tables import table_url
+
+_log = logging.getLogger(__name__)
+
+_SEARCHED: Final = 100
+_MARGIN: Final = timedelta(minutes=10)
+_LASTS: Final = timedelta(hours=3)
+_MARKS: Final = {Post.REMINDER: CANNOT_COME.name, Post.BEGUN: MY_SEAT.name}
+"""The buttons by which messages are found again that were posted before the bot was stopped."""
+
+
+class ChannelEveningPoster:
+    """The poster of evenings."""
+
+    def __init__(self, client: discord.Client, channels: Channels, queries: Queries) -> None:
+        self._client = client
+        self._channels = channels
+        self._queries = queries
+        self._texts = texts_for(None)
+
+    async def show(self, evening: Evening, *, is_again: bool) -> MessageId:
+        """Post the message with the sign-up, or bring it up to date.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        message = evening_message(self._texts, evening)
+        there = evening.message
+        if there is None and is_again:
+            there = await self._found(evening, ANSWER.name)
+        if there and await self._channels.edit(evening.channel, there, message):
+            return there
+        return await self._channels.post(
+            evening.channel, message, f"e{evening.id}-{evening.guild % 10**12}-{evening.content}"[:25]
+        )
+
+    async def post(self, evening: Evening, post: Post, *, is_again: bool) -> None:
+        """Post another message of the evening, unless an earlier try has posted it.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        if is_again and post in _MARKS and await self._found(evening, _MARKS[post]):
+            return
+        urls = []
+        for number in evening.tables:
+            try:
+                urls.append((number, table_url(await self._queries.table(number))))
+            except TableNotFound:
+                continue
+        message = post_message(self._texts, evening, post, urls)
+        nonce = f"e{evening.id}{post.value[0]}{evening.content}-{evening.guild % 10**12}"[:25]
+        await self._channels.post(evening.channel, message, nonce, people=called(evening, post))
+
+    async def _found(self, evening: Evening, verb: str) -> MessageId | None:
+        """Return the newest own message with a button of this verb for the evening."""
+        since = MessageId(discord.utils.time_snowflake(self._since(evening)))
+        for message in await self._channels.latest(evening.channel, since, _SEARCHED):
+            if message.author.id == self._channels.own_id and _carries(message, verb, evening.id):
+                return MessageId(message.id)
+        return None
+
+    def _since(self, evening: Evening) -> datetime:
+        if evening.message:
+            return discord.utils.snowflake_time(evening.message)
+        return discord.utils.utcnow() - 24 * 6 * _MARGIN
+
+    async def announce(self, evening: Evening) -> int:
+        """Enter the evening among the server's scheduled events, or move or remove it there; return its id, or 0."""
+        guild = self._client.get_guild(evening.guild)
+        if guild is None or not guild.me.guild_permissions.manage_events:
+            return evening.event or 0
+        try:
+            if evening.event:
+                await self._update(guild, evening)
+                return evening.event
+            channel = guild.get_channel_or_thread(evening.channel)
+            event = await guild.create_scheduled_event(
+                name=self._texts("evening-event-name"),
+                description=evening_url(evening),
+                start_time=evening.starts,
+                end_time=evening.starts + _LASTS,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=f"#{channel}" if channel is not None else self._texts("evening-event-name"),
+            )
+        except TROUBLE as trouble:
+            _log.info("evening %d: no scheduled event: %s", evening.id, type(trouble).__name__)
+            return evening.event or 0
+        return event.id
+
+    async def _update(self, guild: discord.Guild, evening: Evening) -> None:
+        assert evening.event is not None
+        if evening.stage in {Stage.CANCELLED, Stage.MISSED}:
+            event = await guild.fetch_scheduled_event(evening.event)
+            await event.delete()
+        elif evening.wanted is Post.MOVED:
+            event = await guild.fetch_scheduled_event(evening.event)
+            await event.edit(start_time=evening.starts, end_time=evening.starts + _LASTS)
+
+    async def who_is_here(self, evening: Evening, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these people who are members of the server, as far as is known."""
+        gone = {
+            user
+            for user in users
+            if await self._channels.presence(evening.guild, user) in {Presence.LEFT, Presence.NO_ACCOUNT}
+        }
+        return frozenset(users) - gone
+
+
+def _carries(message: discord.Message, verb: str, number: int) -> bool:
+    for row in message.components:
+        for part in getattr(row, "children", ()):
+            try:
+                found = parse_click_id(getattr(part, "custom_id", None) or "")
+            except NotOurId:
+                continue
+            if found.verb == verb and found.args[:1] == (number,):
+                return True
+    return False

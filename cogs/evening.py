@@ -1,0 +1,61 @@
+"""``/evening``: a date with a sign-up."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.evenings.buttons import plan_evening, show_planned
+from bot.ui.house_rules.autocomplete import rules_to_choose
+from bot.ui.tables.rules_named import rules_named
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
+from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.permissions import may_write_in
+
+Interaction = discord.Interaction[Any]
+
+
+class EveningCommands(commands.Cog):
+    """The command that plans evenings."""
+
+    @app_commands.command(
+        name="evening", description=localized("command-evening"), extras=costs(CALLS_SOMEBODY)
+    )
+    @app_commands.describe(
+        when=localized("option-evening-when"),
+        game=localized("option-rules"),
+        rotating=localized("option-evening-rotating"),
+    )
+    @app_commands.choices(
+        rotating=[
+            app_commands.Choice(name=localized("choice-evening-one-round"), value=1),
+            app_commands.Choice(name=localized("choice-evening-two-rounds"), value=2),
+            app_commands.Choice(name=localized("choice-evening-four-rounds"), value=4),
+            app_commands.Choice(name=localized("choice-evening-whole-matches"), value=0),
+        ]
+    )
+    @app_commands.autocomplete(game=rules_to_choose)
+    async def evening(
+        self,
+        interaction: Interaction,
+        when: app_commands.Range[str, 1, 60] | None = None,
+        game: app_commands.Range[str, 1, 100] | None = None,
+        rotating: int | None = None,
+    ) -> None:
+        """Plan an evening, or show those to come."""
+        async with InteractionContext(interaction) as context:
+            if when is None:
+                await show_planned(context)
+                return
+            if not may_write_in(interaction.guild, context.place):
+                raise Refusal("evening-no-permission")
+            named = "" if game is None else await rules_named(context, game)
+            await plan_evening(context, when, named, rotating)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Load this command."""
+    await bot.add_cog(EveningCommands())

@@ -1,0 +1,120 @@
+"""An evening in a channel: planned, signed up for, reminded of, moved, and played."""
+
+import discord
+import pytest
+
+from tests.cogs.house_rules.test_house_rules import who_manages
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.scene import Scene
+
+
+def shown(club: Club) -> Post:
+    """The message with the sign-up that stands in the channel."""
+    [post] = [post for post in club["Eve"].sees() if "📅 Canasta evening" in post.text and post.embeds]
+    return post
+
+
+def told(club: Club, mark: str) -> list[Post]:
+    return [
+        post
+        for post in club["Dot"].sees()
+        if mark in (post.text or "") and not post.ephemeral and not post.embeds
+    ]
+
+
+async def test_an_evening_of_five_with_rotating_partners(club):
+    ana, ben, cyd, dot, eve = (club[name] for name in ("Ana", "Ben", "Cyd", "Dot", "Eve"))
+    planned = await ana.slash("evening", when="tomorrow 20:00", game="samba", rotating=1)
+    assert planned.private
+    assert "I took the time as UTC" in planned.text
+    await club.settle()
+    post = shown(club)
+    assert "Samba" in post.text
+    assert "matches of one round" in post.text
+    for person in (ben, cyd, dot, eve):
+        await person.click(post, "I’m in")
+    await club.settle()
+    assert "✅ In (5)" in post.text
+    await dot.click(post, "Maybe")
+    await club.settle()
+    assert "✅ In (4)" in post.text
+    assert "❔ Maybe (1)" in post.text
+    await dot.click(post, "I’m in")
+    listed = await eve.slash("evening")
+    assert "5 are in" in listed.text
+
+    refused = await ben.click(post, "Change")
+    assert "Only <@" in refused.text
+    panel = await ana.click(post, "Change")
+    form = await ana.click(panel, "Move it")
+    wrong = await ana.submit(form, {"value": "soon"})
+    assert "I do not understand “soon”" in wrong.text
+    form = await ana.click(panel, "Move it")
+    await ana.submit(form, {"value": "tomorrow 21:00"})
+    await club.settle()
+    [moved] = told(club, "was moved to")
+    assert set(moved.pings) == {one.id for one in (ana, ben, cyd, dot, eve)}
+
+    [evening] = await club.bot.services.evenings.planned(club.guild.id)
+    [event] = club.env.backend.guilds[club.guild.id].scheduled_events.values()
+    assert event.scheduled_start_time is not None
+    await club.advance(seconds=(evening.starts - club.bot.clock.now()).total_seconds() - 3600)
+    await club.settle()
+    [reminder] = told(club, "⏰")
+    await ben.click(reminder, "I can’t come")
+    await ben.click(post, "I’m in")
+    await club.restart()
+    await club.advance(hours=1)
+    await club.settle()
+    assert len(told(club, "⏰")) == 1
+    assert "This evening has begun" in post.text
+    assert post.buttons == ()
+    [begun] = told(club, "▶️ The Canasta evening begins")
+    assert "[Table 1](https://discord.com/channels/" in begun.text
+    record = await Scene(club).record()
+    assert record.rotation is not None
+    assert [holder.name for holder in record.seats] == ["Ana", "Cyd", "Eve", "Dot"]
+    assert record.preset == "samba"
+    assert [one.name for one in record.rotation.waiting] == ["Ben"]
+    assert "You sit at seat 2" in (await cyd.click(begun, "Where do I sit?")).text
+    assert "You sit out the first match" in (await ben.click(begun, "Where do I sit?")).text
+    assert "No evening is planned" in (await eve.slash("evening")).text
+
+
+async def test_an_evening_without_permissions_for_events_is_cancelled_by_a_manager(club):
+    moe = who_manages(club, club.guild, "Moe")
+    club.refuse("POST", f"/guilds/{club.guild.id}/scheduled-events", status=403, code=50013, times=None)
+    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await club.settle()
+    post = shown(club)
+    assert "The usual game of this server" in post.text
+    assert not club.env.backend.guilds[club.guild.id].scheduled_events
+    other = await club["Ana"].click(post, "Change")
+    panel = await moe.click(post, "Change")
+    await moe.click(panel, "Cancel it")
+    await club.settle()
+    assert "was cancelled" in post.text
+    [cancelled] = told(club, "🚫 The Canasta evening")
+    assert cancelled.pings == (club["Ana"].id,)
+    late = await club["Ana"].click(other, "Move it")
+    assert "was cancelled" in late.text
+
+
+@pytest.mark.parametrize(
+    "when, answer",
+    [("soon", "I do not understand"), ("2020-01-01 20:00", "is over"), ("2028-01-01 20:00", "too far ahead")],
+)
+async def test_a_wrong_date_plans_nothing(club, when, answer):
+    refused = await club["Ana"].slash("evening", when=when)
+    assert refused.private
+    assert answer in refused.text
+    assert await club.bot.services.evenings.planned(club.guild.id) == ()
+
+
+async def test_where_the_bot_may_not_write_no_evening_is_planned(club):
+    closed = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    channel = club.guild.create_text_channel("news", overwrites=closed)
+    await club.settle()
+    refused = await club["Ana"].slash("evening", when="tomorrow 20:00", where=channel)
+    assert "I may not write in this channel" in refused.text
