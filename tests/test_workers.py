@@ -19,6 +19,7 @@ import pytest
 
 from bot.canasta.codec import decode_view, encode_view
 from bot.canasta.engine import apply, view_of
+from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
@@ -33,7 +34,6 @@ from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.bench.random_rounds import deals
 from tests.service.history.test_replays import after_rounds
 from tests.support.referees.guards import LoggedErrors
-from tests.support.resample import resample
 from tests.support.world import ANA, World
 
 Ts = TypeVarTuple("Ts")

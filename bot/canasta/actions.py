@@ -101,11 +101,15 @@ class StartRound(Struct, frozen=True, gc=False, tag="start_round"):
 
     ``secret`` are 32 random bytes as 64 hexadecimal digits; ``label`` names the table; ``cut`` is what the players
     added. The order of the pack follows from these and the number of the round.
+
+    ``position`` is an encoded state, without its rules, from which the round goes on in place of a deal; empty in
+    matches that are dealt.
     """
 
     secret: str
     label: str = ""
     cut: str = ""
+    position: bytes = b""
 
 
 Action: TypeAlias = (

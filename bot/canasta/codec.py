@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type
 import msgspec
 from msgspec import Raw, Struct, defstruct, structs
 
-from bot.canasta.actions import Action
+from bot.canasta.actions import Action, StartRound
 from bot.canasta.cards import cards_of, packed
 from bot.canasta.events import Event
 from bot.canasta.melds import Meld
@@ -67,7 +67,7 @@ _MELDS_OF_A_SIDE: Final = tuple[Meld, ...]
 _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
 
 
-_LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 2}
+_LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 2, StartRound: 1}
 """The number of last fields of a type that are left out, from the end, while they have their defaults.
 
 Values stored before these fields existed keep their bytes and so their fingerprint.

@@ -27,7 +27,8 @@ class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
     """A round was dealt.
 
     ``upcards`` are the cards turned for the pile, bottom to top, one byte each, ``face_down`` the number of cards below
-    them. ``sits_out`` are the seats that do not play this round.
+    them. ``sits_out`` are the seats that do not play this round. A ``hand_size`` of 0 says that the round was not dealt
+    but goes on from a moment of another one.
     """
 
     round: int

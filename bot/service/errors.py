@@ -184,6 +184,10 @@ class NothingToReview(ServiceError):
     """The person made no plays in this round (facts: table, round)."""
 
 
+class BeganInPlay(ServiceError):
+    """The practice match began at a moment of another one, so that no deal is there to check (facts: table)."""
+
+
 class DailyDealOver(ServiceError):
     """The daily deal cannot be voted on any more: the next one was posted (facts: none)."""
 

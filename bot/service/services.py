@@ -113,7 +113,7 @@ class Services:
         self.play = PlayService(
             store, tables, locks, steps, self.automatic_play, self.dealing, discards, self._wake
         )
-        self.practice = PracticeService(store, self.creation, self.lobby, self.play)
+        self.practice = PracticeService(store, self.creation, self.lobby, self.play, self.levels, entropy)
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.automatic_play, levels.usual)

@@ -13,12 +13,12 @@ from time import process_time
 import pytest
 
 from bot.canasta.engine import apply, check, view_of
+from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import State
 from bot.players.registry import PLAYERS
 from tests.campaigns.bench.random_rounds import deals
 from tests.campaigns.ladder.matches import play_deals
-from tests.support.resample import resample
 
 EVERY_GAME = pytest.mark.parametrize("preset", PRESETS)
 STEADY = PLAYERS["steady"]

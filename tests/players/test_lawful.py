@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import cards_of, each_card, full_pack, is_red_three
 from bot.canasta.engine import apply, check, view_of
+from bot.canasta.resample import resample
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS, Player
 from tests.campaigns.bench.random_rounds import deals
 from tests.support.builders import playing
-from tests.support.resample import resample
 
 EVERY_PLAYER = pytest.mark.parametrize("level", sorted(PLAYERS))
 LONGEST = {"strong": 2.0}
@@ -146,7 +146,7 @@ def test_players_know_nothing_secret_and_change_nothing() -> None:
                 names = {alias.name for alias in node.names}
                 assert node.module not in {
                     "bot.canasta.state",
-                    "tests.support.resample",
+                    "bot.canasta.resample",
                 }, path
                 assert not (node.module == "bot.canasta.engine" and names & {"apply", "view_of"}), path
                 assert not {name for name in names if name.startswith("apply")}, path

@@ -25,6 +25,7 @@ from bot.canasta.codec import (
 )
 from bot.canasta.engine import view_of
 from bot.canasta.events import Event
+from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.service.change import LogRow, StoredAction
@@ -33,7 +34,6 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.orders.model import Orders, Start
-from tests.support.resample import resample
 
 NOBODY = UserId(0)
 """Who knows no card: somebody who looks on, or reads the log of the process."""

@@ -20,6 +20,7 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
+from bot.canasta.codec import decode_state
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, SeatsDrawn, ThreesLaid
 from bot.canasta.phases.bonus_cards import set_aside
@@ -142,6 +143,8 @@ def apply(state: State, action: StartRound) -> Step:
     then the threes that are laid at once are laid and replaced, each seat in turn from the dealer's left.
     """
     rules, secret, number = state.table.rules, _secret(action), state.table.round + 1
+    if action.position:
+        return _gone_on(rules, action.position)
     seating = seating_of_round(state.table.seating, rules.deal.side_structure, number)
     drawn = None
     if state.table.round:
@@ -195,6 +198,26 @@ def apply(state: State, action: StartRound) -> Step:
         turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
     )
     return begin_turn(State(table, tuple(hands), stock, _hidden(rules, dealt, action, number)), events)
+
+
+def _gone_on(rules: RuleSet, position: bytes) -> Step:
+    """Return the step to a moment from which the round goes on.
+
+    Raises:
+        CodecError: if the bytes are not a state.
+    """
+    state = decode_state(position, rules)
+    table = state.table
+    started = RoundStarted(
+        table.round,
+        table.dealer,
+        table.turn.seat,
+        0,
+        table.pile[-1:],
+        table.pile_face_down,
+        sits_out=table.seating.sitting_out,
+    )
+    return Step(state, (started,))
 
 
 def _dealt(rules: RuleSet, stock: bytes, players: tuple[Seat, ...], seating: Seating) -> _Dealt:

@@ -46,6 +46,8 @@ _REMEMBERED: Final = 64
 class Decision(Struct, frozen=True):
     """A play of the person, with what the seat saw before it."""
 
+    version: int
+    """The version of the table that the play made."""
     turn: int
     view: SeatView
     action: Draw | TakePile | LayDown | Discard
@@ -120,6 +122,19 @@ class ReviewService:
                 self._remembered.popitem(last=False)
         return review
 
+    async def moment(self, table: TableId, number: int, user: UserId, version: int) -> Decision:
+        """Return an own play of a person in a round that is over, by the version that it made.
+
+        Raises:
+            TableNotFound, NoRoundOver, RoundNotOver
+            NothingToReview: the person did not make this play.
+        """
+        replay = await self._replays.round(table, number)
+        for decision in own_decisions(replay, user):
+            if decision.version == version:
+                return decision
+        raise NothingToReview(table=table, round=number)
+
     async def _turning_points(
         self, decisions: Sequence[Decision], seed: str, progress: Progress
     ) -> tuple[TurningPoint, ...]:
@@ -160,7 +175,7 @@ def own_decisions(replay: Replay, user: UserId) -> list[Decision]:
         is_own = not frame.stored.by_computer and _held(record, user, seat, frame.version)
         if is_own and frame.version not in taken_back:
             view = before.views[seat]
-            found.append(Decision(view.table.turns_begun(seat), view, action))
+            found.append(Decision(frame.version, view.table.turns_begun(seat), view, action))
     return found
 
 

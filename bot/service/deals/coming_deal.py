@@ -22,8 +22,9 @@ class DealSecret(Struct, frozen=True):
     table: TableId
     round: int
     secret: bytes
+    """What the deal follows from: 32 random bytes, or the encoded position that is there in place of a deal."""
     commitment: str
-    """The SHA-256 of the secret, as it was published."""
+    """The SHA-256 of the secret, as it was published; empty for a position."""
 
     def __repr__(self) -> str:
         """Return a representation without the secret, as it may end up in a log."""
@@ -63,6 +64,11 @@ class ComingDeal(Struct, frozen=True):
 def drawn(table: TableId, number: int, secret: bytes) -> DealSecret:
     """Return the deal of a round with this secret and its commitment."""
     return DealSecret(table, number, secret, commitment(secret))
+
+
+def going_on_from(table: TableId, position: bytes) -> DealSecret:
+    """Return what stands for the first deal of a table whose round goes on from an encoded position."""
+    return DealSecret(table, 1, position, "")
 
 
 def sealed_anew(coming: ComingDeal, deal: DealSecret) -> ComingDeal:

@@ -18,7 +18,7 @@ from bot.service.deals.coming_deal import DealSecret, announced, drawn
 from bot.service.ids import TableId
 from bot.service.lobby.seating import with_drawn_seats
 from bot.service.matches.consequences import deadlines_of
-from bot.service.matches.next_round import next_deal
+from bot.service.matches.next_round import began_in_play, next_deal
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, StepChanges
 from bot.service.matches.tables import Tables
@@ -63,6 +63,11 @@ class DealingService:
                 return True
             number = view.round + 1
             action, published = await self._deal(record, number)
+            if action.position:
+                with suppress(StaleChange):
+                    await self._go_on(record, state, action)
+                self._wake()
+                return True
             # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
             coming = drawn(table, number + 1, self._entropy.secret())
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
@@ -80,6 +85,16 @@ class DealingService:
         self._wake()
         return True
 
+    async def _go_on(self, record: TableRecord, state: State, action: StartRound) -> None:
+        """Begin the only round of a practice match at a position: nothing is sealed for it or after it.
+
+        Raises:
+            StaleChange
+        """
+        step = apply(state, None, action)
+        change = await self._steps.of(record, step, AppliedAction(None, None, action))
+        await self._steps.commit(change, step.state)
+
     async def _deal_later(self, record: TableRecord, state: State, now: datetime) -> None:
         """Commit the deadlines anew when the deal is not due yet: the clock was set back, or the table waits for a
         player again. Without a new deadline the round would never be dealt.
@@ -91,9 +106,11 @@ class DealingService:
             self._tables.remember(record, state)
 
     async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
-        """Return the deal of this round as it was settled beforehand, and its published commitment."""
+        """Return the deal of this round as it was settled beforehand, or its position, and its published commitment."""
         label, coming = str(record.id), record.coming_deal
         deal = await self._store.deal(record.id, number)
+        if began_in_play(record) and deal is not None:
+            return StartRound(self._entropy.secret().hex(), label, position=deal.secret), ""
         if coming is None or coming.round != number or deal is None:
             # A table from before deals were settled beforehand.
             return StartRound(self._entropy.secret().hex(), label), ""

@@ -21,10 +21,11 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import StoredAction
-from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
+from bot.service.errors import BeganInPlay, NoRoundOver, RoundNotOver, TableNotFound
 from bot.service.history.replaying import ReplayedStep, before_deal, replayed_steps
 from bot.service.history.rounds import Round, rounds_of
 from bot.service.ids import TableId
+from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.ports import Store
 from bot.service.work import HERE, Workers, WorkFailed
@@ -130,8 +131,11 @@ class Replays:
         Raises:
             TableNotFound, NoRoundOver
             RoundNotOver: that one was not played to its end.
+            BeganInPlay: no deal is stored.
         """
         record, over, left_out = await self._known(table)
+        if began_in_play(record):
+            raise BeganInPlay(table=table)
         if upto is not None and upto not in [one.number for one in over]:
             raise RoundNotOver(table=table, round=upto, last=over[-1].number)
         rounds = [

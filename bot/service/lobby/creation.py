@@ -10,7 +10,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import Change, Request
 from bot.service.clocks.terms import Terms
 from bot.service.concurrency import TableLocks, until_written
-from bot.service.deals.coming_deal import announced, drawn
+from bot.service.deals.coming_deal import announced, drawn, going_on_from
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.errors import MatchNotOver, StaleTable
 from bot.service.ids import ChannelId, GuildId, TableId
@@ -65,12 +65,15 @@ class CreationService:
         thread: ChannelId | None = None,
         computers: str | None = None,
         is_practice: bool = False,
+        seat: Seat = Seat(0),  # noqa: B008 - a number
+        position: bytes = b"",
         key: str,
     ) -> TableRecord:
-        """Create a table; the host takes the first seat. ``thread`` is the table's own, if there is one already.
+        """Create a table; the host takes the ``seat``. ``thread`` is the table's own, if there is one already.
 
         ``preset`` and ``house_rule`` name what the rules were made from. ``computers`` is the level of computers that
-        take the other seats; None leaves them free. A practice match counts for no limit.
+        take the other seats; None leaves them free. A practice match counts for no limit. ``position`` is the encoded
+        state from which its first round goes on; without one it is dealt.
 
         Raises:
             TooManyOpenTables, TooManyOwnTables, UnknownLevel
@@ -94,7 +97,7 @@ class CreationService:
                 status=TableStatus.LOBBY,
                 host=host.user,
                 rules=rules,
-                seats=(SeatHolder(Seat(0), host.name, user=host.user),),
+                seats=(SeatHolder(seat, host.name, user=host.user),),
                 created=now,
                 turn_since=now,
                 thread=thread,
@@ -106,7 +109,7 @@ class CreationService:
             )
             if computers is not None:
                 record = _filled(record, computers)
-            return await self._make(record, host, key)
+            return await self._make(record, host, key, position=position)
 
         async with self._locks.hold(LIMITS_LOCK):
             return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
@@ -185,14 +188,19 @@ class CreationService:
         )
         return next((record for record in there if record.rematch_of == before.id), None)
 
-    async def _make(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord:
-        """Store a new table with the secret of its first deal.
+    async def _make(
+        self, record: TableRecord, host: Person, key: str, *more: Notice, position: bytes = b""
+    ) -> TableRecord:
+        """Store a new table with the secret of its first deal, or with the position that is there in place of it.
 
         Raises:
             StaleChange, RepeatedRequest: a table of this number, or with this key, was stored meanwhile.
         """
-        deal = drawn(record.id, 1, self._entropy.secret())
-        record = structs.replace(record, coming_deal=announced(deal))
+        if position:
+            deal = going_on_from(record.id, position)
+        else:
+            deal = drawn(record.id, 1, self._entropy.secret())
+            record = structs.replace(record, coming_deal=announced(deal))
         news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
         change = Change(
             at=record.created,

@@ -1,15 +1,22 @@
 """Practice: private matches of one person against computers, with nobody to wait for and nothing posted."""
 
+from random import Random
 from typing import Final
 
+from msgspec import structs
+
+from bot.canasta.resample import resampled_position
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
 from bot.service.clocks.terms import NextRound, Terms
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.lobby.creation import CreationService
+from bot.service.lobby.levels import Levels
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.play import PlayService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
-from bot.service.ports import Store
+from bot.service.ports import Entropy, Store
 
 PRACTICE_TERMS: Final = Terms(
     relaxed_reminders=(), question_hours=0, next_round=NextRound.WHEN_READY, take_back=True, hints=True
@@ -21,9 +28,17 @@ class PracticeService:
     """The practice matches of people, at most one in each server; it shows nobody else's."""
 
     def __init__(
-        self, store: Store, creation: CreationService, lobby: LobbyService, play: PlayService
+        self,
+        store: Store,
+        creation: CreationService,
+        lobby: LobbyService,
+        play: PlayService,
+        levels: Levels,
+        entropy: Entropy,
     ) -> None:
         self._store = store
+        self._levels = levels
+        self._entropy = entropy
         self._creation = creation
         self._lobby = lobby
         self._play = play
@@ -43,6 +58,43 @@ class PracticeService:
         Raises:
             UnknownLevel
         """
+        return await self._begun(person, guild, channel, chosen, level, key=key)
+
+    async def begin_at(
+        self,
+        person: Person,
+        guild: GuildId,
+        channel: ChannelId,
+        before: TableRecord,
+        view: SeatView,
+        *,
+        key: str,
+    ) -> TableRecord:
+        """Go on from what a seat saw at another table, in its place and against computers, until the round is over.
+
+        Cards that the seat could not see are dealt anew, so that nothing is told of those that others really held.
+        """
+        end = structs.replace(before.rules.end, round_count=view.table.round)
+        rules = structs.replace(before.rules, end=end)
+        position = resampled_position(view, Random(self._entropy.secret()))
+        chosen = ChosenRules(rules, before.preset, before.house_rule)
+        level = self._levels.usual
+        return await self._begun(
+            person, guild, channel, chosen, level, key=key, seat=view.seat, position=position
+        )
+
+    async def _begun(
+        self,
+        person: Person,
+        guild: GuildId,
+        channel: ChannelId,
+        chosen: ChosenRules,
+        level: str,
+        *,
+        key: str,
+        seat: Seat = Seat(0),  # noqa: B008 - a number
+        position: bytes = b"",
+    ) -> TableRecord:
         earlier = await self.current(person.user, guild)
         record = await self._creation.create(
             person,
@@ -54,6 +106,8 @@ class PracticeService:
             terms=PRACTICE_TERMS,
             computers=level,
             is_practice=True,
+            seat=seat,
+            position=position,
             key=key,
         )
         if earlier is not None and earlier.id != record.id:

@@ -13,6 +13,11 @@ LONGEST_WAIT: Final = timedelta(days=1)
 """The longest time a table waits for players who have not said that they are ready."""
 
 
+def began_in_play(record: TableRecord) -> bool:
+    """Return whether this is a practice match that began at a moment of another one: nothing was dealt or sealed."""
+    return record.is_practice and record.coming_deal is None
+
+
 def waits_for_ready(record: TableRecord, view: TableView) -> bool:
     """Return whether a round is over and the next one waits for players to be ready."""
     return view.phase is Phase.BETWEEN_ROUNDS and not deals_at_once(record, view)

@@ -21,7 +21,7 @@ from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.advice.hints import are_offered
 from bot.service.matches.draft import Draft
-from bot.service.matches.next_round import waits_for_ready
+from bot.service.matches.next_round import began_in_play, waits_for_ready
 from bot.service.matches.record import AGREED, TableRecord, TableStatus
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
@@ -273,7 +273,7 @@ class HandPanel:
 
     def _practising(self) -> ComponentRow:
         """Return the button that begins a practice match like one that is over."""
-        if not self.hand.record.is_practice:
+        if not self.hand.record.is_practice or began_in_play(self.hand.record):
             return []
         return [button(PRACTISE, self.texts("button-practise"), self.table, style=GREEN)]
 

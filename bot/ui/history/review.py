@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.service.advice.reasons import advice_of
 from bot.service.advice.reviews import Review, TurningPoint
 from bot.service.matches.record import TableRecord
-from bot.ui.tables.buttons import REVIEW
+from bot.ui.tables.buttons import GO_ON_FROM, REVIEW
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.components import button
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.toolkit.rate_limit import seconds_of
@@ -31,6 +33,7 @@ def review_embed(texts: Texts, record: TableRecord, review: Review) -> discord.E
     if review.points:
         lines = [texts("review-found", count=len(review.points), decisions=review.decisions)]
         lines += [_turning_point(texts, point) for point in review.points]
+        lines.append(texts("review-go-on"))
     embed = discord.Embed(
         title=texts(
             "review-title", round=str(review.number), table=table_name(texts, record, markdown=False)
@@ -65,6 +68,22 @@ def _turning_point(texts: Texts, point: TurningPoint) -> str:
     ).strip()
 
 
+def go_on_buttons(texts: Texts, record: TableRecord, review: Review) -> list[ui.Button[Any]]:
+    """Return a button for each turning point, which begins a practice match there."""
+    found = [point.decision for point in review.points]
+    return [
+        button(
+            GO_ON_FROM,
+            texts("button-go-on-from", turn=str(one.turn)),
+            record.id,
+            0,
+            review.number,
+            one.version,
+        )
+        for one in found
+    ]
+
+
 @on_click(REVIEW)
 async def review_round(click: Click) -> None:
     """Look at the user's own plays of a round that is over."""
@@ -79,4 +98,5 @@ async def review_round(click: Click) -> None:
 
     (number,) = click.id.args
     review = await click.services.reviews.of(click.table, number or None, click.user, progress)
-    await click.show(of_embed(review_embed(click.texts, record, review)))
+    rows = [go_on_buttons(click.texts, record, review)]
+    await click.show(of_embed(review_embed(click.texts, record, review), rows))

@@ -1,9 +1,10 @@
 """The beginning of practice matches, by ``/practice`` or by the button below one that is over."""
 
 from bot.service.house_rules.editing import ChosenRules
+from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
-from bot.ui.tables.buttons import PRACTISE
+from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.custom_ids import NotOurId
@@ -21,15 +22,20 @@ async def practise(context: InteractionContext, chosen: ChosenRules, level: str)
         UnknownLevel
         Refusal: the player opens too many tables.
     """
-    wait = context.client.rate_limits.tables.take(context.user)
-    if wait:
-        raise Refusal("table-too-many-new", minutes=-(-seconds_of(wait) // 60))
+    _expect_few_tables(context)
     record = await context.services.practice.begin(
         context.person, context.guild, context.place, chosen, level, key=context.key
     )
     texts = context.texts
     note = texts("practice-begun", game=game_name(texts, record), level=level_name(texts, level))
     await screens.HAND.open(context, record.id, note=note)
+
+
+def _expect_few_tables(context: InteractionContext) -> None:
+    """Raise a refusal if the player opens too many tables."""
+    wait = context.client.rate_limits.tables.take(context.user)
+    if wait:
+        raise Refusal("table-too-many-new", minutes=-(-seconds_of(wait) // 60))
 
 
 async def go_on_practising(context: InteractionContext, record: TableRecord) -> None:
@@ -42,7 +48,7 @@ async def go_on_practising(context: InteractionContext, record: TableRecord) -> 
 async def practise_again(click: Click) -> None:
     """Begin a practice match like the one that is over; one that is in play goes on."""
     before = await record_here(click, click.table)
-    if not before.is_practice:
+    if not before.is_practice or began_in_play(before):
         raise NotOurId(click.id.verb)
     current = await click.services.practice.current(click.user, click.guild)
     if current is not None:
@@ -51,3 +57,17 @@ async def practise_again(click: Click) -> None:
     levels = [holder.computer for holder in before.seats if holder.computer is not None]
     chosen = ChosenRules(before.rules, before.preset, before.house_rule)
     await practise(click, chosen, levels[0] if levels else click.services.levels.usual)
+
+
+@on_click(GO_ON_FROM)
+async def go_on_from_turning_point(click: Click) -> None:
+    """Begin a practice match at an own play of a round that is over, in place of one that is in play."""
+    before = await record_here(click, click.table)
+    number, version = click.id.args
+    play = await click.services.reviews.moment(before.id, number, click.user, version)
+    _expect_few_tables(click)
+    record = await click.services.practice.begin_at(
+        click.person, click.guild, click.place, before, play.view, key=click.key
+    )
+    note = click.texts("practice-begun-in-play", turn=str(play.turn))
+    await screens.HAND.open(click, record.id, note=note)

@@ -31,6 +31,7 @@ COME_BACK: Final = Verb("back")
 GO_ON: Final = Verb("resume")
 TERMS: Final = Verb("terms")
 PRACTISE: Final = Verb("practise")
+GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own play made
 TERMS_OF_HOUSE: Final = Verb("hterms")
 
 

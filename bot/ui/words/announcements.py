@@ -43,6 +43,9 @@ def announcement(
     were drawn with it.
     """
     match event:
+        case RoundStarted(hand_size=0):
+            first = seat_name(texts, record, event.first)
+            return texts("event-round-goes-on", round=event.round, first=first)
         case RoundStarted():
             started = texts(
                 "event-round-started",

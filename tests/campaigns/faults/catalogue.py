@@ -141,6 +141,13 @@ SECRETS: Final = (
         _OPENED,
     ),
     PlantedFault(
+        "practice goes on from what others saw",
+        "bot/service/advice/reviews.py",
+        "is_own = not frame.stored.by_computer and _held(record, user, seat, frame.version)",
+        "is_own = True",
+        ("tests/service/lobby/test_practice_from_a_turn.py",),
+    ),
+    PlantedFault(
         "a running round counts as over where the table is open",
         "bot/service/history/replays.py",
         "and record.status is TableStatus.FINISHED:",

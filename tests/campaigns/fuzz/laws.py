@@ -50,6 +50,7 @@ from bot.canasta.notation import action_text, parse_action
 from bot.canasta.phases.irregularities.fines import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.reader import Reader
+from bot.canasta.resample import resample
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -58,7 +59,6 @@ from bot.canasta.view import SeatView, TableView
 from tests.campaigns.fuzz.cards import face_down, in_the_open, pack_of
 from tests.campaigns.fuzz.play import RandomMatch
 from tests.support.random_play import PlayedStep
-from tests.support.resample import resample
 
 Law: TypeAlias = Callable[[RandomMatch], None]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from bot.canasta import engine
@@ -26,14 +27,17 @@ from bot.canasta.cards import (
     rank_count,
     size,
 )
+from bot.canasta.codec import decode_action, encode_action, encode_state
 from bot.canasta.errors import IllegalActionError, Reason
 from bot.canasta.events import HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.shuffle import shuffled
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from tests.support.builders import SECRET, Situation, cards, dealt, refused, rules
+from tests.support.random_play import random_play
 
 SECRETS = [f"{number:064x}" for number in range(120)]
 Stack = Callable[..., Situation]
@@ -343,3 +347,28 @@ def test_the_pile_can_start_empty() -> None:
     assert not at.table.pile
     refused(at.why("take"), Reason.PILE_EMPTY)
     assert one(at.state.stock[0])
+
+
+@pytest.mark.parametrize("preset", ["classic_4", "samba", "hand_and_foot", "scarne_4"])
+def test_a_round_goes_on_from_a_position_in_place_of_a_deal(preset: str) -> None:
+    for moment in list(random_play(160, 5, PRESETS[preset]))[20::20]:
+        state = moment.after
+        if not state.table.is_running:
+            continue
+        fresh = engine.start_match(state.table.rules)
+        step = engine.apply(fresh, None, StartRound(SECRET, position=encode_state(state)))
+        assert step.state == state
+        [told] = step.events
+        assert isinstance(told, RoundStarted)
+        assert told.round == state.table.round
+        assert told.hand_size == 0
+        with pytest.raises(IllegalActionError) as refusal:
+            engine.apply(step.state, None, StartRound(SECRET, position=encode_state(state)))
+        assert refusal.value.violation.reason is Reason.ROUND_ALREADY_RUNNING
+
+
+def test_a_deal_is_stored_as_before_there_were_positions() -> None:
+    wire = msgspec.msgpack.decode(encode_action(StartRound(SECRET, "12", "cut")))
+    assert wire[1] == ["start_round", SECRET, "12", "cut"]
+    for action in (StartRound(SECRET, "12"), StartRound(SECRET, position=b"x")):
+        assert decode_action(encode_action(action)) == action

@@ -12,12 +12,12 @@ from bot.canasta.events import DrewHidden, Event, ExactCut, RoundStarted
 from bot.canasta.notation import exact_cards
 from bot.canasta.phases.dealing import minimum_at
 from bot.canasta.phases.taking.under_pile import taken_along
+from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, seating_for, seating_of_round
 from bot.canasta.shuffle import CUT_FOR_DEAL, shuffled
 from bot.canasta.state import Hidden, State
 from tests.support.builders import dealt, playing, rules
 from tests.support.random_play import random_play
-from tests.support.resample import resample
 
 SECRETS = [f"{number:064x}" for number in range(60)]
 FIVE = {"seat_count": 5, "side_structure": "pairs_2x2_rotating_fifth"}

@@ -12,6 +12,7 @@ from bot.canasta.cards import count_all, full_pack, size
 from bot.canasta.engine import apply, start_match, view_of
 from bot.canasta.errors import Reason
 from bot.canasta.events import DrewHidden, FootTaken, RoundStarted, visible_to
+from bot.canasta.resample import resample
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of
@@ -21,7 +22,6 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Situation, drawing, playing, refused
 from tests.support.random_play import random_play
-from tests.support.resample import resample
 
 CANASTA = "K K K K K K K"
 OF_A_SIDE: dict[str, Any] = {

@@ -10,11 +10,11 @@ import pytest
 from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.errors import Reason
 from bot.canasta.events import Drew, DrewHidden, FootTaken, ThreesLaid, WentOut, visible_to
+from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Situation, drawing, playing, refused
-from tests.support.resample import resample
 
 CANASTA = "K K K K K K K"
 MIXED = "Q Q Q Q Q Q 2"

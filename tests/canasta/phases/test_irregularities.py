@@ -19,6 +19,7 @@ from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.reader import Reader
 from bot.canasta.positions.write_position import write_position
+from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options.scoring import Manners
 from bot.canasta.rules.presets import PRESETS, rules_of
@@ -26,7 +27,6 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import ScoreKey
 from tests.support.builders import Situation, drawing, playing, ranks, refused, rules, shape
 from tests.support.random_play import random_play
-from tests.support.resample import resample
 
 FIGURES: dict[str, Any] = {
     "improper_initial_meld": "penalty_cards",

@@ -10,9 +10,9 @@ from bot.canasta import codec
 from bot.canasta.cards import each_card
 from bot.canasta.engine import table_view, view_of
 from bot.canasta.events import Discarded, DiscardForced, visible_to
+from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
 from tests.support.builders import ME, Situation, cards, playing
-from tests.support.resample import resample
 
 CANASTA = "K K K K K K K"
 FACE_DOWN = {"final_discard_face_down": True}

@@ -12,12 +12,12 @@ from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.notation import parse_action
 from bot.canasta.phases.sides import merged
+from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.state import Hidden
 from bot.canasta.view import EndReason
 from tests.support.builders import cards, dealt, playing, rules
 from tests.support.random_play import random_play
-from tests.support.resample import resample
 
 LONE = {
     "seat_count": 3,

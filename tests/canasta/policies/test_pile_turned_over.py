@@ -16,9 +16,9 @@ from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.reader import DocumentError
 from bot.canasta.positions.write_position import write_position
+from bot.canasta.resample import resample
 from bot.canasta.state import NOTHING_HIDDEN, State
 from tests.support.builders import LEFT, ME, Situation, cards, drawing, refused, rules
-from tests.support.resample import resample
 
 TURNED_OVER = {"stock_exhaustion": "recycle_pile_turned_over"}
 

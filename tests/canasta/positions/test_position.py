@@ -13,13 +13,13 @@ from bot.canasta.notation import cards_text, exact_cards, parse_action, pile_tex
 from bot.canasta.positions.position import FIELDS, Position
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.write_position import write_position
+from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question, Took, Turn
 from bot.canasta.view import EndReason, TableView
 from tests.canasta.positions.documents import FEET, FEET_OF_SIDES, problems
 from tests.support.random_play import random_play
-from tests.support.resample import resample
 
 
 def cards(text: str) -> int:

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.players.strong import appraisal
+from bot.service.matches.record import TableStatus
 from bot.ui.toolkit.rate_limit import Allowance
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.support.appraisals import AppraisedByLot, appraised_by_lot
@@ -86,3 +87,37 @@ async def test_who_asks_too_often_waits(club, asked):
     await club["Ana"].click(result(scene), LABEL)
     refused = await club["Ana"].click(result(scene), LABEL)
     assert "Please wait" in refused.text
+
+
+async def test_one_goes_on_from_a_turning_point_against_computers(club, asked):
+    """In one's own seat, alone, until the round is over; nobody else goes on from the plays of others."""
+    scene = await after_a_round(club)
+    public = [post.text for post in scene.public()]
+    told = await club["Ben"].click(result(scene), LABEL)
+    assert "dealt anew" in told.text
+    buttons = [button for button in told.post.buttons if button.label.startswith("Go on from turn")]
+    assert 1 <= len(buttons) <= 3
+    await club.restart()
+    practice = await club["Ben"].click(told, custom_id=buttons[0].custom_id)
+    assert practice.private
+    assert "Practice from turn" in practice.text
+    assert "Cards that you could not see are dealt anew" in practice.text
+    there = Scene(club, scene.table + 1)
+    record = await there.record()
+    assert record.is_practice
+    assert [(holder.seat, holder.name) for holder in record.people] == [(1, "Ben")]
+    assert [post.text for post in scene.public()] == public
+    for name in ("Ana", "Eve"):
+        refused = await raw_click(club, club[name], result(scene), buttons[0].custom_id)
+        assert "You made no plays" in refused.response._message.content
+    assert await club.bot.services.queries.tables_in(club.guild.id) == (await scene.record(),)
+    # The last of its one round is the last of the match, and it cannot be begun again.
+    for _ in range(400):
+        if (await there.record()).status is not TableStatus.PLAYING:
+            break
+        await there._play_on()
+        await there.calm()
+    over = await club["Ben"].slash("hand", where=scene.place, table=there.table)
+    assert "Practise again" not in [button.label for button in over.post.buttons]
+    log = await club["Ben"].slash("log", where=scene.place, table=there.table)
+    assert "goes on from here" in (await club["Ben"].click(log, "⏮ First")).text

@@ -17,6 +17,7 @@ from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass
 from bot.canasta.cards import FACES, JOKER, NO_CARDS, Rank, Suit, card, each_card, one
 from bot.canasta.drafts.draft import choices
 from bot.canasta.hand_order import HandOrder
+from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.seats import Seat
@@ -45,7 +46,6 @@ from tests.campaigns.fuzz.hostile import forged_click
 from tests.campaigns.fuzz.rules import house_rules
 from tests.support.builders import drawing, playing
 from tests.support.panels import hand_panel
-from tests.support.resample import resample
 from tests.support.samples import all_emojis_uploaded, busy, record_of
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.people import ClubMember

@@ -10,6 +10,7 @@ from bot.canasta.actions import StartRound
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_state
 from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.events import DrewCards, HandDealt, RoundEnded
+from bot.canasta.resample import resample
 from bot.service.change import ActionRow, Change
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
 from bot.service.history.exports import match_document, match_json
@@ -19,7 +20,6 @@ from bot.service.matches.tables import Tables
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.support.fakes import a_key
-from tests.support.resample import resample
 from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, CYD, World
 

@@ -90,6 +90,7 @@ event-went-out = went out 🏁
 event-went-out-concealed = went out concealed 🏁
 
 event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
+event-round-goes-on = 🎴 **Round { $round }** goes on from here. { $first } is on turn.
 event-feet-dealt = { $scope ->
     [team] Each side has a foot of { $count } cards.
    *[player] Everybody has a foot of { $count } cards.

@@ -311,6 +311,7 @@ service-no-hints = { $why ->
     [preparing] I have just started, and cannot compare plays yet. Please try again in half a minute.
    *[failed] Comparing plays failed this time. Please try again.
 }
+service-began-in-play = This practice match began in the middle of a round, so there is no deal to check or to export. *Replay* shows how it went on.
 service-nothing-to-review = You made no plays in round { $round } of Table { $table }, so there is nothing of yours to review.
 service-daily-deal-over = This deal is over: its answer stands in the next one.
 service-no-such-discard = That card is not among the discards of this deal.

@@ -15,4 +15,5 @@ review-point = **Turn { $turn }: { $played }**
 review-luck = The cards, apart from your play
 review-cards = Dealt and drawn: your side { $wilds } wild cards and { $threes } red threes, the others { $their_wilds } and { $their_threes }.
 review-footer = From what you could see then: rounds played on from each play, the closest look at the largest differences.
+review-go-on = *Go on from* a turn to try it again against computers, in place of a practice match in play. Cards that you could not see are dealt anew: they tell nothing of the others’ hands.
 review-progress = 🔎 Looking at turn { $turn } of { $turns }…

@@ -1,7 +1,7 @@
 """Resampling of hidden cards: a state that one seat cannot tell from the real one.
 
-Tests that nothing secret leaks use it: whatever a seat is shown must be the same for the real state and for a resampled
-one.
+Practice goes on from such states. Tests that nothing secret leaks use them, too: whatever a seat is shown must be the
+same for the real state and for a resampled one.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
+from bot.canasta.codec import encode_state
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
 from bot.canasta.phases.going_out.exits import may_go_out
@@ -74,6 +75,11 @@ def resample(view: SeatView, rng: Random) -> State:
         # The last discard, face down.
         hidden = replace(hidden, face_down_discard=cards_of(pool))
     return State(table, tuple(hands), stock, hidden)
+
+
+def resampled_position(view: SeatView, rng: Random) -> bytes:
+    """Return such a state encoded, for a round that goes on from it."""
+    return encode_state(resample(view, rng))
 
 
 class _HiddenPlace(NamedTuple):

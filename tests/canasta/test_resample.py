@@ -21,12 +21,12 @@ from bot.canasta.notation import action_text, exact_cards, parse_action
 from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
 from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.positions.read_position import read_position
+from bot.canasta.resample import most_hidden_threes, resample
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from tests.support.builders import playing
 from tests.support.random_play import random_play
-from tests.support.resample import most_hidden_threes, resample
 
 
 def all_cards(state: State) -> int:
