@@ -27,6 +27,7 @@ from bot.ui.house_rules.menus import (
     offer_message,
 )
 from bot.ui.house_rules.presenter import house_list_embed
+from bot.ui.library.buttons import ask_to_publish
 from bot.ui.tables.rules_named import game_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
@@ -180,6 +181,14 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
             code = await context.services.houses.share(context.guild, house.name)
             what = house_sentence(context.texts, house.preset, house.differences)[:800]
             await context.say(context.texts("house-share", name=house_name(house), what=what, code=code))
+
+    @app_commands.command(name="publish", description=localized("command-house-publish"))
+    @app_commands.describe(name=localized("option-house-name"))
+    @app_commands.autocomplete(name=houses_to_choose)
+    async def publish(self, interaction: Interaction, name: Name) -> None:
+        """Open the form that offers a house rule to all servers."""
+        async with InteractionContext(interaction) as context:
+            await ask_to_publish(context, await context.services.houses.named(context.guild, name))
 
     @app_commands.command(name="import", description=localized("command-house-import"))
     @app_commands.describe(code=localized("option-house-code"), name=localized("option-house-new-name"))

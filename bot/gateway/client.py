@@ -55,6 +55,7 @@ COGS: Final = (
     "cogs.evening",
     "cogs.help",
     "cogs.house",
+    "cogs.library",
     "cogs.settings",
     "cogs.privacy",
     "cogs.stats",

@@ -16,6 +16,7 @@ from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, review, score_panel
 from bot.ui.house_rules import buttons as house_rules_buttons
+from bot.ui.library import buttons as library_buttons
 from bot.ui.lobby import buttons as lobby_buttons
 from bot.ui.lobby import computers, inviting, my_tables, players_role, rotating
 from bot.ui.orders import buttons as orders_buttons
@@ -54,6 +55,7 @@ MODULES: Final = (
     review,
     score_panel,
     house_rules_buttons,
+    library_buttons,
     lobby_buttons,
     computers,
     inviting,

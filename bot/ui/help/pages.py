@@ -84,6 +84,8 @@ COMMANDS: Final[dict[str, str]] = {
     "houseterms": "house terms",
     "houseshare": "house share",
     "houseimport": "house import",
+    "housepublish": "house publish",
+    "library": "library",
     "admintables": "admin tables",
     "adminend": "admin end",
     "admindoctor": "admin doctor",

@@ -14,7 +14,7 @@ from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import TableId
 from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, offered_embed
-from bot.ui.tables.buttons import TERMS_OF_HOUSE
+from bot.ui.tables.buttons import PUBLISH, TERMS_OF_HOUSE
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
 from bot.ui.toolkit.custom_ids import Verb
@@ -54,7 +54,8 @@ def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Me
     """Return a house rule with a button that opens the form; ``note`` says what has just been changed."""
     edit = button(HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
     terms = button(TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
-    return Message(note, (house_embed(texts, house),), [[edit, terms]])
+    publish = button(PUBLISH, texts("button-house-publish"), place_of(house))
+    return Message(note, (house_embed(texts, house),), [[edit, terms, publish]])
 
 
 def form_message(

@@ -1,10 +1,12 @@
 """The beginning of practice matches, by ``/practice`` or by the button below one that is over."""
 
 from bot.service.house_rules.editing import ChosenRules
+from bot.service.ids import PublishedId
+from bot.service.library.publishing import chosen_from
 from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
-from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE
+from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_PUBLISHED
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.custom_ids import NotOurId
@@ -42,6 +44,15 @@ async def go_on_practising(context: InteractionContext, record: TableRecord) -> 
     """Show the hand of the practice match that is in play."""
     await context.services.play.go_on(record)
     await screens.HAND.open(context, record.id, note=context.texts("practice-goes-on"))
+
+
+@on_click(PRACTISE_PUBLISHED)
+async def try_published(click: Click) -> None:
+    """Begin a practice match by a published house rule, unless another one is in play."""
+    rule = await click.services.library.numbered(PublishedId(click.table))
+    if await click.services.practice.current(click.user, click.guild) is not None:
+        raise Refusal("library-practice-runs")
+    await practise(click, chosen_from(rule, click.guild), click.services.levels.usual)
 
 
 @on_click(PRACTISE)

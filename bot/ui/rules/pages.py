@@ -12,11 +12,12 @@ from bot.canasta.rules.share_code import number_of, numbered
 from bot.service.clocks.terms import Terms
 from bot.service.house_rules.editing import LONGEST_NAME, rules_of_house
 from bot.service.house_rules.model import HouseRule
-from bot.service.ids import HouseId, TableId
+from bot.service.ids import HouseId, PublishedId, TableId
+from bot.service.library.publishing import chosen_from
 from bot.service.matches.record import TableRecord
 from bot.ui.rules.play import beside_points, sequences
 from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
-from bot.ui.tables.buttons import RULES
+from bot.ui.tables.buttons import RULES, RULES_PUBLISHED
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
@@ -34,7 +35,7 @@ from bot.ui.words.times import terms_lines
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
 
 
-TABLE, HOUSE, PRESET = range(3)
+TABLE, HOUSE, PRESET, PUBLISHED = range(4)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""
 
 _ROOM: Final = 5800
@@ -94,7 +95,7 @@ async def card_numbered(context: InteractionContext, kind: int, number: int) -> 
     """Return the card that a menu belongs to.
 
     Raises:
-        TableNotFound, HouseGone, RuleSetError
+        TableNotFound, HouseGone, PublishedGone, RuleSetError
     """
     if kind == TABLE:
         return card_of_table(await record_here(context, TableId(number)))
@@ -102,6 +103,10 @@ async def card_numbered(context: InteractionContext, kind: int, number: int) -> 
         return await _card_of_house(
             context, await context.services.houses.numbered(context.guild, HouseId(number))
         )
+    if kind == PUBLISHED:
+        rule = await context.services.library.numbered(PublishedId(number))
+        chosen = chosen_from(rule, context.guild)
+        return Card(chosen.rules, rule.preset, PUBLISHED, number, house=rule.name)
     return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
 
 
@@ -206,6 +211,12 @@ async def open_rules(click: Click) -> None:
     """Show the rules of this table."""
     record = await record_here(click, click.table)
     await click.show_new(card_message(click.texts, card_of_table(record)))
+
+
+@on_click(RULES_PUBLISHED)
+async def open_published(click: Click) -> None:
+    """Show the rules of a published house rule."""
+    await click.show_new(card_message(click.texts, await card_numbered(click, PUBLISHED, click.table)))
 
 
 @on_click(RULE_SECTION)

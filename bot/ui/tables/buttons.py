@@ -32,7 +32,10 @@ GO_ON: Final = Verb("resume")
 TERMS: Final = Verb("terms")
 PRACTISE: Final = Verb("practise")
 GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own play made
+PRACTISE_PUBLISHED: Final = Verb("practisepub")  # a published house rule in the place of a table
+RULES_PUBLISHED: Final = Verb("rulespub")  # likewise
 TERMS_OF_HOUSE: Final = Verb("hterms")
+PUBLISH: Final = Verb("publish")  # a house rule in the place of a table
 
 
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:

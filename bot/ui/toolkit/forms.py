@@ -120,7 +120,9 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     if not await may_be_answered(interaction):
         return
     custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
-    async with InteractionContext(interaction, Manner.IN_PLACE) as context:
+    # A form that a command opened belongs to no message that could be redrawn.
+    manner = Manner.NEW if interaction.message is None else Manner.IN_PLACE
+    async with InteractionContext(interaction, manner) as context:
         try:
             click_id = parse_click_id(custom_id)
             await _answer_of(click_id)(context, click_id, _typed_in(interaction))

@@ -77,6 +77,9 @@ class InteractionClient(Protocol):
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
 
+    async def is_owner(self, user: discord.User, /) -> bool:
+        """Return whether this user owns the application, or belongs to the team that does."""
+
     def in_style(self, texts: Texts, message: Message, settings: PlayerSettings, /) -> Message:
         """Return a private message in the style that the user has chosen."""
 
@@ -212,6 +215,10 @@ class InteractionContext:
     def administers(self) -> bool:
         """Return whether the user may manage the server."""
         return self.interaction.permissions.manage_guild
+
+    async def is_operator(self) -> bool:
+        """Return whether the user operates the bot: owns its application, or belongs to the team that does."""
+        return await self.client.is_owner(cast(discord.User, self.interaction.user))
 
     async def __aenter__(self) -> Self:
         self.client.open_interactions.begin()

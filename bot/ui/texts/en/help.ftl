@@ -100,10 +100,12 @@ help-house-lines = For server managers:
 
     { $houseshare } a code for another server
     { $houseimport } import one by its code
+    { $housepublish } offer one to all servers
 
     For everybody:
     { $houselist } those of this server
     { $houseshow } one of them
+    { $library } those that other servers offer
 help-admin = Managing the server
 help-admin-lines = For server managers:
     { $admindoctor } what the bot needs here, and how to fix it

@@ -96,6 +96,7 @@ house-section-end = The end
 house-section-three_handed = Three players
 house-section-manners = Questions and irregularities
 button-house-edit = Change
+button-house-publish = Publish…
 button-house-type = Type a value…
 button-house-unset = As in { $preset }
 button-house-accept = Import
