@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.service.errors import ServiceError, TableNotFound
-from bot.service.ids import TableId
+from bot.service.ids import ChannelId, TableId
 from bot.service.matches.record import Person, TableRecord
 from bot.service.queries import Hand
 from bot.ui.toolkit.failures import Refusal
@@ -38,13 +38,26 @@ def that_may_be_seen(context: InteractionContext, records: Iterable[TableRecord]
     return tuple(record for record in records if may_see(context, record))
 
 
+def may_see_channel(context: InteractionContext, channel: ChannelId) -> bool:
+    """Return whether the user may view a channel of this server, or manages the server."""
+    member = context.interaction.user
+    if context.administers or context.place == channel:
+        return True
+    return isinstance(member, discord.Member) and _member_views(member, channel, channel)
+
+
 def member_sees(member: discord.Member, record: TableRecord) -> bool:
-    """Return whether a member may view the channel of a table, as far as the server has told it.
+    """Return whether a member may view the channel of a table, as far as the server has told it."""
+    return _member_views(member, record.place, record.channel)
+
+
+def _member_views(member: discord.Member, there: ChannelId, channel: ChannelId) -> bool:
+    """Return whether a member may view a channel or thread, as far as the server has told it.
 
     Archived threads are not known; everybody who may view their channel may view them.
     """
     guild = member.guild
-    place = guild.get_channel_or_thread(record.place) or guild.get_channel(record.channel)
+    place = guild.get_channel_or_thread(there) or guild.get_channel(channel)
     if place is None or (isinstance(place, discord.Thread) and place.is_private()):
         return False
     if not sees(place, guild.me):

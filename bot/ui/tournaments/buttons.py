@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.service.errors import NotOrganiser, SignUpOver, TournamentClosed
+from bot.service.errors import NotOrganiser, SignUpOver, TournamentClosed, TournamentNotFound
 from bot.service.ids import TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
 from bot.service.tournaments.model import Stage, Tournament
+from bot.ui.tables.visibility import may_see_channel
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button, people_menu
@@ -41,8 +42,15 @@ from bot.ui.words.names import shown
 
 
 async def _of(click: Click) -> Tournament:
-    """Return the tournament that a button belongs to."""
-    return await click.services.tournaments.get(click.guild, TournamentId(click.id.args[0]))
+    """Return the tournament that a button belongs to.
+
+    Raises:
+        TournamentNotFound
+    """
+    found = await click.services.tournaments.get(click.guild, TournamentId(click.id.args[0]))
+    if not may_see_channel(click, found.channel):
+        raise TournamentNotFound
+    return found
 
 
 # --------------------------------------------------------------------------------------------------- entering
@@ -142,7 +150,7 @@ def expected_player(context: InteractionContext, person: discord.Member | discor
 async def answer(click: Click) -> None:
     """Agree to be somebody's partner, or decline."""
     agrees = bool(click.id.args[2])
-    number = TournamentId(click.id.args[0])
+    number = (await _of(click)).id
     after = await click.services.tournaments.answer(click.guild, number, click.user, agrees=agrees)
     key = "tournament-agreed" if agrees else "tournament-declined"
     await click.show(Message(click.texts(key, name=tournament_name(after))))
@@ -163,7 +171,7 @@ async def withdraw(click: Click) -> None:
 @on_click(REALLY_WITHDRAW_ENTRY)
 async def really_withdraw(click: Click) -> None:
     """Withdraw."""
-    number = TournamentId(click.id.args[0])
+    number = (await _of(click)).id
     after = await click.services.tournaments.withdraw(click.guild, number, click.user)
     await click.show(Message(click.texts("tournament-withdrawn", name=tournament_name(after))))
 
@@ -222,9 +230,9 @@ async def organise(click: Click) -> None:
 @on_click(START_TOURNAMENT, tokens=CALLS_SOMEBODY)
 async def start(click: Click) -> None:
     """End the sign-up and begin."""
-    number, fills = click.id.args
+    number, fills = (await _of(click)).id, bool(click.id.args[1])
     after = await click.services.tournaments.start(
-        click.guild, TournamentId(number), click.user, is_admin=click.administers, fills=bool(fills)
+        click.guild, number, click.user, is_admin=click.administers, fills=fills
     )
     await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
 
@@ -240,7 +248,7 @@ async def ask_whether_to_cancel(click: Click) -> None:
 @on_click(REALLY_CANCEL_TOURNAMENT)
 async def cancel(click: Click) -> None:
     """Cancel the tournament."""
-    number = TournamentId(click.id.args[0])
+    number = (await _of(click)).id
     after = await click.services.tournaments.cancel(
         click.guild, number, click.user, is_admin=click.administers
     )

@@ -11,6 +11,7 @@ from bot.service.errors import TournamentNotFound
 from bot.service.ids import TournamentId, UserId
 from bot.service.tournaments.model import Tournament, TournamentKind
 from bot.ui.tables.rules_named import rules_named
+from bot.ui.tables.visibility import may_see_channel
 from bot.ui.toolkit.commands import autocomplete, localized
 from bot.ui.toolkit.components import MOST_OPTIONS
 from bot.ui.toolkit.failures import Refusal
@@ -37,12 +38,18 @@ async def tournaments_to_choose(
 ) -> list[app_commands.Choice[int]]:
     """Return the tournaments of this server, the newest first."""
     context = InteractionContext(interaction)
-    found = await context.services.tournaments.all(context.guild)
+    found = await _visible(context)
     named = ((plain(one.name, NAME_LENGTH), one.id) for one in found)
     words = str(current).casefold()
     return [
         app_commands.Choice(name=name, value=number) for name, number in named if words in name.casefold()
     ][:MOST_OPTIONS]
+
+
+async def _visible(context: InteractionContext) -> list[Tournament]:
+    """Return the tournaments of the server in channels that the user may see, newest first."""
+    found = await context.services.tournaments.all(context.guild)
+    return [one for one in found if may_see_channel(context, one.channel)]
 
 
 async def open_tournament(
@@ -87,7 +94,7 @@ async def tournament_named(context: InteractionContext, number: int | None) -> T
     Raises:
         Refusal, TournamentNotFound
     """
-    found = await context.services.tournaments.all(context.guild)
+    found = await _visible(context)
     if not found:
         raise Refusal("tournament-none")
     if number is None:

@@ -35,7 +35,7 @@ from bot.ui.words.rules_behind import house_rule_line
 # Names of the facts that are cards, seats or ids.
 _CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
 _SEATS: Final = frozenset({"seat", "asker"})
-_IDS: Final = frozenset({"table", "meld", "host", "user"})
+_IDS: Final = frozenset({"table", "meld", "host", "organiser", "user"})
 
 
 def refusal_text(

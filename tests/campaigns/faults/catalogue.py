@@ -38,6 +38,8 @@ _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
 )
+_TOURNAMENTS: Final = ("tests/service/tournaments/test_signing_up.py",)
+_TOURNAMENTS_IN_CHANNELS: Final = ("tests/cogs/tournaments/test_tournament.py",)
 _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
 _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
 
@@ -702,6 +704,62 @@ PERMISSIONS: Final = (
         "if now - schedule.due > _LATEST:",
         "if False:",
         _DAILY,
+    ),
+    PlantedFault(
+        "anybody organises a tournament",
+        "bot/service/tournaments/signing_up.py",
+        "if not is_admin and tournament.organiser != actor:",
+        "if False:",
+        _TOURNAMENTS,
+    ),
+    PlantedFault(
+        "a tournament is entered after its start",
+        "bot/service/tournaments/signing_up.py",
+        "if tournament.stage is not Stage.SIGN_UP:",
+        "if False:",
+        _TOURNAMENTS,
+    ),
+    PlantedFault(
+        "a person enters a tournament twice",
+        "bot/service/tournaments/signing_up.py",
+        "if one.user is not None and _has_entered(now, one.user):",
+        "if False:",
+        _TOURNAMENTS,
+    ),
+    PlantedFault(
+        "tournaments of other servers are open to everybody",
+        "bot/service/tournaments/signing_up.py",
+        "if found is None or found.guild != guild:",
+        "if found is None:",
+        _TOURNAMENTS,
+    ),
+    PlantedFault(
+        "a tournament in a hidden channel is shown",
+        "bot/ui/tables/visibility.py",
+        "return isinstance(member, discord.Member) and _member_views(member, channel, channel)",
+        "return True",
+        _TOURNAMENTS_IN_CHANNELS,
+    ),
+    PlantedFault(
+        "a message about a tournament whose posting was not noted is posted again",
+        "bot/ui/tournaments/poster.py",
+        "if is_again:",
+        "if False:",
+        _TOURNAMENTS_IN_CHANNELS,
+    ),
+    PlantedFault(
+        "matches of a tournament go on after the deadline",
+        "bot/service/tournaments/running.py",
+        "is_over = self._clock.now() >= current.due",
+        "is_over = False",
+        ("tests/service/tournaments/test_running.py",),
+    ),
+    PlantedFault(
+        "a table that is closed does not wake its tournament",
+        "bot/service/tournaments/store.py",
+        "and not change.record.is_open",
+        "and False",
+        ("tests/storage/test_tournaments_stored.py", "tests/service/tournaments/test_running.py"),
     ),
     PlantedFault(
         "a review looks at the plays of others",

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import discord
 import pytest
+from msgspec.structs import replace
 
+from bot.service.change import Change
+from bot.service.ids import UserId
+from bot.service.matches.record import Person
 from bot.service.tournaments.model import Stage
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.house_rules.test_house_rules import who_manages
@@ -83,7 +87,7 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     people = [club[name] for name in ("Ana", "Ben", "Cyd", "Dot")]
     await enter(club, *people)
     assert "has entered this tournament already" in (await club["Ana"].click(sign_up, "Enter")).text
-    assert "Only <@" in (await club["Ben"].click(sign_up, "Organise")).text
+    assert f"Only <@{admin.id}>, who organises" in (await club["Ben"].click(sign_up, "Organise")).text
     assert "does not play in this tournament" in (await club["Eve"].click(sign_up, "Withdraw")).text
     assert "4 entries\nAna\nBen\nCyd\nDot" in sign_up_of(club).text
     assert "**Autumn cup** begins" in (await start(club, admin)).text
@@ -225,3 +229,39 @@ async def test_eight_pairs_with_computers_and_a_restart_in_each_round(club, admi
     assert "🥇" in public(club)[-1].text
     begun = [post.text for post in public(club) if "begins. It ends" in post.text]
     assert len(begun) == 3
+
+
+async def test_messages_that_are_lost_or_not_noted_come_back_once(club, admin):
+    sign_up = await opened(club, admin)
+    # As if the bot had been killed before Discord's answer was stored.
+    before = await cup(club)
+    begun = replace(before, revision=before.revision + 1, posts={}, posting="main", due=club.bot.clock.now())
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), tournaments=(begun,)))
+    await club.restart(orderly=False)
+    await calm(club)
+    assert (await cup(club)).posts == {"main": sign_up.id}
+    assert [post.id for post in public(club)] == [sign_up.id]
+    # Somebody deletes it: the next change brings another one.
+    club.env.backend.delete_message(club.channel.id, sign_up.id)
+    person = Person(UserId(club["Ana"].id), "Ana")
+    await club.bot.services.tournaments.enter(club.guild.id, before.id, person)
+    await calm(club)
+    assert [post.id for post in public(club)] != [sign_up.id]
+    assert "One entry\nAna" in sign_up_of(club).text
+
+
+async def test_tournaments_in_hidden_channels_are_hidden(club, admin):
+    strangers = club.guild.create_role("strangers")
+    hidden = {strangers: discord.PermissionOverwrite(view_channel=False)}
+    club.env.backend.add_member_role(club.guild.id, club["Ana"].id, strangers.id)
+    secret = club.guild.create_text_channel("secret", overwrites=hidden)
+    await admin.slash("tournament new", where=secret, name="Hush", kind="swiss", rules="classic_2")
+    await calm(club)
+    assert "There is no tournament" in (await club["Ana"].slash("tournament show")).text
+    assert await club["Ana"].suggestions("tournament show", "tournament") == {}
+    assert "Hush" in (await admin.slash("tournament show")).text
+    shown = await club["Ana"].slash("help")
+    for forged in ("cn:tnenter:0:0:1:0", "cn:tnstand:0:0:1:0", "cn:tnleave:0:0:1:0", "cn:tnpage:0:0:1:0"):
+        answer = await raw_click(club, club["Ana"], shown.post, forged)
+        assert "no such tournament" in str(answer.response)
+    assert (await cup(club)).entries == ()

@@ -316,7 +316,10 @@ service-nothing-to-review = You made no plays in round { $round } of Table { $ta
 service-daily-deal-over = This deal is over: its answer stands in the next one.
 service-no-such-discard = That card is not among the discards of this deal.
 service-tournament-not-found = There is no such tournament in this server.
-service-not-organiser = Only <@{ $organiser }>, who organises this, or a server manager can do that.
+service-not-organiser = Only { $organiser ->
+    [0] a server manager
+   *[other] <@{ $organiser }>, who organises this, or a server manager
+} can do that.
 service-sign-up-over = { $stage ->
     [running] This tournament has begun: nobody can enter any more. The organiser can let you play in somebody's place.
    *[other] This tournament is over.

@@ -1,0 +1,132 @@
+"""Messages about tournaments: they fit into Discord's limits and onto a phone, whatever people are called."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from bot.service.ids import ChannelId, TableId, UserId
+from bot.service.tournaments.course import with_end
+from bot.service.tournaments.model import Entrant, Entry, Stage, TournamentKind
+from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.tournaments.poster import called_by
+from bot.ui.tournaments.presenter import (
+    ROWS_A_PAGE,
+    channel_message,
+    code_of,
+    main_message,
+    organising_message,
+    standings_message,
+)
+from tests.service.tournaments.plans import finished_round, paired, played_out, signed_up, started
+
+texts = texts_for(None)
+LONGEST = "W" * 32
+
+
+def of_pairs(tournament):
+    """The same tournament with pairs of long names, and the largest ids."""
+    entries = tuple(
+        Entry(
+            entry.number,
+            tuple(Entrant(LONGEST, UserId(2**63 + 2 * entry.number + one)) for one in range(2)),
+            asks=entry.asks,
+        )
+        for entry in tournament.entries
+    )
+    return structs.replace(tournament, entries=entries)
+
+
+def large():
+    """A Swiss of 128 pairs in its first round."""
+    tournament = of_pairs(paired(started(TournamentKind.SWISS, 128)))
+    pairings = tuple(
+        structs.replace(pairing, table=TableId(place)) for place, pairing in enumerate(tournament.pairings, 1)
+    )
+    return structs.replace(tournament, rounds=(structs.replace(tournament.current, pairings=pairings),))
+
+
+def texts_of(message) -> list[str]:
+    parts = [message.text or ""]
+    for embed in message.embeds:
+        parts += [embed.title or "", embed.description or "", *(field.value for field in embed.fields)]
+    return parts
+
+
+def test_the_largest_tournament_fits_into_its_messages():
+    tournament = large()
+    places = {TableId(number): ChannelId(2**63 + number) for number in range(1, 65)}
+    posts = tournament.wanted_posts
+    assert posts == ("main", *(f"1.{part}" for part in range(5)))
+    told = []
+    for name in posts:
+        message = channel_message(texts, tournament, name, places)
+        assert len(message.text or "") <= limits.CONTENT
+        for embed in message.embeds:
+            assert len(embed) <= limits.EMBEDS_TOTAL
+            assert all(len(field.value or "") <= limits.FIELD_VALUE for field in embed.fields)
+        assert not (message.text or "").endswith("…")
+        told.append(message.text or "")
+        assert len(called_by(tournament, name)) <= 100
+    # Everybody is called once, and each table is linked.
+    called = [user for name in posts for user in called_by(tournament, name)]
+    assert len(called) == len(set(called)) == 256
+    assert all(f"<@{user}>" in "".join(told) for user in called)
+    assert all(f"<#{place}>" in "".join(told) for place in places.values())
+    assert len({code_of(name) for name in (*posts, "result", "ask.1", "2.0")}) == len(posts) + 3
+
+
+def test_the_standings_go_on_over_pages():
+    tournament = large()
+    seen = set()
+    for page in range(20):
+        message = standings_message(texts, tournament, page, {})
+        [embed] = message.embeds
+        told = embed.description or ""
+        assert len(told) <= limits.DESCRIPTION
+        lines = told.splitlines()
+        assert len(lines) <= ROWS_A_PAGE
+        assert not lines[-1].endswith("…")
+        seen |= set(lines)
+    places = [line for line in seen if line.split(".")[0].isdigit()]
+    assert len(places) == 128
+
+
+@pytest.mark.parametrize("kind", list(TournamentKind))
+def test_every_stage_has_its_message(kind):
+    sign_up = signed_up(kind, 0)
+    assert "Nobody yet." in "".join(texts_of(main_message(texts, sign_up, {})))
+    waiting = structs.replace(of_pairs(signed_up(kind, 40)), seed="")
+    asking = structs.replace(
+        waiting, entries=tuple(structs.replace(entry, asks=True) for entry in waiting.entries)
+    )
+    for tournament in (waiting, asking):
+        shown = "\n".join(texts_of(main_message(texts, tournament, {})))
+        assert "more" in shown
+        assert len(organising_message(texts, tournament).text or "") <= limits.CONTENT
+    running = finished_round(paired(started(kind, 5)))
+    assert "Standings" in [field.name for field in main_message(texts, running, {}).embeds[0].fields]
+    over = with_end(played_out(started(kind, 5)))
+    assert over.stage is Stage.OVER
+    result = channel_message(texts, over, "result", {})
+    assert (result.text or "").count("<@") == 3
+    assert called_by(over, "result")[0] == 1005
+    cancelled = structs.replace(running, stage=Stage.CANCELLED)
+    [row] = main_message(texts, cancelled, {}).rows
+    assert [getattr(item, "label", None) for item in row] == ["Standings"]
+
+
+def test_names_cannot_break_out():
+    tournament = structs.replace(signed_up(TournamentKind.SWISS, 1), name="**@everyone** <@1>")
+    bad = Entry(1, (Entrant("*bold* <@77> [x](https://x.test)", UserId(5)),))
+    tournament = structs.replace(tournament, entries=(bad,))
+    shown = "\n".join(texts_of(main_message(texts, tournament, {})))
+    assert "@everyone" not in shown
+    assert "<@77>" not in shown
+    assert "*bold*" not in shown.replace("\\*", "")
+
+
+def test_an_erased_organiser_is_not_named():
+    tournament = structs.replace(signed_up(TournamentKind.SWISS, 2), organiser=UserId(0))
+    assert "Organised" not in "".join(texts_of(main_message(texts, tournament, {})))
