@@ -9,9 +9,9 @@ from bot.service.evenings.model import Answer, Evening
 from bot.service.ids import EveningId, TableId
 from bot.service.matches.record import TableStatus
 from bot.ui.evenings.presenter import (
-    ANSWER,
+    ANSWER_EVENING,
     ANSWERS,
-    CANCEL,
+    CANCEL_EVENING,
     CANNOT_COME,
     CHANGE,
     MOVE,
@@ -78,7 +78,7 @@ def _number(click: Click) -> EveningId:
     return EveningId(click.id.args[0])
 
 
-@on_click(ANSWER, when_public=Manner.QUIET)
+@on_click(ANSWER_EVENING, when_public=Manner.QUIET)
 async def answer(click: Click) -> None:
     """Sign up, or say that one does not come; the message changes by itself."""
     if click.id.args[1] >= len(ANSWERS):
@@ -144,7 +144,7 @@ async def move(context: InteractionContext, click_id: ClickId, typed: str) -> No
     await context.show(change_message(context.texts, evening))
 
 
-@on_click(CANCEL, tokens=CALLS_SOMEBODY)
+@on_click(CANCEL_EVENING, tokens=CALLS_SOMEBODY)
 async def cancel(click: Click) -> None:
     """Cancel the evening."""
     await click.services.evenings.cancel(click.guild, _number(click), click.user, is_admin=click.administers)

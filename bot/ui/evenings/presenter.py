@@ -20,10 +20,10 @@ from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import person_name, shown
 from bot.ui.words.options import preset_name
 
-ANSWER: Final = Verb("evening", 2)  # the evening, the answer
+ANSWER_EVENING: Final = Verb("evening", 2)  # the evening, the answer
 CHANGE: Final = Verb("evchange", 1)  # the evening
 MOVE: Final = Verb("evmove", 1)
-CANCEL: Final = Verb("evcancel", 1)
+CANCEL_EVENING: Final = Verb("evcancel", 1)
 CANNOT_COME: Final = Verb("evout", 1)  # below a reminder
 MY_SEAT: Final = Verb("evseat", 1)  # below the message that it begins
 
@@ -84,7 +84,7 @@ def _rows(texts: Texts, evening: Evening) -> list[ComponentRow]:
         return []
     answers = [
         button(
-            ANSWER,
+            ANSWER_EVENING,
             texts(f"button-evening-{answer.value}"),
             NO_TABLE,
             0,
@@ -142,7 +142,7 @@ def change_message(texts: Texts, evening: Evening) -> Message:
     """Return the organiser's panel."""
     row = [
         button(MOVE, texts("button-evening-move"), NO_TABLE, 0, evening.id),
-        button(CANCEL, texts("button-evening-cancel"), NO_TABLE, 0, evening.id, style=RED),
+        button(CANCEL_EVENING, texts("button-evening-cancel"), NO_TABLE, 0, evening.id, style=RED),
     ]
     return Message(texts("evening-change", date=format_dt(evening.starts, "F")), rows=[row])
 

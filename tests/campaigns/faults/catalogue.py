@@ -42,6 +42,8 @@ _TOURNAMENTS: Final = ("tests/service/tournaments/test_signing_up.py",)
 _TOURNAMENTS_IN_CHANNELS: Final = ("tests/cogs/tournaments/test_tournament.py",)
 _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
 _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
+_SCORE_PADS: Final = ("tests/service/score_pads/test_keeping.py",)
+_LIBRARY: Final = ("tests/cogs/library/test_library.py",)
 
 SECRETS: Final = (
     PlantedFault(
@@ -369,6 +371,27 @@ PRIVACY: Final = (
 """What guards what is private."""
 
 PERMISSIONS: Final = (
+    PlantedFault(
+        "somebody writes in the score pad of another",
+        "bot/storage/score_pads.py",
+        '.where(_pads.c.owner_id == bindparam("b_owner"))',
+        '.where(_pads.c.owner_id > bindparam("b_owner") - 1)',
+        ("tests/storage/test_score_pads_stored.py",),
+    ),
+    PlantedFault(
+        "anybody takes a house rule out of the library",
+        "bot/ui/library/buttons.py",
+        "return (context.administers and context.guild == rule.guild) or await context.is_operator()",
+        "return True",
+        _LIBRARY,
+    ),
+    PlantedFault(
+        "managers take down what other servers offer",
+        "bot/ui/library/buttons.py",
+        "return (context.administers and context.guild == rule.guild) or await context.is_operator()",
+        "return context.administers or await context.is_operator()",
+        _LIBRARY,
+    ),
     PlantedFault(
         "anybody presses the buttons of house rules",
         "bot/ui/house_rules/buttons.py",
@@ -772,6 +795,34 @@ PERMISSIONS: Final = (
 """What guards who may do what."""
 
 STATE: Final = (
+    PlantedFault(
+        "a form that is answered late overwrites a round of a score pad",
+        "bot/service/score_pads/keeping.py",
+        "        if pad.revision != seen:\n            raise ScorePadChanged\n",
+        "",
+        _SCORE_PADS,
+    ),
+    PlantedFault(
+        "two changes of a score pad at once are both written",
+        "bot/storage/score_pads.py",
+        '_same: Final = (_pads.c.id == bindparam("b_id"), _pads.c.revision == bindparam("b_seen"))',
+        '_same: Final = (_pads.c.id == bindparam("b_id"), bindparam("b_seen") == bindparam("b_seen"))',
+        ("tests/storage/test_score_pads_stored.py",),
+    ),
+    PlantedFault(
+        "counts that cannot be are written",
+        "bot/service/score_pads/keeping.py",
+        "        check_round(pad.rules, counts)\n",
+        "",
+        _SCORE_PADS,
+    ),
+    PlantedFault(
+        "a name becomes a formula of a spreadsheet",
+        "bot/ui/score_pads/csv_export.py",
+        'return f"\'{text}" if text.startswith(_FORMULAS) else text',
+        "return text",
+        ("tests/ui/score_pads/test_score_pad_texts.py",),
+    ),
     PlantedFault(
         "a click on an old board counts",
         "bot/service/matches/play.py",
