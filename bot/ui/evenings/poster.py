@@ -14,7 +14,7 @@ from bot.service.evenings.model import Evening, Post, Stage
 from bot.service.ids import MessageId, UserId
 from bot.service.queries import Queries
 from bot.ui.evenings.presenter import (
-    ANSWER,
+    ANSWER_EVENING,
     CANNOT_COME,
     MY_SEAT,
     called,
@@ -55,7 +55,7 @@ class ChannelEveningPoster:
         message = evening_message(self._texts, evening)
         there = evening.message
         if there is None and is_again:
-            there = await self._found(evening, ANSWER.name)
+            there = await self._found(evening, ANSWER_EVENING.name)
         if there and await self._channels.edit(evening.channel, there, message):
             return there
         return await self._channels.post(
