@@ -10,7 +10,7 @@ from bot.canasta.rules.preset import Family
 from bot.ui.ratings.panel import show_ladder
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.words.families import FAMILY_CHOICES
+from bot.ui.words.games import FAMILY_CHOICES
 
 Interaction = discord.Interaction[Any]
 

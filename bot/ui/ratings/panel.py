@@ -18,7 +18,7 @@ from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.words.families import FAMILIES, family_name
+from bot.ui.words.games import FAMILIES, family_name
 
 LADDER_GAMES: Final = Verb("ladder", 1)  # how many seasons back; value: the place of a family
 LADDER_SEASON: Final = Verb("ladderat", 2)  # the place of a family, how many seasons back

@@ -11,7 +11,7 @@ from bot.service.ratings.ladder import PROVISIONAL, Ladder, LadderEntry
 from bot.service.ratings.seasons import SeasonLength
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
-from bot.ui.words.families import family_name
+from bot.ui.words.games import family_name
 
 _MOST: Final = 20
 """The most lines: on a phone the buttons below them shall not be far away."""

@@ -26,7 +26,7 @@ from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import GREEN, button, menu, option
 from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.words.families import FAMILIES, family_key
+from bot.ui.words.games import FAMILIES, family_key
 from bot.ui.words.names import plain, shown, table_name
 from bot.ui.words.options import house_sentence, preset_about, preset_name, preset_note
 from bot.ui.words.tables import game_name

@@ -1,4 +1,4 @@
-"""Games by the names that people type: an id, the printed name, or a spelling near one of them."""
+"""Names of games and of kinds of games; games by what people type: an id, the name, or a spelling near one of them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
+from discord import app_commands
+
+from bot.canasta.rules.preset import Family
 from bot.canasta.rules.presets import PRESETS
 from bot.ui.texts import Texts
+from bot.ui.toolkit.commands import localized
 from bot.ui.words.options import preset_name
 
+FAMILIES: Final = tuple(Family)
+"""The kinds of games by their places, which stand in custom ids."""
 _NUMBERS: Final = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "nine": "9"}
 _ALIKE: Final = 0.8
 """The likeness from which a misspelt name is understood."""
@@ -19,6 +25,22 @@ _APART: Final = 0.04
 """The lead in likeness that it needs over every other game's name."""
 _SHORTEST_PART: Final = 4
 """The letters of a name's part that are enough where no other name contains them."""
+
+
+def family_key(family: Family) -> str:
+    """Return the key of the name of a kind of games; that of its sentence ends with ``-about``."""
+    return f"games-family-{family.name.lower().replace('_', '-')}"
+
+
+def family_name(texts: Texts, family: Family) -> str:
+    """Return the name of a kind of games."""
+    return texts(family_key(family))
+
+
+FAMILY_CHOICES: Final = [
+    app_commands.Choice(name=localized(family_key(family)), value=family.name) for family in FAMILIES
+]
+"""The kinds of games as choices of a command's option."""
 
 
 def presets_by_name(texts: Texts) -> dict[str, str]:

@@ -5,7 +5,7 @@ import pytest
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import number_of, numbered
 from bot.ui.texts import texts_for
-from bot.ui.words.families import FAMILIES
+from bot.ui.words.games import FAMILIES
 from bot.ui.words.options import preset_about, preset_name
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.scene import Scene, private_answers, seated
