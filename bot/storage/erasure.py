@@ -43,10 +43,11 @@ from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
-from bot.storage.ratings import forget_results, matches_of, ratings_of_user
-from bot.storage.round_sums import forget_sums
 from bot.storage.score_pads import score_pads_of
-from bot.storage.statistics import participations_of, rounds_of_user
+from bot.storage.statistics import tables as statistics_tables
+from bot.storage.statistics.ratings import forget_results, matches_of, ratings_of_user
+from bot.storage.statistics.rounds import participations_of, rounds_of_user
+from bot.storage.statistics.sums import forget_sums
 from bot.storage.tournaments import delete_old_tournaments, erase_from_tournaments, tournaments_naming
 from bot.storage.work_writes import write_notices
 
@@ -125,8 +126,8 @@ _erase_user: Final = (
     delete(schema.drafts).where(schema.drafts.c.user_id == _of_user),
     delete(schema.orders).where(schema.orders.c.user_id == _of_user),
     delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
-    delete(schema.played_rounds).where(schema.played_rounds.c.user_id == _of_user),
-    delete(schema.participants).where(schema.participants.c.user_id == _of_user),
+    delete(statistics_tables.played_rounds).where(statistics_tables.played_rounds.c.user_id == _of_user),
+    delete(statistics_tables.participants).where(statistics_tables.participants.c.user_id == _of_user),
     delete(schema.score_pads).where(schema.score_pads.c.owner_id == _of_user),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
@@ -141,11 +142,9 @@ _servers = union(
             schema.admin_log,
             schema.guilds,
             schema.daily,
-            schema.played_rounds,
-            schema.participants,
-            schema.match_results,
             schema.tournaments,
             schema.evenings,
+            *schema.STATISTICS,
         )
     )
 )
@@ -167,14 +166,9 @@ _delete_server: Final = tuple(
         schema.guilds,
         schema.daily,
         schema.daily_votes,
-        schema.played_rounds,
-        schema.participants,
-        schema.match_results,
-        schema.ratings,
-        schema.round_sums,
-        schema.companions,
         schema.tournaments,
         schema.evenings,
+        *schema.STATISTICS,
     )
 )
 _last_event = (

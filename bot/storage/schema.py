@@ -9,45 +9,28 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Double,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     UniqueConstraint,
     text,
 )
 
-Moment = BigInteger
+from bot.storage import columns
+from bot.storage.columns import Moment, Number, only_where
+from bot.storage.statistics import tables as statistics_tables
 
-# SQLite numbers rows by itself only in a column declared INTEGER; there it holds 64 bits anyway.
-Number = BigInteger().with_variant(Integer, "sqlite")
+metadata = columns.metadata
+"""The description of all tables, those of statistics included."""
 
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-    }
-)
+STATISTICS = statistics_tables.ALL
 
 
 def _table_id(**options: Any) -> Column[int]:
     return Column("table_id", Number, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
-
-
-def _only_where(condition: str) -> dict[str, Any]:
-    """Return the options of a partial index for either database."""
-    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
-
-
-def _only_true(column: str) -> dict[str, Any]:
-    """Return the options of a partial index on the rows where a column is true."""
-    return {"sqlite_where": text(f"{column} = 1"), "postgresql_where": text(column)}
 
 
 tables = Table(
@@ -187,8 +170,8 @@ notices = Table(
     Column("attempts", Integer, nullable=False, server_default=text("0")),
     Column("given_up", String),
     Column("begun", LargeBinary),
-    Index("ix_notices_coalesce", "coalesce_key", **_only_where("coalesce_key IS NOT NULL")),
-    Index("ix_notices_waiting", "table_id", "id", **_only_where("given_up IS NULL")),
+    Index("ix_notices_coalesce", "coalesce_key", **only_where("coalesce_key IS NOT NULL")),
+    Index("ix_notices_waiting", "table_id", "id", **only_where("given_up IS NULL")),
     # Numbers are never used twice: a notice's number is also its nonce.
     sqlite_autoincrement=True,
 )
@@ -234,7 +217,7 @@ daily = Table(
     Column("revision", Integer, nullable=False),
     Column("due", Moment),
     Column("schedule", LargeBinary, nullable=False),
-    Index("ix_daily_due", "due", **_only_where("due IS NOT NULL")),
+    Index("ix_daily_due", "due", **only_where("due IS NOT NULL")),
 )
 
 daily_votes = Table(
@@ -260,7 +243,7 @@ tournaments = Table(
     Column("due", Moment),
     Column("tournament", LargeBinary, nullable=False),
     Index("ix_tournaments_guild", "guild_id"),
-    Index("ix_tournaments_due", "due", **_only_where("due IS NOT NULL")),
+    Index("ix_tournaments_due", "due", **only_where("due IS NOT NULL")),
 )
 
 evenings = Table(
@@ -273,7 +256,7 @@ evenings = Table(
     Column("due", Moment),
     Column("evening", LargeBinary, nullable=False),
     Index("ix_evenings_guild", "guild_id", "starts"),
-    Index("ix_evenings_due", "due", **_only_where("due IS NOT NULL")),
+    Index("ix_evenings_due", "due", **only_where("due IS NOT NULL")),
 )
 
 admin_log = Table(
@@ -289,119 +272,6 @@ admin_log = Table(
     Index("ix_admin_log_guild", "guild_id", "id"),
     sqlite_autoincrement=True,
 )
-
-played_rounds = Table(
-    "played_rounds",
-    metadata,
-    # Rounds of tables that were deleted still count.
-    Column("table_id", Number, primary_key=True, autoincrement=False),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("preset", String, nullable=False),
-    Column("side", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("ahead", Integer, nullable=False),
-    Column("natural_canastas", Integer, nullable=False),
-    Column("mixed_canastas", Integer, nullable=False),
-    Column("other_canastas", Integer, nullable=False),
-    Column("piles", Integer, nullable=False),
-    Column("went_out", Boolean, nullable=False),
-    Column("concealed", Boolean, nullable=False),
-    Column("ends_match", Boolean, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("turns", Integer, nullable=False, server_default=text("0")),
-    Column("largest_pile", Integer, nullable=False, server_default=text("0")),
-    Index("ix_played_rounds_guild_user", "guild_id", "user_id", "at"),
-    # One for each record of a server. None holds all rounds: SQLite would read those of a person in its order.
-    Index("ix_played_rounds_points", "guild_id", "user_id", "points", **_only_where("points > 0")),
-    Index("ix_played_rounds_pile", "guild_id", "user_id", "largest_pile", **_only_where("largest_pile > 0")),
-    Index("ix_played_rounds_exit", "guild_id", "user_id", "turns", **_only_true("went_out")),
-    Index("ix_played_rounds_concealed", "guild_id", "user_id", "at", **_only_true("concealed")),
-    Index("ix_played_rounds_match", "guild_id", "user_id", "round", **_only_true("ends_match")),
-)
-"""A finished round for each person who played it (``bot.service.statistics.counting``)."""
-
-round_sums = Table(
-    "round_sums",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("preset", String, primary_key=True),
-    Column("rounds", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("best", Integer, nullable=False),
-    Column("worst", Integer, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("natural_canastas", Integer, nullable=False),
-    Column("mixed_canastas", Integer, nullable=False),
-    Column("other_canastas", Integer, nullable=False),
-    Column("piles", Integer, nullable=False),
-    Column("went_out", Integer, nullable=False),
-    Column("concealed", Integer, nullable=False),
-    Index("ix_round_sums_user", "user_id"),
-)
-"""The sums of ``played_rounds`` by person and game, kept with each round."""
-
-companions = Table(
-    "companions",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("preset", String, primary_key=True),
-    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("is_partner", Boolean, primary_key=True, autoincrement=False),
-    Column("rounds", Integer, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("lost", Integer, nullable=False),
-    Index("ix_companions_user", "user_id"),
-    Index("ix_companions_other", "other_id"),
-)
-"""With and against whom people played these rounds, kept with each round."""
-
-participants = Table(
-    "participants",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Index("ix_participants_user", "user_id"),
-)
-"""The members whom records and ladder of a server may name."""
-
-match_results = Table(
-    "match_results",
-    metadata,
-    # Results of tables that were deleted still count.
-    Column("table_id", Number, primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("family", String, nullable=False),
-    Column("at", Moment, nullable=False),
-    Column("team", Integer, nullable=False),
-    Column("place", Integer, nullable=False),
-    Index("ix_match_results_order", "guild_id", "family", "at", "table_id"),
-    Index("ix_match_results_user", "user_id", "guild_id"),
-)
-"""The results of rated matches, a row for each seat (``bot.service.ratings.results``)."""
-
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("family", String, primary_key=True),
-    Column("season", String, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Index("ix_ratings_user", "user_id", "guild_id"),
-)
-"""The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""
 
 score_pads = Table(
     "score_pads",

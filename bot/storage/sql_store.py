@@ -11,13 +11,15 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.erasure import PersonalData
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
-from bot.storage import erasure, ratings, round_sums, score_pads, statistics
+from bot.storage import erasure, score_pads
 from bot.storage.evenings import EveningReads
 from bot.storage.library import LibraryReads
-from bot.storage.ratings import RatingReads
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
-from bot.storage.statistics import StatisticsReads
+from bot.storage.statistics import ratings, sums
+from bot.storage.statistics import rounds as finished_rounds
+from bot.storage.statistics.ratings import RatingReads
+from bot.storage.statistics.rounds import StatisticsReads
 from bot.storage.tournaments import TournamentReads
 from bot.storage.work_reads import WorkReads
 
@@ -65,11 +67,11 @@ class SqlStore(
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
         """Replace all finished rounds of a table, without changing any sum."""
-        await self._atomically(partial(statistics.count_anew, table=table, played=rounds))
+        await self._atomically(partial(finished_rounds.count_anew, table=table, played=rounds))
 
     async def sum_anew(self) -> None:
         """Compute all sums of finished rounds from the stored rounds."""
-        await self._atomically(round_sums.sum_anew)
+        await self._atomically(sums.sum_anew)
 
     async def put_result(self, table: TableId, result: RatedResult | None) -> None:
         """Replace the result of a table, without changing any rating."""

@@ -23,8 +23,8 @@ from bot.service.ratings.model import RatedResult, RatedSeat
 from bot.service.statistics.model import Participation, PlayedRound, RoundChoice
 from bot.service.statistics.records import RecordsService
 from bot.service.statistics.statistics import StatisticsService
-from bot.storage import ratings, statistics
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.statistics import ratings, rounds
 from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target
 from tests.support.fakes import FakeTime
 
@@ -54,18 +54,18 @@ def measure(effort: Effort) -> BenchPart:
     )
 
 
-async def _figures(matches: int, rounds: int, seed: int) -> list[Figure]:
+async def _figures(matches: int, times: int, seed: int) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "canasta.db")
         await store.open()
         try:
             await _fill(store, matches, Random(seed))
-            return await _asked(store, rounds)
+            return await _asked(store, times)
         finally:
             await store.close()
 
 
-async def _asked(store: SqliteStore, rounds: int) -> list[Figure]:
+async def _asked(store: SqliteStore, often: int) -> list[Figure]:
     clock, busiest = FakeTime(_BEGAN), _PEOPLE[0]
     people, records = StatisticsService(store), RecordsService(store, clock)
     chosen = RoundChoice(_SERVER, busiest)
@@ -80,7 +80,7 @@ async def _asked(store: SqliteStore, rounds: int) -> list[Figure]:
     for what, ask in asked:
         await ask()
         times = []
-        for _ in range(rounds):
+        for _ in range(often):
             began = perf_counter()
             await ask()
             times.append((perf_counter() - began) * 1000)
@@ -95,8 +95,8 @@ async def _fill(store: SqliteStore, matches: int, rng: Random) -> None:
     played = [_match(TableId(number), rng) for number in range(1, matches + 1)]
 
     def fill(connection: Connection) -> None:
-        for rounds, result in played:
-            statistics.write_rounds(connection, rounds)
+        for of_match, result in played:
+            rounds.write_rounds(connection, of_match)
             ratings.put_result(connection, result.table, result)
         ratings.rate_all_anew(connection)
 
@@ -116,13 +116,13 @@ def _match(table: TableId, rng: Random) -> tuple[list[PlayedRound], RatedResult]
     )
     family = Family.CLASSIC if preset == "classic_4" else Family.SEQUENCES
     ended = _BEGAN + timedelta(minutes=30 * table)
-    rounds = []
+    of_match = []
     for number in range(1, last + 1):
         out = rng.randrange(4)
         for seat, user in enumerate(people):
             ends = number == last
             points = 5 * round(rng.gauss(160, 100))
-            rounds.append(
+            of_match.append(
                 PlayedRound(
                     table=table,
                     round=number,
@@ -148,4 +148,4 @@ def _match(table: TableId, rng: Random) -> tuple[list[PlayedRound], RatedResult]
     seats = tuple(
         RatedSeat(Seat(seat), user, seat % 2, int(seat % 2 != winner)) for seat, user in enumerate(people)
     )
-    return rounds, RatedResult(table, _SERVER, family, ended, seats)
+    return of_match, RatedResult(table, _SERVER, family, ended, seats)

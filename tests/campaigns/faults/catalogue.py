@@ -278,14 +278,14 @@ PRIVACY: Final = (
     ),
     PlantedFault(
         "a ladder names who does not take part",
-        "bot/storage/ratings.py",
+        "bot/storage/statistics/ratings.py",
         ".where(members.guild_id == _ratings.guild_id, members.user_id == _ratings.user_id)",
         ".where(members.guild_id == _ratings.guild_id)",
         _RATINGS,
     ),
     PlantedFault(
         "a record names partners who do not take part",
-        "bot/storage/statistics.py",
+        "bot/storage/statistics/rounds.py",
         ".where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)",
         ".where(_own.c.table_id == holder.table, _own.c.round == holder.round)",
         _STATISTICS,

@@ -14,20 +14,21 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ratings.calculation import all_rated, rated
 from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, RatedSeat, StoredRating
 from bot.service.ratings.seasons import seasons_at
-from bot.storage import rows, schema
+from bot.storage import rows
 from bot.storage.dialects import execute_many, lock_guild, lock_tables, upsert
 from bot.storage.reader import Reader, fetch
+from bot.storage.statistics import tables
 
-_results: Final = schema.match_results.c
-_ratings: Final = schema.ratings.c
-_insert_seat: Final = insert(schema.match_results)
-_delete_result: Final = delete(schema.match_results).where(_results.table_id == bindparam("b_table"))
-_rating: Final = upsert(schema.ratings)
+_results: Final = tables.match_results.c
+_ratings: Final = tables.ratings.c
+_insert_seat: Final = insert(tables.match_results)
+_delete_result: Final = delete(tables.match_results).where(_results.table_id == bindparam("b_table"))
+_rating: Final = upsert(tables.ratings)
 _put_rating: Final = _rating.on_conflict_do_update(
     index_elements=["guild_id", "family", "season", "user_id"],
     set_={name: _rating.excluded[name] for name in ("mu", "sigma", "matches", "won")},
 )
-_all_seats: Final = select(schema.match_results).order_by(_results.at, _results.table_id, _results.seat)
+_all_seats: Final = select(tables.match_results).order_by(_results.at, _results.table_id, _results.seat)
 
 
 class RatingReads(Reader):
@@ -40,8 +41,8 @@ class RatingReads(Reader):
 
     async def ladder(self, guild: GuildId, family: Family, season: str) -> tuple[MemberRating, ...]:
         """Return the ratings of the members who take part."""
-        members = schema.participants.c
-        statement = select(schema.ratings).where(
+        members = tables.participants.c
+        statement = select(tables.ratings).where(
             *_of(guild, family),
             _ratings.season == season,
             select(members.user_id)
@@ -52,7 +53,7 @@ class RatingReads(Reader):
 
     async def ratings_of(self, guild: GuildId, season: str, user: UserId) -> Mapping[Family, MemberRating]:
         """Return the ratings of one member in this season."""
-        statement = select(schema.ratings).where(
+        statement = select(tables.ratings).where(
             _ratings.guild_id == guild, _ratings.season == season, _ratings.user_id == user
         )
         return {Family[row["family"]]: _rating_from(row) for row in await self._rows(statement)}
@@ -83,8 +84,8 @@ def put_result(connection: Connection, table: TableId, result: RatedResult | Non
 
 def rate_all_anew(connection: Connection) -> None:
     """Compute all ratings of all servers from the stored results."""
-    lock_tables(connection, schema.match_results, schema.ratings)
-    connection.execute(delete(schema.ratings))
+    lock_tables(connection, tables.match_results, tables.ratings)
+    connection.execute(delete(tables.ratings))
     for row in fetch(connection, select(_results.guild_id, _results.family).distinct()):
         _rate_anew(connection, GuildId(row["guild_id"]), Family[row["family"]])
 
@@ -93,14 +94,14 @@ def forget_results(connection: Connection, user: UserId) -> None:
     """Replace a user in results and ratings by a number of no meaning, so that the ratings of the others stay."""
     servers = (
         select(table.c.guild_id).where(table.c.user_id == user)
-        for table in (schema.match_results, schema.ratings)
+        for table in (tables.match_results, tables.ratings)
     )
     for row in fetch(connection, next(servers).union(*servers).order_by("guild_id")):
         guild = GuildId(row["guild_id"])
         lock_guild(connection, guild)
         lowest = select(func.min(_results.user_id).label("lowest")).where(_results.guild_id == guild)
         nobody = min(fetch(connection, lowest)[0]["lowest"] or 0, 0) - 1
-        for table in (schema.match_results, schema.ratings):
+        for table in (tables.match_results, tables.ratings):
             same = (table.c.guild_id == guild, table.c.user_id == user)
             connection.execute(update(table).where(*same).values(user_id=nobody))
 
@@ -123,7 +124,7 @@ def matches_of(connection: Connection, user: UserId) -> tuple[RatedMatch, ...]:
 def ratings_of_user(connection: Connection, user: UserId) -> tuple[StoredRating, ...]:
     """Return all ratings of a person."""
     order = (_ratings.guild_id, _ratings.family, _ratings.season)
-    found = fetch(connection, select(schema.ratings).where(_ratings.user_id == user).order_by(*order))
+    found = fetch(connection, select(tables.ratings).where(_ratings.user_id == user).order_by(*order))
     return tuple(
         StoredRating(GuildId(row["guild_id"]), Family[row["family"]], row["season"], _rating_from(row))
         for row in found
@@ -134,7 +135,7 @@ def _rate(connection: Connection, result: RatedResult) -> None:
     """Rate a match that ended after all others."""
     people = [one.user for one in result.seats]
     for season in seasons_at(result.at):
-        statement = select(schema.ratings).where(
+        statement = select(tables.ratings).where(
             *_of(result.guild, result.family), _ratings.season == season, _ratings.user_id.in_(people)
         )
         before = {one.user: one for one in map(_rating_from, fetch(connection, statement))}
@@ -144,7 +145,7 @@ def _rate(connection: Connection, result: RatedResult) -> None:
 def _rate_anew(connection: Connection, guild: GuildId, family: Family) -> None:
     """Compute the ratings of a family of games in a server from the stored results."""
     seats = fetch(connection, _all_seats.where(*_of_results(guild, family)))
-    connection.execute(delete(schema.ratings).where(*_of(guild, family)))
+    connection.execute(delete(tables.ratings).where(*_of(guild, family)))
     for season, ratings in all_rated(_results_from(seats)).items():
         _put(connection, guild, family, season, ratings.values())
 

@@ -23,11 +23,12 @@ from sqlalchemy import (
 
 from bot.service.ids import UserId
 from bot.service.statistics.model import PlayedRound, RoundChoice
-from bot.storage import rows, schema
+from bot.storage import rows
 from bot.storage.dialects import execute_many, lock_tables, upsert
+from bot.storage.statistics import tables
 
-_sums: Final = schema.round_sums.c
-_met: Final = schema.companions.c
+_sums: Final = tables.round_sums.c
+_met: Final = tables.companions.c
 _ADDED: Final = (
     "rounds",
     "points",
@@ -53,8 +54,8 @@ def _adding(table: Table, keys: tuple[str, ...], **other: Any) -> Any:
     return statement.on_conflict_do_update(index_elements=keys, set_=values)
 
 
-_add_sums: Final = _adding(schema.round_sums, ("guild_id", "user_id", "preset"), best=True, worst=False)
-_add_met: Final = _adding(schema.companions, ("guild_id", "user_id", "preset", "other_id", "is_partner"))
+_add_sums: Final = _adding(tables.round_sums, ("guild_id", "user_id", "preset"), best=True, worst=False)
+_add_met: Final = _adding(tables.companions, ("guild_id", "user_id", "preset", "other_id", "is_partner"))
 
 
 def number(column: ColumnElement[Any]) -> ColumnElement[int]:
@@ -76,10 +77,10 @@ def add_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
 
 def sum_anew(connection: Connection) -> None:
     """Compute all sums from the stored rounds."""
-    own, other = schema.played_rounds.alias("own"), schema.played_rounds.alias("other")
-    lock_tables(connection, schema.round_sums, schema.companions)
-    connection.execute(delete(schema.round_sums))
-    connection.execute(delete(schema.companions))
+    own, other = tables.played_rounds.alias("own"), tables.played_rounds.alias("other")
+    lock_tables(connection, tables.round_sums, tables.companions)
+    connection.execute(delete(tables.round_sums))
+    connection.execute(delete(tables.companions))
     keys: list[ColumnElement[Any]] = [own.c.guild_id, own.c.user_id, own.c.preset]
     sums = select(
         *keys,
@@ -96,7 +97,7 @@ def sum_anew(connection: Connection) -> None:
         number(own.c.went_out),
         number(own.c.concealed),
     ).group_by(*keys)
-    connection.execute(insert(schema.round_sums).from_select(list(_sums.keys()), sums))
+    connection.execute(insert(tables.round_sums).from_select(list(_sums.keys()), sums))
     keys += [other.c.user_id, own.c.side == other.c.side]
     same_round = and_(
         other.c.table_id == own.c.table_id, other.c.round == own.c.round, other.c.user_id != own.c.user_id
@@ -106,13 +107,13 @@ def sum_anew(connection: Connection) -> None:
         .select_from(own.join(other, same_round))
         .group_by(*keys)
     )
-    connection.execute(insert(schema.companions).from_select(list(_met.keys()), met))
+    connection.execute(insert(tables.companions).from_select(list(_met.keys()), met))
 
 
 def forget_sums(connection: Connection, user: UserId) -> None:
     """Delete the sums of a person, and those of others with or against that person."""
-    connection.execute(delete(schema.round_sums).where(_sums.user_id == user))
-    connection.execute(delete(schema.companions).where(or_(_met.user_id == user, _met.other_id == user)))
+    connection.execute(delete(tables.round_sums).where(_sums.user_id == user))
+    connection.execute(delete(tables.companions).where(or_(_met.user_id == user, _met.other_id == user)))
 
 
 def sums_statement(chosen: RoundChoice) -> Select[Any]:

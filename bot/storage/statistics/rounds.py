@@ -29,23 +29,24 @@ from bot.service.statistics.model import (
     Sums,
     shares,
 )
-from bot.storage import rows, schema
+from bot.storage import rows
 from bot.storage.dialects import execute_many, upsert
 from bot.storage.reader import Reader, fetch
-from bot.storage.round_sums import add_rounds, companions_statement, number, sums_statement
+from bot.storage.statistics import tables
+from bot.storage.statistics.sums import add_rounds, companions_statement, number, sums_statement
 
-_own: Final = schema.played_rounds.alias("own")
-_insert: Final = insert(schema.played_rounds)
-_insert_participant: Final = upsert(schema.participants).on_conflict_do_nothing()
-_delete_participant: Final = delete(schema.participants).where(
-    schema.participants.c.guild_id == bindparam("guild_id"),
-    schema.participants.c.user_id == bindparam("user_id"),
+_own: Final = tables.played_rounds.alias("own")
+_insert: Final = insert(tables.played_rounds)
+_insert_participant: Final = upsert(tables.participants).on_conflict_do_nothing()
+_delete_participant: Final = delete(tables.participants).where(
+    tables.participants.c.guild_id == bindparam("guild_id"),
+    tables.participants.c.user_id == bindparam("user_id"),
 )
 _takes_part: Final = (
-    select(schema.participants.c.user_id)
+    select(tables.participants.c.user_id)
     .where(
-        schema.participants.c.guild_id == _own.c.guild_id,
-        schema.participants.c.user_id == _own.c.user_id,
+        tables.participants.c.guild_id == _own.c.guild_id,
+        tables.participants.c.user_id == _own.c.user_id,
     )
     .exists()
 )
@@ -58,23 +59,23 @@ _BEST: Final[dict[RecordKind, tuple[ColumnElement[bool], ColumnElement[Any], boo
 }
 """The rounds among which each record is, the column it is about, and whether more is better."""
 _own_bests: Final = select(
-    schema.participants.c.user_id,
+    tables.participants.c.user_id,
     *(
         select((func.max if more else func.min)(column))
         .where(
-            _own.c.guild_id == schema.participants.c.guild_id,
-            _own.c.user_id == schema.participants.c.user_id,
+            _own.c.guild_id == tables.participants.c.guild_id,
+            _own.c.user_id == tables.participants.c.user_id,
             condition,
         )
-        .correlate(schema.participants)
+        .correlate(tables.participants)
         .scalar_subquery()
         .label(kind.name)
         for kind, (condition, column, more) in _BEST.items()
     ),
-).where(schema.participants.c.guild_id == bindparam("b_guild"))
+).where(tables.participants.c.guild_id == bindparam("b_guild"))
 """The best of each member who takes part: indexes have it for a person at once, however many rounds there are."""
-_delete_table: Final = delete(schema.played_rounds).where(
-    schema.played_rounds.c.table_id == bindparam("b_table")
+_delete_table: Final = delete(tables.played_rounds).where(
+    tables.played_rounds.c.table_id == bindparam("b_table")
 )
 
 
@@ -116,7 +117,7 @@ class StatisticsReads(Reader):
 
     async def takes_part(self, guild: GuildId, user: UserId) -> bool:
         """Return whether records and ladder of this server may name this user."""
-        members = schema.participants.c
+        members = tables.participants.c
         found = await self._rows(
             select(members.user_id).where(members.guild_id == guild, members.user_id == user)
         )
@@ -159,7 +160,7 @@ def write_participations(connection: Connection, decisions: Sequence[Participati
 
 def participations_of(connection: Connection, user: UserId) -> tuple[GuildId, ...]:
     """Return the servers whose records and ladder may name this user."""
-    members = schema.participants.c
+    members = tables.participants.c
     statement = select(members.guild_id).where(members.user_id == user).order_by(members.guild_id)
     return tuple(GuildId(row["guild_id"]) for row in fetch(connection, statement))
 
@@ -207,7 +208,7 @@ def rounds_of_user(connection: Connection, user: UserId) -> tuple[PlayedRound, .
 
 
 _ALIKE: Final = tuple(
-    name for name in PlayedRound.__struct_fields__ if name in schema.played_rounds.c and name != "at"
+    name for name in PlayedRound.__struct_fields__ if name in tables.played_rounds.c and name != "at"
 )
 """The fields that are stored as they are, under their own names."""
 
@@ -234,7 +235,7 @@ def _of(statement: Select[Any], chosen: RoundChoice) -> Select[Any]:
 
 def _beside(partner: UserId) -> ColumnElement[bool]:
     """Return whether this person played the round on the same side."""
-    mate = schema.played_rounds.alias("mate")
+    mate = tables.played_rounds.alias("mate")
     return (
         select(mate.c.user_id)
         .where(

@@ -1,0 +1,123 @@
+"""The tables of statistics, records and ratings, which outlive the tables of cards they are about."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, String, Table, text
+
+from bot.storage.columns import Moment, Number, metadata, only_true, only_where
+
+played_rounds = Table(
+    "played_rounds",
+    metadata,
+    # Rounds of tables that were deleted still count.
+    Column("table_id", Number, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("natural_canastas", Integer, nullable=False),
+    Column("mixed_canastas", Integer, nullable=False),
+    Column("other_canastas", Integer, nullable=False),
+    Column("piles", Integer, nullable=False),
+    Column("went_out", Boolean, nullable=False),
+    Column("concealed", Boolean, nullable=False),
+    Column("ends_match", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("turns", Integer, nullable=False, server_default=text("0")),
+    Column("largest_pile", Integer, nullable=False, server_default=text("0")),
+    Index("ix_played_rounds_guild_user", "guild_id", "user_id", "at"),
+    # One for each record of a server. None holds all rounds: SQLite would read those of a person in its order.
+    Index("ix_played_rounds_points", "guild_id", "user_id", "points", **only_where("points > 0")),
+    Index("ix_played_rounds_pile", "guild_id", "user_id", "largest_pile", **only_where("largest_pile > 0")),
+    Index("ix_played_rounds_exit", "guild_id", "user_id", "turns", **only_true("went_out")),
+    Index("ix_played_rounds_concealed", "guild_id", "user_id", "at", **only_true("concealed")),
+    Index("ix_played_rounds_match", "guild_id", "user_id", "round", **only_true("ends_match")),
+)
+"""A finished round for each person who played it (``bot.service.statistics.counting``)."""
+
+round_sums = Table(
+    "round_sums",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preset", String, primary_key=True),
+    Column("rounds", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("worst", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("natural_canastas", Integer, nullable=False),
+    Column("mixed_canastas", Integer, nullable=False),
+    Column("other_canastas", Integer, nullable=False),
+    Column("piles", Integer, nullable=False),
+    Column("went_out", Integer, nullable=False),
+    Column("concealed", Integer, nullable=False),
+    Index("ix_round_sums_user", "user_id"),
+)
+"""The sums of ``played_rounds`` by person and game, kept with each round."""
+
+companions = Table(
+    "companions",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preset", String, primary_key=True),
+    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("is_partner", Boolean, primary_key=True, autoincrement=False),
+    Column("rounds", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Index("ix_companions_user", "user_id"),
+    Index("ix_companions_other", "other_id"),
+)
+"""With and against whom people played these rounds, kept with each round."""
+
+participants = Table(
+    "participants",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("ix_participants_user", "user_id"),
+)
+"""The members whom records and ladder of a server may name."""
+
+match_results = Table(
+    "match_results",
+    metadata,
+    # Results of tables that were deleted still count.
+    Column("table_id", Number, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("family", String, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("team", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Index("ix_match_results_order", "guild_id", "family", "at", "table_id"),
+    Index("ix_match_results_user", "user_id", "guild_id"),
+)
+"""The results of rated matches, a row for each seat (``bot.service.ratings.results``)."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("family", String, primary_key=True),
+    Column("season", String, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ix_ratings_user", "user_id", "guild_id"),
+)
+"""The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""
+
+ALL: Final = (played_rounds, round_sums, companions, participants, match_results, ratings)
+"""All of them: each has a column with the server."""
