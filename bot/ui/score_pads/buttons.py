@@ -35,7 +35,7 @@ from bot.ui.score_pads.panel import (
     typed_in,
     welcome_message,
 )
-from bot.ui.score_pads.presenter import chart_scene, round_scene, side_plain
+from bot.ui.score_pads.presenter import chart_scene, round_scene, side_plain, side_shown
 from bot.ui.score_pads.round_form import counts_typed, lines_typed, problem_sentence, round_form
 from bot.ui.tables.rules_named import game_named, rules_named
 from bot.ui.texts import Texts
@@ -47,6 +47,7 @@ from bot.ui.toolkit.forms import FieldsForm, FormField, on_fields
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message
 from bot.ui.words.refusals import refusal_text
+from bot.ui.words.sides import total
 
 _LONGEST_GAME = 100
 
@@ -188,7 +189,7 @@ async def answer_round(context: InteractionContext, click_id: ClickId, typed: tu
         else:
             sheets = later.sheets()[index]
             points = [
-                texts("pad-scored", side=side_plain(later, side), points=sheet.total)
+                texts("pad-scored", side=side_shown(later, side), points=total(texts, sheet.total))
                 for side, sheet in enumerate(sheets)
             ]
             await _show(context, later, texts("pad-written", round=index + 1, points=" · ".join(points)))

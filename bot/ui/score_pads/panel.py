@@ -10,7 +10,7 @@ import discord
 from bot.service.ids import TableId
 from bot.service.score_pads.keeping import MOST_ROUNDS
 from bot.service.score_pads.model import ScorePad
-from bot.ui.score_pads.presenter import how_to_type, names_plain, pad_embed, sheet_embed
+from bot.ui.score_pads.presenter import how_to_type, names_plain, pad_embed, sheet_embed, side_shown
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, menu, option
@@ -109,7 +109,8 @@ def sheet_message(texts: Texts, pad: ScorePad, index: int) -> Message:
 def delete_message(texts: Texts, pad: ScorePad) -> Message:
     """Return the question whether a pad is to be deleted."""
     sure = button(PAD_DELETE, texts("button-pad-delete-sure"), place_of(pad), 0, 1, style=RED)
-    text = texts("pad-delete-sure", names=discord.utils.escape_markdown(names_plain(pad)))
+    names = " · ".join(side_shown(pad, side) for side in range(len(pad.names)))
+    text = texts("pad-delete-sure", names=names)
     return Message(text, rows=[[sure, _back(texts, pad)]])
 
 

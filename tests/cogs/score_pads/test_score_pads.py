@@ -136,6 +136,17 @@ async def test_six_write_a_line_each_in_one_field(club):
     assert "A 200 · B 50 · C 5 · D 10 · E -5 · F 0" in pad.text.replace("−", "-")
 
 
+async def test_names_are_other_peoples_text(club):
+    ana = club["Ana"]
+    pad = await ana.slash("scorepad", names="*Ana* @everyone, `Ben`")
+    pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    told = pad.post.embeds[0]
+    assert "Round 1: \\*Ana\\* @\u200beveryone 200 · \\`Ben\\` 50" in told["description"]
+    [totals, *_] = told["fields"]
+    assert "'Ben'" in totals["value"]
+    assert r"\*Ana\* @" in (await ana.click(pad, "Delete…")).text
+
+
 async def test_pictures_come_privately(club):
     await club.restart_as(partial(make_bot, has_pictures=True))
     ana = club["Ana"]
