@@ -37,7 +37,9 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
     name = _name(texts, notice, record)
     if news is News.REMATCH:
         place = f"https://discord.com/channels/{record.guild}/{record.channel}"
-        return texts("news-rematch", name=name, number=str(notice.other or ""), place=place)
+        is_next = record.rotation is not None and record.rotation.goes_on
+        key = "news-next-match" if is_next else "news-rematch"
+        return texts(key, name=name, number=str(notice.other or ""), place=place)
     if news is News.TERMS:
         return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
     if news is News.CANCELLED and not name:

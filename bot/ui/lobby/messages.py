@@ -34,6 +34,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     full = not record.free_seats
     computers = any(holder.is_computer for holder in record.seats)
     rotation = record.rotation
+    has_begun = rotation is not None and rotation.has_begun
     may_join = not full or computers or (rotation is not None and rotation.has_room)
     rows: list[ComponentRow] = [
         [
@@ -43,7 +44,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
             button(START, texts("button-start"), table, style=BLUE, disabled=not full),
         ],
         [
-            button(GAMES, texts("button-games"), table),
+            *([] if has_begun else [button(GAMES, texts("button-games"), table)]),
             button(RULES, texts("button-rules"), table),
             button(TERMS, texts("button-terms"), table),
             *cut_buttons(texts, record),
@@ -55,11 +56,11 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
             button(CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]
-    if can_rotate(record.rules) and (rotation is None or not rotation.has_begun):
+    if can_rotate(record.rules) and not has_begun:
         rows[1] = [*rows[1], button(PARTNERS, texts("button-partners"), table)]
     if record.reserved:
         rows[0] = [*rows[0], button(FREE_SEATS, texts("button-free-seats"), table)]
-    choice = [] if rotation is not None and rotation.has_begun else seat_menu(texts, record)
+    choice = [] if has_begun else seat_menu(texts, record)
     return [*rows, choice] if choice else rows
 
 

@@ -29,7 +29,7 @@ async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
     assert "Only the host" in refused.text
     await ana.click(panel, "1 round each")
     await scene.calm()
-    assert "3 matches with new partners" in scene.lobby.text
+    assert "3 matches, in which everybody" in scene.lobby.text
     await eve.click(scene.lobby, "Join")
     await scene.calm()
     assert "Eve sits out this match" in scene.lobby.text
@@ -39,16 +39,17 @@ async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
 
     result = await finish(scene)
     assert "After match 1 of 3" in result.text
-    totals = [line for line in result.text.splitlines() if line[:2] in {"1.", "3."}]
+    totals = [line for line in result.text.splitlines() if line.startswith(("**1** · ", "**3** · "))]
     assert len(totals) == 4
     assert result.buttons[0].label == "Next match (2 of 3)"
     told = await club["Dot"].click(result, "Next match (2 of 3)")
     assert "seat 3" in told.text
     await scene.calm()
+    assert any("Dot** opened the next match, Table 2" in post.text for post in scene.public())
     second = Scene(club, 2)
     assert "match 2 of 3" in second.lobby.text
     assert "Points so far" in second.lobby.text
-    assert "Rotating partners" not in {button.label for button in second.lobby.buttons}
+    assert {"Rotating partners", "Other game"}.isdisjoint(button.label for button in second.lobby.buttons)
     moved = await club["Dot"].slash("table seats", seat=1, table=2)
     assert "follow from the first" in moved.text
     await club.restart()

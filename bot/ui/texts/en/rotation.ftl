@@ -9,11 +9,11 @@ button-rotate = { $rounds ->
 }
 button-next-match = Next match ({ $number } of { $matches })
 
-rotation-about = 🔄 **Rotating partners** at { $table }: with four people three matches, in which everybody is everybody’s partner. Up to eight can join; those over four sit out in turn, and nobody has a partner twice. Points count for each person. How long is a match?
-rotation-plan = 🔄 Rotating partners: { $matches } matches with new partners{ $people ->
-    [4] {""}
-   *[other] , four of them for each person
-}. Up to eight people can join.
+rotation-about = **Rotating partners** at { $table }: several matches, each with new partners, and points for each person. Up to eight can join; those over four sit out in turn. How long is a match?
+rotation-plan = 🔄 Rotating partners: { $matches } matches{ $people ->
+    [4] , in which everybody is everybody’s partner.
+   *[other] {" "}with new partners, four for each person.
+}
 rotation-match = 🔄 Rotating partners: match { $number } of { $matches }.
 rotation-sits-out = 🪑 { $names } { $count ->
     [one] sits
@@ -23,8 +23,8 @@ rotation-standings = Points so far
 rotation-sitting-out = You sit out this match of { $table }: { $place }
 rotation-nameless = Somebody
 rotation-after = 🔄 **After match { $number } of { $matches }**
-rotation-standing = { $rank }. **{ $name }** { $points }
-rotation-standing-matches = { $rank }. **{ $name }** { $points } ({ $matches ->
+rotation-standing = **{ $rank }** · { $name }: { $points }
+rotation-standing-matches = **{ $rank }** · { $name }: { $points } ({ $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 })
@@ -33,5 +33,6 @@ rotation-won = 🏆 **{ $names }** { $count ->
     [one] has
    *[other] have
 } the most points of all.
+news-next-match = 🔄 **{ $name }** opened the next match, Table { $number }: { $place }
 news-waits = 👋 **{ $name }** joined the rotation and sits out first.
 news-rotation = 🔄 **{ $name }** changed whether partners rotate.
