@@ -43,6 +43,7 @@ from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import table_message
+from bot.ui.history.keepsakes import add_keepsakes
 from bot.ui.history.moments import with_round_moment, with_win
 from bot.ui.history.result_pictures import match_with_picture, round_with_picture
 from bot.ui.history.score_panel import round_message
@@ -277,6 +278,10 @@ class DiscordMessenger:
         is_last = any(isinstance(event, MatchEnded) for event in events)
         for ended in (event for event in events if isinstance(event, RoundEnded)):
             embed = round_embed(self._texts, record, ended, is_last=is_last)
+            log = await self._queries.log(record.id, number=ended.round)
+            played = [event for entry in log.entries for event in entry.events]
+            rounds = await self._queries.score_sheets(record.id)
+            add_keepsakes(self._texts, record, embed, ended, rounds, played)
             opened = await self._queries.opened_deal(record.id, ended.round)
             if opened is not None:
                 told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
@@ -288,9 +293,6 @@ class DiscordMessenger:
             )
             if self._shows_pictures(record):
                 message = await round_with_picture(self._texts, record, ended, words, is_last=is_last)
-                log = await self._queries.log(record.id, number=ended.round)
-                played = [event for entry in log.entries for event in entry.events]
-                rounds = await self._queries.score_sheets(record.id)
                 message = await with_round_moment(self._texts, record, ended, rounds, played, message)
             await self._post_result(delivery, record, message, words, silent=True)
 

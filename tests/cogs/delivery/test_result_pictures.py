@@ -6,7 +6,9 @@ import pytest
 from msgspec import structs
 from simcord.backend.errors import missing_permissions
 
+from bot.service.change import Change
 from bot.service.matches.record import TableStatus
+from tests.support.builders import drawing
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.posts import Post
@@ -80,3 +82,22 @@ async def test_results_are_words_where_discord_refuses_files_unannounced(scene, 
 
     monkeypatch.setattr(scene.club.env.backend.cdn, "store_attachment", refused)
     await play_to_results_in_words(scene)
+
+
+@pytest.mark.parametrize("celebrates", [True, False])
+async def test_what_was_rare_stands_below_the_result(club, celebrates):
+    """An exit in the first turn of the round; nothing where the table does not celebrate."""
+    state = drawing("K 4", melds="QQQQQQQ, KKK", stock="K 5 6 7").state
+    scene = await started(club, state=state)
+    record = await scene.record()
+    terms = structs.replace(record.terms, moments=celebrates)
+    changed = structs.replace(record, revision=record.revision + 1, terms=terms)
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), record=changed))
+    ana = club["Ana"]
+    await ana.slash("draw", where=scene.place)
+    await ana.slash("meld", where=scene.place, cards="KK")
+    await ana.slash("discard", where=scene.place, card="4")
+    await scene.calm()
+    [result] = [post for post in scene.public() if "win the round by" in post.text]
+    assert ("Ana went out in the very first turn" in result.text) is celebrates
+    assert ("To remember" in result.text) is celebrates
