@@ -207,6 +207,9 @@ class PrivacyService:
             "host": record.host == user,
             "seats": [_seat(record, stint) for stint in stints],
             "cuts": _cuts(record, user),
+            "was_invited": any(one.user == user for one in record.invitations),
+            "has_invited": [str(one.user) for one in record.invitations if one.by == user],
+            "rotation": _rotation(record, user),
             "told": [_told(row) for row in rows],
         }
 
@@ -352,6 +355,16 @@ def _cuts(record: TableRecord, user: UserId) -> list[Document]:
         return []
     seat = record.seat_of(user)
     return [{"round": coming.round, "text": cut.text} for cut in coming.cuts if cut.seat == seat]
+
+
+def _rotation(record: TableRecord, user: UserId) -> Document | None:
+    """Return this user's part in rotating partners at a table, if any."""
+    if record.rotation is None:
+        return None
+    place = record.rotation.place_of(user)
+    if place is not None:
+        return {"points": place.points, "matches": place.matches}
+    return {"sits_out": True} if any(one.user == user for one in record.rotation.waiting) else None
 
 
 def _told(row: LogRow) -> Document:

@@ -78,7 +78,7 @@ def _number(click: Click) -> EveningId:
     return EveningId(click.id.args[0])
 
 
-@on_click(ANSWER_EVENING, when_public=Manner.QUIET)
+@on_click(ANSWER_EVENING, when_public=Manner.QUIET, tokens=TELLS_TABLE)
 async def answer(click: Click) -> None:
     """Sign up, or say that one does not come; the message changes by itself."""
     if click.id.args[1] >= len(ANSWERS):
@@ -151,7 +151,7 @@ async def cancel(click: Click) -> None:
     await click.show(Message(click.texts("evening-cancelled")))
 
 
-@on_click(MY_SEAT, tokens=TELLS_TABLE)
+@on_click(MY_SEAT)
 async def tell_seat(click: Click) -> None:
     """Tell where the person sits, or where a seat is free."""
     evening = await click.services.evenings.evening(click.guild, _number(click))

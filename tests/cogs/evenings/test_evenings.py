@@ -1,8 +1,13 @@
 """An evening in a channel: planned, signed up for, reminded of, moved, and played."""
 
+from datetime import datetime
+from typing import Any
+
 import discord
 import pytest
+from msgspec import structs
 
+from bot.service.evenings.model import Post as EveningPost
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.posts import Post
@@ -21,6 +26,11 @@ def told(club: Club, mark: str) -> list[Post]:
         for post in club["Dot"].sees()
         if mark in (post.text or "") and not post.ephemeral and not post.embeds
     ]
+
+
+def events(club: Club) -> list[Any]:
+    """Discord's scheduled events."""
+    return list(club.env.backend.guilds[club.guild.id].scheduled_events.values())
 
 
 async def test_an_evening_of_five_with_rotating_partners(club):
@@ -57,8 +67,8 @@ async def test_an_evening_of_five_with_rotating_partners(club):
     assert set(moved.pings) == {one.id for one in (ana, ben, cyd, dot, eve)}
 
     [evening] = await club.bot.services.evenings.planned(club.guild.id)
-    [event] = club.env.backend.guilds[club.guild.id].scheduled_events.values()
-    assert event.scheduled_start_time is not None
+    [event] = events(club)
+    assert datetime.fromisoformat(event.scheduled_start_time) == evening.starts
     await club.advance(seconds=(evening.starts - club.bot.clock.now()).total_seconds() - 3600)
     await club.settle()
     [reminder] = told(club, "⏰")
@@ -82,23 +92,45 @@ async def test_an_evening_of_five_with_rotating_partners(club):
     assert "No evening is planned" in (await eve.slash("evening")).text
 
 
-async def test_an_evening_without_permissions_for_events_is_cancelled_by_a_manager(club):
+async def test_an_evening_is_cancelled_by_a_manager_with_its_event(club):
     moe = who_manages(club, club.guild, "Moe")
-    club.refuse("POST", f"/guilds/{club.guild.id}/scheduled-events", status=403, code=50013, times=None)
     await club["Ana"].slash("evening", when="tomorrow 20:00")
     await club.settle()
     post = shown(club)
     assert "The usual game of this server" in post.text
-    assert not club.env.backend.guilds[club.guild.id].scheduled_events
+    assert len(events(club)) == 1
     other = await club["Ana"].click(post, "Change")
     panel = await moe.click(post, "Change")
     await moe.click(panel, "Cancel it")
     await club.settle()
     assert "was cancelled" in post.text
+    assert events(club) == []
     [cancelled] = told(club, "🚫 The Canasta evening")
     assert cancelled.pings == (club["Ana"].id,)
     late = await club["Ana"].click(other, "Move it")
     assert "was cancelled" in late.text
+
+
+async def test_without_permission_for_events_an_evening_does_without(club):
+    club.refuse("POST", f"/guilds/{club.guild.id}/scheduled-events", status=403, code=50013, times=None)
+    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await club.settle()
+    assert "✅ In (1)" in shown(club).text
+    assert events(club) == []
+
+
+async def test_after_a_crash_the_messages_that_stand_there_are_found(club):
+    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await club.settle()
+    [evening] = await club.bot.services.evenings.planned(club.guild.id)
+    poster, before = club.bot.evening_poster, len(club["Eve"].sees())
+    assert await poster.show(structs.replace(evening, message=None), is_again=True) == evening.message
+    await poster.post(evening, EveningPost.REMINDER, is_again=False)
+    await poster.post(evening, EveningPost.REMINDER, is_again=True)
+    assert len(club["Eve"].sees()) == before + 1
+    await club["Ana"].click(told(club, "⏰")[0], "I can’t come")
+    await club.settle()
+    assert "nobody yet" in shown(club).text
 
 
 @pytest.mark.parametrize(

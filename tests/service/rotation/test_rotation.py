@@ -1,5 +1,6 @@
 """Rotating partners from the lobby to the last match."""
 
+import msgspec.json
 import pytest
 from msgspec import structs
 
@@ -101,6 +102,8 @@ async def test_who_comes_fifth_sits_out_first_and_moves_up_for_who_leaves(world:
     await world.services.lobby.leave(table, BEN.user, key=a_key())
     record = await world.record(table)
     assert [holder.name for holder in record.seats] == ["Ana", "Eve", "Cyd", "Dot"]
+    document = msgspec.json.decode(await world.services.privacy.document(FAY))
+    assert [one["rotation"] for one in document["tables"]] == [{"sits_out": True}]
     await world.services.lobby.leave(table, FAY.user, key=a_key())
     await world.services.lobby.join(table, FAY, key=a_key())
     with pytest.raises(NotSeated):
