@@ -206,6 +206,16 @@ class HouseService:
             ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
         """
         preset, changes = decode(code)
+        return await self.adopt(guild, actor, name, preset, changes)
+
+    async def adopt(
+        self, guild: GuildId, actor: UserId, name: str, preset: str, changes: Mapping[str, Any]
+    ) -> HouseRule:
+        """Make a house rule of another server one of this server. The operation is idempotent.
+
+        Raises:
+            HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
         try:
             return await self.create(guild, actor, name, preset, changes)
         except HouseNameTaken:

@@ -110,7 +110,9 @@ async def import_rule(click: Click) -> None:
         raise Refusal("house-admins-only")
     rule = await _rule(click)
     try:
-        made = await click.services.houses.accept(click.guild, click.user, rule.name, code_of(rule))
+        made = await click.services.houses.adopt(
+            click.guild, click.user, rule.name, rule.preset, rule.differences
+        )
     except HouseNameTaken:
         name = shown(rule.name, LONGEST_NAME)
         raise Refusal("library-name-taken", name=name, code=code_of(rule)) from None
