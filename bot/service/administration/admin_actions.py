@@ -45,6 +45,12 @@ class AdminAction(StrEnum):
     """Facts: name (of the house rule; empty: for all new tables)."""
     SEASONS = "seasons"
     """Facts: length (off, quarterly or yearly)."""
+    TOURNAMENT_OPENED = "tournament_opened"
+    """Facts: name (of the tournament, here and below)."""
+    TOURNAMENT_STARTED = "tournament_started"
+    TOURNAMENT_CANCELLED = "tournament_cancelled"
+    TOURNAMENT_CHANGED = "tournament_changed"
+    """A player was replaced, or an entry was taken out."""
 
 
 def at_table(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from msgspec import structs
 
 from bot.canasta.codec import encode_rules
 from bot.canasta.rules.options import with_options
-from bot.service.change import Change
+from bot.service.administration.admin_actions import AdminAction, in_server
+from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import until_written
 from bot.service.errors import (
     AlreadyEntered,
@@ -39,7 +41,7 @@ MOST_OPEN: Final = 10
 
 _SEED_DIGITS: Final = 16
 
-Edit = Callable[[Tournament], Tournament | None]
+Edit = Callable[[Tournament], Tournament]
 
 
 class TournamentService:
@@ -112,7 +114,8 @@ class TournamentService:
             now = self._clock.now()
             number = await self._store.next_tournament_id()
             made = Tournament(number, guild, channel, organiser, name, plan, now, due=now)
-            await self._store.commit(Change(at=now, tournaments=(made,)))
+            entry = _logged(AdminAction.TOURNAMENT_OPENED, made, organiser, now)
+            await self._store.commit(Change(at=now, tournaments=(made,), admin=entry))
             return made
 
         made = await until_written(attempt, _busy())
@@ -195,7 +198,8 @@ class TournamentService:
                 raise NotEntered(user=whose)
             return without(now, entry.number)
 
-        return await self._change(guild, number, edit)
+        did = AdminAction.TOURNAMENT_CHANGED if is_admin and whose != actor else None
+        return await self._change(guild, number, edit, actor, did)
 
     async def substitute(
         self,
@@ -228,7 +232,8 @@ class TournamentService:
                     )
                 except PersonAlreadySeated:
                     continue  # as the partner, whose seat is not taken from anybody
-        return await self._change(guild, number, lambda now: _replaced(now, out, by))
+        did = AdminAction.TOURNAMENT_CHANGED if is_admin else None
+        return await self._change(guild, number, lambda now: _replaced(now, out, by), actor, did)
 
     async def start(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False, fills: bool
@@ -245,7 +250,8 @@ class TournamentService:
             _expect_sign_up(now)
             return begun(now, seed, self._clock.now(), fills=fills)
 
-        return await self._change(guild, number, edit)
+        did = AdminAction.TOURNAMENT_STARTED if is_admin else None
+        return await self._change(guild, number, edit, actor, did)
 
     async def cancel(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False
@@ -261,22 +267,33 @@ class TournamentService:
             _expect_open(now)
             return changed(now, stage=Stage.CANCELLED)
 
-        return await self._change(guild, number, edit)
+        did = AdminAction.TOURNAMENT_CANCELLED if is_admin else None
+        return await self._change(guild, number, edit, actor, did)
 
-    async def _change(self, guild: GuildId, number: TournamentId, edit: Edit) -> Tournament:
+    async def _change(
+        self,
+        guild: GuildId,
+        number: TournamentId,
+        edit: Edit,
+        actor: UserId | None = None,
+        did: AdminAction | None = None,
+    ) -> Tournament:
+        """Commit an edit, with an entry in the admin log if ``actor`` ``did`` it as an admin."""
+
         async def attempt() -> Tournament:
-            before = await self.get(guild, number)
-            after = edit(before)
-            if after is None:
-                return before
-            now = self._clock.now()
-            after = structs.replace(after, revision=before.revision + 1, due=now)
-            await self._store.commit(Change(at=now, tournaments=(after,)))
+            before, now = await self.get(guild, number), self._clock.now()
+            after = structs.replace(edit(before), revision=before.revision + 1, due=now)
+            entry = () if actor is None or did is None else _logged(did, after, actor, now)
+            await self._store.commit(Change(at=now, tournaments=(after,), admin=entry))
             return after
 
         after = await until_written(attempt, _busy())
         self._wake()
         return after
+
+
+def _logged(did: AdminAction, tournament: Tournament, actor: UserId, at: datetime) -> tuple[AdminEntry, ...]:
+    return in_server(did, tournament.guild, actor, at, {"name": tournament.name})
 
 
 def _busy() -> StaleTable:

@@ -52,7 +52,7 @@ def opponents_of(tournament: Tournament) -> dict[int, list[int]]:
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
     """Return the standings, the best first.
 
-    The order follows the points; then the points from matches among those who have equally many, if all of them have
+    The order follows the points; who has withdrawn stands below others with equally many; then the points from matches among those who have equally many, if all of them have
     met; then the sum of the opponents' points (Buchholz); then the difference of scores; then the lot. In a knockout
     the round that somebody came to goes before all of this.
     """
@@ -124,6 +124,7 @@ def _in_order(tournament: Tournament, equal: Sequence[Standing]) -> list[Standin
     return sorted(
         told,
         key=lambda one: (
+            one.entry.is_out,
             -one.direct,
             -one.opponents,
             -one.difference,

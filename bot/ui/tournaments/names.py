@@ -58,4 +58,6 @@ def pairing_line(
     if result.ending is Ending.UNPLAYED:
         return texts("tournament-unplayed", first=first, second=second)
     one, other = result.scores
+    if (one - other) * (result.points[0] - result.points[1]) <= 0 and result.points[0] != result.points[1]:
+        return texts("tournament-given-up", first=first, second=second)
     return texts("tournament-played", first=first, second=second, one=one, other=other)

@@ -6,6 +6,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.matches.record import Person
@@ -105,6 +106,8 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     )
     late = await raw_click(club, club["Eve"], sign_up, enter_id)
     assert "nobody can enter any more" in str(late.response)
+    first = next(post for post in public(club) if post.id == records[0].thread)
+    assert first.text == f"🏆 {records[0].name_of(Seat(0))} – {records[0].name_of(Seat(1))}"
 
     await play_round(club)
     assert len((await cup(club)).rounds) == 2
@@ -179,6 +182,9 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
     await calm(club)
     main = next(post for post in public(club) if post.id == sign_up.id)
     assert "It was cancelled" in main.text
+    log = (await admin.slash("admin log")).text
+    for did in ("opened", "started", "changed the entries of", "cancelled"):
+        assert f"{did} the tournament Autumn cup" in log
     late = await raw_click(club, admin, sign_up, cancel_id)
     assert "was cancelled" in str(late.response)
 

@@ -139,6 +139,16 @@ async def test_an_entry_that_withdraws_loses_its_match_at_once(world):
     assert pairing.first not in {number for one in second.pairings for number in one.entries}
 
 
+async def test_a_swiss_ends_where_nobody_is_left_to_play_against(world):
+    cup = await begun(world, 3)
+    for out in PLAYERS[:2]:
+        await world.services.tournaments.withdraw(GUILD, cup, out.user)
+    await world.services.settle()
+    over = await now(world, cup)
+    assert (over.stage, len(over.rounds)) == (Stage.OVER, 1)
+    assert standings(over)[0].entry.people[0].user == PLAYERS[2].user
+
+
 async def test_who_left_the_server_has_withdrawn_when_the_match_ends(world):
     cup = await begun(world, 4)
     pairing = (await now(world, cup)).pairings[0]

@@ -153,6 +153,13 @@ async def test_only_the_organiser_and_admins_organise(world):
     await sign_up.withdraw(GUILD, cup, EVE.user, user=PLAYERS[1].user)
     await sign_up.start(GUILD, cup, stranger.user, is_admin=True, fills=False)
     assert (await now(world, cup)).stage is Stage.RUNNING
+    await sign_up.cancel(GUILD, cup, EVE.user)
+    # What the organiser does with an own tournament is no act of an admin, except to open it.
+    log = await world.store.admin_log(GUILD)
+    assert [(entry.actor, entry.did) for entry in reversed(log)] == [
+        (EVE.user, "tournament_opened"),
+        (stranger.user, "tournament_started"),
+    ]
 
 
 async def test_nothing_is_done_to_a_tournament_that_is_closed(world):

@@ -7,9 +7,10 @@ from msgspec import structs
 
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.tournaments.course import with_end
-from bot.service.tournaments.model import Entrant, Entry, Stage, TournamentKind
+from bot.service.tournaments.model import Ending, Entrant, Entry, Pairing, Result, Stage, TournamentKind
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.tournaments.names import pairing_line
 from bot.ui.tournaments.poster import called_by
 from bot.ui.tournaments.presenter import (
     ROWS_A_PAGE,
@@ -130,3 +131,30 @@ def test_names_cannot_break_out():
 def test_an_erased_organiser_is_not_named():
     tournament = structs.replace(signed_up(TournamentKind.SWISS, 2), organiser=UserId(0))
     assert "Organised" not in "".join(texts_of(main_message(texts, tournament, {})))
+
+
+@pytest.mark.parametrize(
+    "result, told",
+    [
+        (None, "P1 – P2"),
+        (Result((2, 0), Ending.PLAYED, (5200, 3100)), "**P1** 5,200 – 3,100 P2"),
+        (Result((0, 2), Ending.STOPPED, (-35, 120)), "P1 -35 – 120 **P2**"),
+        (Result((1, 1), Ending.STOPPED, (300, 300)), "P1 300 – 300 P2"),
+        (Result((2, 0), Ending.PLAYED, (0, 0)), "**P1** – P2 (given up)"),
+        (Result((0, 2), Ending.PLAYED, (4000, 10)), "P1 – **P2** (given up)"),
+        (Result((0, 0), Ending.UNPLAYED), "P1 – P2 (not played)"),
+        (Result((0, 2), Ending.WALKOVER), "P1 – **P2** (withdrawn)"),
+    ],
+)
+def test_a_match_in_a_line(result, told):
+    tournament = signed_up(TournamentKind.SWISS, 2)
+    line = pairing_line(texts, tournament, Pairing(1, 2, TableId(1), result))
+    assert line.replace("\u2068", "").replace("\u2069", "") == told
+
+
+def test_a_bye_and_a_link_in_a_line():
+    tournament = signed_up(TournamentKind.SWISS, 2)
+    assert pairing_line(texts, tournament, Pairing(1)) == "P1 (bye)"
+    place = ChannelId(77)
+    assert pairing_line(texts, tournament, Pairing(1, 2, TableId(1)), place) == "P1 – P2 · <#77>"
+    assert pairing_line(texts, tournament, Pairing(1, 2), mentions=True) == "<@1001> – <@1002>"

@@ -69,12 +69,13 @@ tournament-place-detail = { $rank }. { $out ->
     [yes] ~~{ $name }~~
    *[no] { $name }
 } · **{ $points }** · { $opponents } · { $difference }
-tournament-detail-head = -# points · opponents' points · difference of scores
+tournament-detail-head = *points · opponents’ points · difference of scores*
 tournament-more = … and { $count } more
 tournament-match = { $first } – { $second }
 tournament-played = { $first } { $one } – { $other } { $second }
 tournament-walkover = { $first } – { $second } (withdrawn)
 tournament-unplayed = { $first } – { $second } (not played)
+tournament-given-up = { $first } – { $second } (given up)
 tournament-bye = { $name } (bye)
 tournament-footer-sign-up = Enter to play. The organiser starts it.
 tournament-footer-seed = Drawn with the seed { $seed }
