@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.service.history.replays import Frame, Replay
+from bot.service.matches.next_round import began_in_play
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.round_menu import round_menu
 from bot.ui.tables.buttons import EXPORT_JSON, VERIFY
@@ -55,6 +56,8 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
         button(EXPORT_JSON, texts("button-export-json"), table),
         button(VERIFY, texts("button-verify"), table, 0, number),
     ]
+    if began_in_play(replay.record):
+        exports = []  # there is no deal
     numbers = [one.number for one in replay.rounds]
     return [
         by_step,

@@ -4,7 +4,7 @@ import discord
 
 from bot.service.errors import NotStarted
 from bot.service.ids import TableId
-from bot.service.matches.next_round import LONGEST_WAIT, waits_for_ready
+from bot.service.matches.next_round import LONGEST_WAIT, began_in_play, waits_for_ready
 from bot.service.queries import Board
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.tables.buttons import (
@@ -30,7 +30,9 @@ async def show_score(context: InteractionContext, table: TableId) -> None:
     if board.view is None:
         raise NotStarted(table=table)
     sheets = await context.services.queries.score_sheets(table)
-    over = [replay_button(context.texts, table), verify_button(context.texts, table)] if sheets else []
+    over = [replay_button(context.texts, table)] if sheets else []
+    if over and not began_in_play(record):
+        over.append(verify_button(context.texts, table))
     if (
         sheets
         and record.seat_of(context.user) is not None

@@ -119,5 +119,12 @@ async def test_one_goes_on_from_a_turning_point_against_computers(club, asked):
         await there.calm()
     over = await club["Ben"].slash("hand", where=scene.place, table=there.table)
     assert "Practise again" not in [button.label for button in over.post.buttons]
+    for command in ("score", "replay"):
+        shown = await club["Ben"].slash(command, where=scene.place, table=there.table)
+        labels = [button.label for button in shown.post.buttons]
+        assert labels
+        assert not {"Verify", "JSON", "Text"} & set(labels), command
+    refused = await raw_click(club, club["Ben"], shown.post, f"cn:asjson:{there.table}:0")
+    assert "there is no deal to check or to export" in refused.response._message.content
     log = await club["Ben"].slash("log", where=scene.place, table=there.table)
     assert "goes on from here" in (await club["Ben"].click(log, "⏮ First")).text
