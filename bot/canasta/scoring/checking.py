@@ -48,14 +48,23 @@ def check_round(rules: RuleSet, counts: Sequence[SideCount]) -> None:
 
 def _problems(rules: RuleSet, counts: Sequence[SideCount]) -> Iterator[CountProblem]:
     ended = sum(count.exit is not None or count.special_hand is not None for count in counts)
-    if ended > 1:
-        yield CountProblem("several-out", count=ended)
+    if ended > _copies(rules):
+        yield CountProblem("several-out", count=ended, limit=_copies(rules))
     cuts = sum(count.has_exact_cut for count in counts)
     if cuts > 1:
         yield CountProblem("several-cuts", count=cuts)
     for side, count in enumerate(counts):
         yield from _problems_of_side(rules, side, count)
     yield from _problems_of_packs(rules, counts)
+
+
+def _copies(rules: RuleSet) -> int:
+    """Return how often the same meld may be counted.
+
+    Of three players with a lone hand the two partners have totals of their own, and each counts the melds of both
+    (pagat, Canasta for Three Players).
+    """
+    return 2 if rules.deal.side_structure == "lone_vs_pair" else 1
 
 
 def _problems_of_side(rules: RuleSet, side: int, count: SideCount) -> Iterator[CountProblem]:
@@ -90,12 +99,13 @@ def _problems_of_packs(rules: RuleSet, counts: Sequence[SideCount]) -> Iterator[
         + of_threes.red_three_in_hand_penalty
         + of_threes.black_three_hand_penalty
     )
+    copies = _copies(rules)
     for key, found, limit in (
-        ("too-many-canastas", len(kinds), cards // canasta_size),
-        ("too-many-wilds", used, wilds),
-        ("too-many-red-threes", sum(map(_red_threes, counts)), threes),
-        ("too-many-black-threes", sum(map(_black_threes, counts)), threes),
-        ("too-many-points", counted, worth + extra + of_threes.bonus_four_black_threes),
+        ("too-many-canastas", len(kinds), copies * (cards // canasta_size)),
+        ("too-many-wilds", used, copies * wilds),
+        ("too-many-red-threes", sum(map(_red_threes, counts)), copies * threes),
+        ("too-many-black-threes", sum(map(_black_threes, counts)), copies * threes),
+        ("too-many-points", counted, copies * (worth + extra + of_threes.bonus_four_black_threes)),
     ):
         if found > limit:
             yield CountProblem(key, count=found, limit=limit)

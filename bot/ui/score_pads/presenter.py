@@ -89,6 +89,9 @@ def how_to_type(texts: Texts, pad: ScorePad) -> list[str]:
     """Return the lines on what can be typed in the game of a pad."""
     others = other_words(pad.rules)
     lines = [texts("pad-how", example=example_text(pad.rules))]
+    if pad.rules.deal.side_structure == "lone_vs_pair":
+        threes = "own" if pad.rules.three_handed.red_threes_individual else "both"
+        lines.append(texts("pad-how-partners", threes=threes))
     if others:
         lines.append(texts("pad-how-others", words=", ".join(f"`{word}`" for word in others)))
     return lines

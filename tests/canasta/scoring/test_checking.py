@@ -26,7 +26,7 @@ def test_a_round_as_it_is_played_is_fine() -> None:
 @pytest.mark.parametrize(
     "texts, problem",
     [
-        (("out, 100", "out, 50"), CountProblem("several-out", count=2)),
+        (("out, 100", "out, 50"), CountProblem("several-out", count=2, limit=1)),
         (("431", "0"), CountProblem("odd-points", 0, 431, 5)),
         (("100", "-7"), CountProblem("odd-points", 1, 7, 5)),
         (("2 natural, 65", "0"), CountProblem("too-few-points", 0, 2, 70)),
@@ -46,6 +46,14 @@ def test_all_problems_are_named_at_once() -> None:
         "odd-points",
         "too-many-red-threes",
     }
+
+
+def test_partners_of_a_lone_hand_count_the_same_melds() -> None:
+    rules = PRESETS["classic_3"]
+    pair = [parse_count(rules, text) for text in ("8 mixed, 900, out", "8 mixed, 900, out", "50")]
+    check_round(rules, pair)
+    with pytest.raises(ImpossibleRoundError, match="several-out"):
+        check_round(rules, [pair[0]] * 3)
 
 
 def test_a_house_rule_may_give_black_threes_other_values() -> None:

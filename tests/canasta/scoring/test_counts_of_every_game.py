@@ -65,8 +65,7 @@ def test_a_typed_count_has_the_sheet_of_the_engine(preset: str) -> None:
             assert points_by_line(on_pad.lines) == points_by_line(sheet.lines), count_text(rules, count)
             assert on_pad.after == sheet.after
             assert set(dict(counted_items(rules, count))) <= set(items_of(rules)), "all of it is offered"
-        if not state.table.seating.personal_totals:
-            check_round(rules, typed)
+        check_round(rules, typed)
 
 
 def test_the_kept_rounds_have_something_to_count() -> None:

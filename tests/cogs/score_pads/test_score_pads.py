@@ -57,7 +57,7 @@ async def test_a_familys_evening(club):
     wrong = await typed(
         ana, wrong, "2 natural, 403, out", "out, 2 red threes, 3 red threes", label="Type again…"
     )
-    for problem in ("multiples of 5", "2 sides went out", "5 red threes are too many"):
+    for problem in ("multiples of 5", "2 went out. Only one can.", "5 red threes are too many"):
         assert problem in wrong.text
     await club.restart()
     pad = await typed(ana, wrong, "2 natural, 400, out", "1 mixed, 1 red three, 200", label="Type again…")

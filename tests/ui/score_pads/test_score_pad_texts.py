@@ -46,6 +46,9 @@ def test_what_every_game_says_can_be_typed_can_be_typed(preset: str) -> None:
     assert len(example_text(rules)) <= LONGEST_HINT
     pad = pad_of(preset, ("A", "B"))
     for line in how_to_type(EN, pad)[1:]:
+        if line.startswith("Partners"):
+            assert rules.deal.side_structure == "lone_vs_pair"
+            continue
         for word in line.removeprefix("Also: ").rstrip(".").split(", "):
             parse_count(rules, word.strip("`"))
 

@@ -17,6 +17,10 @@ pad-footer = Only you can see this. It is kept for a year after its last change.
 pad-how = After each round, type for each side what it has, in any order, such as
     `{ $example }`
     A bare number is the points of the cards laid down, one with a minus those left in hand. Bonuses are added for you.
+pad-how-partners = Partners both type the melds of their side{ $threes ->
+    [own] , and each their own red threes
+   *[both] {""}
+}.
 pad-how-others = Also: { $words }.
 pad-written = ✅ Round { $round }: { $points }
 pad-scored = { $side } { $points }
@@ -62,7 +66,10 @@ pad-too-long = **{ $side }**: that is too long; { $limit } characters are enough
 pad-unknown = **{ $side }**: I do not understand { $pieces }.
 pad-foreign = **{ $side }**: this game does not count { $items }.
 pad-read = I understood { $items }.
-pad-problem-several-out = { $count } sides went out. Only one can.
+pad-problem-several-out = { $count } went out. { $limit ->
+    [one] Only one can.
+   *[other] Only one can, with a partner.
+}
 pad-problem-several-cuts = { $count } sides have the exact cut. Only one can.
 pad-problem-odd-points = **{ $side }**: all cards count multiples of { $limit }, and { $count } is none.
 pad-problem-too-few-points = **{ $side }**: the cards of { $count ->
