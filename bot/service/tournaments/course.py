@@ -18,7 +18,6 @@ from bot.service.tournaments.model import (
     Entrant,
     Entry,
     Pairing,
-    Plan,
     Result,
     Stage,
     Tournament,
@@ -152,11 +151,6 @@ def with_end(tournament: Tournament) -> Tournament:
     if current is not None and not current.is_over:
         return tournament
     return changed(tournament, stage=Stage.OVER)
-
-
-def plan_fits(plan: Plan, sides: tuple[int, ...]) -> bool:
-    """Return whether the seats of a game, given by side, are those of two entries of the plan."""
-    return sorted(sides) == [0] * plan.size + [1] * plan.size
 
 
 def _with_pairings(tournament: Tournament, decide: Callable[[Pairing], Pairing]) -> Tournament:

@@ -194,18 +194,16 @@ class TournamentRunner:
         if MAIN not in tournament.posts:
             await self._post(tournament, MAIN, places)
             return True
+        waits = current is not None and self._clock.now() < current.begun + _PLACED_WITHIN
+        is_placed = not waits or all(table in places for table in records)
+        missing = [name for name in tournament.wanted_posts if name not in tournament.posts]
+        if missing and is_placed:
+            await self._post(tournament, missing[0], places)
+            return True
         if tournament.posts[MAIN] and tournament.shown != tournament.content:
             await self._edit(tournament, tournament.posts[MAIN], places)
             return True
-        for name in tournament.wanted_posts:
-            if name in tournament.posts:
-                continue
-            waits = current is not None and self._clock.now() < current.begun + _PLACED_WITHIN
-            if waits and any(table not in places for table in records):
-                return self._clock.now() + _LOOKED_FOR_EVERY
-            await self._post(tournament, name, places)
-            return True
-        return due
+        return self._clock.now() + _LOOKED_FOR_EVERY if missing else due
 
     async def _post(self, tournament: Tournament, name: str, places: Places) -> None:
         assert self._poster is not None

@@ -52,9 +52,9 @@ def opponents_of(tournament: Tournament) -> dict[int, list[int]]:
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
     """Return the standings, the best first.
 
-    The order follows the points; who has withdrawn stands below others with equally many; then the points from matches among those who have equally many, if all of them have
-    met; then the sum of the opponents' points (Buchholz); then the difference of scores; then the lot. In a knockout
-    the round that somebody came to goes before all of this.
+    The order follows the points; who has withdrawn stands below others with equally many. Then the points from matches
+    among those who have equally many decide, if all of them have met; then the sum of the opponents' points (Buchholz);
+    then the difference of scores; then the lot. In a knockout the round that somebody came to goes before all of this.
     """
     points, met = points_of(tournament), opponents_of(tournament)
     differences: defaultdict[int, int] = defaultdict(int)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
-from bot.service.errors import NotOrganiser, SignUpOver, TournamentClosed, TournamentNotFound
+from bot.service.errors import (
+    NotOrganiser,
+    SignUpOver,
+    TableNotFound,
+    TournamentClosed,
+    TournamentNotFound,
+)
 from bot.service.ids import TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
@@ -12,18 +20,16 @@ from bot.service.tournaments.model import Stage, Tournament
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button, people_menu
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.names import entrant_name, tournament_name
+from bot.ui.toolkit.messages import Message
+from bot.ui.tournaments.names import tournament_name
 from bot.ui.tournaments.presenter import (
     ANSWER_AS_PARTNER,
     CANCEL_TOURNAMENT,
     ENTER_TOURNAMENT,
     ENTER_WITH_COMPUTER,
-    NO_TABLE,
     ORGANISE_TOURNAMENT,
     REALLY_CANCEL_TOURNAMENT,
     REALLY_WITHDRAW_ENTRY,
@@ -33,8 +39,8 @@ from bot.ui.tournaments.presenter import (
     TOURNAMENT_STANDINGS,
     WITHDRAW_ENTRY,
     Places,
-    code_of,
     organising_message,
+    partner_message,
     standings_message,
     sure_message,
 )
@@ -71,40 +77,7 @@ async def enter(click: Click) -> None:
     if asking is None and tournament.entry_of(click.user) is not None:
         await click.say(click.texts("service-already-entered", user=str(click.user)))
         return
-    name, number = tournament_name(tournament), tournament.id
-    lines = [click.texts("tournament-with-whom", name=name)]
-    rows: list[ComponentRow] = []
-    if asking is not None:
-        who = entrant_name(click.texts, asking.people[0])
-        lines = [click.texts("tournament-asked-by", who=who, name=name), *lines]
-        agree = button(
-            ANSWER_AS_PARTNER,
-            click.texts("button-tournament-agree"),
-            NO_TABLE,
-            0,
-            number,
-            _asked(asking.number),
-            1,
-        )
-        decline = button(
-            ANSWER_AS_PARTNER,
-            click.texts("button-tournament-decline"),
-            NO_TABLE,
-            0,
-            number,
-            _asked(asking.number),
-            0,
-        )
-        rows.append([agree, decline])
-    rows.append(
-        [people_menu(TOURNAMENT_PARTNER, click.texts("menu-tournament-partner"), NO_TABLE, 0, number)]
-    )
-    rows.append([button(ENTER_WITH_COMPUTER, click.texts("button-tournament-computer"), NO_TABLE, 0, number)])
-    await click.show_new(Message("\n".join(lines), rows=rows))
-
-
-def _asked(number: int) -> int:
-    return code_of(f"ask.{number}")
+    await click.show_new(partner_message(click.texts, tournament, asking))
 
 
 @on_click(TOURNAMENT_PARTNER, tokens=CALLS_SOMEBODY)
@@ -113,7 +86,9 @@ async def ask_partner(click: Click) -> None:
     tournament = await _of(click)
     if len(click.people) != 1:
         raise NotOurId(click.id.verb)
-    await _enter(click, tournament, expected_player(click, click.people[0]))
+    if click.people[0].id == click.user:
+        raise Refusal("tournament-partner-self")
+    await _enter(click, tournament, expected_player(click.people[0]))
 
 
 @on_click(ENTER_WITH_COMPUTER)
@@ -130,15 +105,13 @@ async def _enter(click: Click, tournament: Tournament, partner: Person | None) -
     await click.show(Message("\n".join(lines)))
 
 
-def expected_player(context: InteractionContext, person: discord.Member | discord.User) -> Person:
+def expected_player(person: discord.Member | discord.User) -> Person:
     """Return somebody who was chosen to play.
 
     Raises:
-        Refusal: a bot, a stranger, or the one who chooses.
+        Refusal: a bot, or a stranger.
     """
     name = shown(person.display_name)
-    if person.id == context.user:
-        raise Refusal("tournament-partner-self")
     if person.bot:
         raise Refusal("tournament-partner-bot", name=name)
     if not isinstance(person, discord.Member):
@@ -200,7 +173,8 @@ async def places_of(context: InteractionContext, tournament: Tournament) -> Plac
     found = {}
     for pairing in tournament.pairings:
         if pairing.table is not None and pairing.result is None:
-            found[pairing.table] = (await context.services.queries.table(pairing.table)).place
+            with suppress(TableNotFound):  # long ago, in a tournament that was cancelled
+                found[pairing.table] = (await context.services.queries.table(pairing.table)).place
     return found
 
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import TournamentNotFound
-from bot.service.ids import TournamentId, UserId
+from bot.service.ids import UserId
 from bot.service.tournaments.model import Tournament, TournamentKind
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import may_see_channel
@@ -126,7 +126,7 @@ async def substitute(
         tournament.id,
         context.user,
         UserId(out.id),
-        expected_player(context, by),
+        expected_player(by),
         is_admin=context.administers,
         key=context.key,
     )
@@ -146,7 +146,7 @@ async def remove_entry(
     expect_organiser(context, tournament)
     await context.services.tournaments.withdraw(
         context.guild,
-        TournamentId(tournament.id),
+        tournament.id,
         context.user,
         user=UserId(out.id),
         is_admin=context.administers,

@@ -14,6 +14,7 @@ from bot.service.tournaments.model import (
     MAIN,
     RESULT,
     TABLES_A_POST,
+    Entry,
     Pairing,
     Plan,
     Stage,
@@ -23,7 +24,7 @@ from bot.service.tournaments.model import (
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import BLUE, GREEN, RED, button
+from bot.ui.toolkit.components import BLUE, GREEN, RED, button, people_menu
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.names import entrant_name, entry_name, pairing_line, tournament_name
@@ -260,11 +261,11 @@ def _asking_message(texts: Texts, tournament: Tournament, number: int) -> Messag
         name=entrant_name(texts, entry.people[0]),
         tournament=tournament_name(tournament),
     )
+    return Message(text, rows=[_answers(texts, tournament, number)])
+
+
+def _answers(texts: Texts, tournament: Tournament, number: int) -> ComponentRow:
     ids = (tournament.id, code_of(f"{ASKED}.{number}"))
-    return Message(text, rows=[_answers(texts, ids)])
-
-
-def _answers(texts: Texts, ids: tuple[int, int]) -> ComponentRow:
     return [
         button(ANSWER_AS_PARTNER, texts("button-tournament-agree"), NO_TABLE, 0, *ids, 1, style=GREEN),
         button(ANSWER_AS_PARTNER, texts("button-tournament-decline"), NO_TABLE, 0, *ids, 0),
@@ -272,6 +273,21 @@ def _answers(texts: Texts, ids: tuple[int, int]) -> ComponentRow:
 
 
 # --------------------------------------------------------------------------------------------------- private
+
+
+def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) -> Message:
+    """Return the choice of a partner; the entry that asks for this person as partner is offered first."""
+    name = tournament_name(tournament)
+    lines = [texts("tournament-with-whom", name=name)]
+    rows: list[ComponentRow] = [
+        [people_menu(TOURNAMENT_PARTNER, texts("menu-tournament-partner"), NO_TABLE, 0, tournament.id)],
+        [button(ENTER_WITH_COMPUTER, texts("button-tournament-computer"), NO_TABLE, 0, tournament.id)],
+    ]
+    if asking is not None:
+        who = entrant_name(texts, asking.people[0])
+        lines.insert(0, texts("tournament-asked-by", who=who, name=name))
+        rows.insert(0, _answers(texts, tournament, asking.number))
+    return Message("\n".join(lines), rows=rows)
 
 
 def standings_message(texts: Texts, tournament: Tournament, page: int, places: Places) -> Message:

@@ -138,12 +138,13 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
     panel = await ana.click(sign_up, "Enter")
     assert "You cannot be your own partner" in (await ana.select(panel, ana)).text
     robot = club.env.create_user("robot", bot=True)
-    club.guild.add_member(robot)
+    robot_member = club.guild.add_member(robot)
     assert "is a bot" in (await ana.select(await ana.click(sign_up, "Enter"), robot)).text
     asked = await ana.select(await ana.click(sign_up, "Enter"), ben)
     assert "Your entry counts once they agree" in asked.text
     await calm(club)
     question = public(club)[-1]
+    assert "Ana asks you to be their partner" in (await ben.click(sign_up, "Enter")).text
     assert question.pings == (ben.id,)
     assert "Ana & Ben (not agreed yet)" in sign_up_of(club).text
     assert "Nobody asks you" in (await cyd.click(question, "Play together")).text
@@ -160,6 +161,8 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
     await start(club, admin, "Start with computers")
     assert "🤖 Computers" in sign_up_of(club).text
 
+    robots = await admin.slash("tournament substitute", out=ben.actor, by=robot_member)
+    assert "is a bot" in robots.text
     told = await admin.slash("tournament substitute", out=ben.actor, by=eve.actor)
     assert "plays on in the place of" in told.text
     [record] = await club.bot.services.queries.tables_of(eve.id)
