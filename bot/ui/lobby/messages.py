@@ -36,23 +36,24 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     rotation = record.rotation
     has_begun = rotation is not None and rotation.has_begun
     may_join = not full or computers or (rotation is not None and rotation.has_room)
+    # Rows are as long as a line on a phone, as far as labels allow.
     rows: list[ComponentRow] = [
         [
             button(JOIN, texts("button-join"), table, style=GREEN, disabled=not may_join),
-            button(ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
-            button(INVITE, texts("button-invite"), table, disabled=not record.open_seats),
             button(START, texts("button-start"), table, style=BLUE, disabled=not full),
+            button(INVITE, texts("button-invite"), table, disabled=not record.open_seats),
         ],
+        [button(ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats)],
         [
             *([] if has_begun else [button(GAMES, texts("button-games"), table)]),
             button(RULES, texts("button-rules"), table),
             button(TERMS, texts("button-terms"), table),
-            *cut_buttons(texts, record),
         ],
-        # Buttons that take something away stand apart from those that lead to the match.
+        # What takes something away comes last, in a line of its own on a phone.
         [
-            button(LEAVE, texts("button-leave"), table),
             button(COMPUTERS, texts("button-computers"), table, disabled=full and not computers),
+            *cut_buttons(texts, record),
+            button(LEAVE, texts("button-leave"), table),
             button(CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]

@@ -209,8 +209,8 @@ def test_the_first_page_of_the_help_fits_a_phone_and_tells_how_to_begin():
 
 def test_what_takes_something_away_stands_apart_in_the_lobby():
     names = [[getattr(item, "label", None) for item in row] for row in lobby_rows(texts, LOBBY)]
-    assert names[0] == ["Join", "Add a computer", "Invite", "Start the match"]
-    assert names[2] == ["Leave", "Computers", "Cancel the table"]
+    assert names[0] == ["Join", "Start the match", "Invite"]
+    assert names[3] == ["Computers", "Leave", "Cancel the table"]
 
 
 def test_a_computer_has_its_portrait_where_there_are_emojis():
