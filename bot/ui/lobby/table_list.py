@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -61,13 +61,12 @@ def table_list_embed(
     With ``user`` they are this person's; ``waiting`` are the ids of those that wait for them.
     """
     own = user is not None
-    entries = [_entry(texts, record, record.id in waiting) for record in records]
-    shown = _fitting(entries, 3800)
+    shown = _fitting((_entry(texts, record, record.id in waiting) for record in records), 3800)
     description = "\n".join(shown)
     if not shown:
         description = texts("tables-none-own" if own else "tables-none", command="`/table new`")
-    elif len(shown) < len(entries):
-        description += "\n" + texts("tables-more", count=len(entries) - len(shown))
+    elif len(shown) < len(records):
+        description += "\n" + texts("tables-more", count=len(records) - len(shown))
     title = texts("tables-title-own" if own else "tables-title")
     return discord.Embed(title=title, description=description, colour=colours.PLAIN)
 
@@ -90,7 +89,7 @@ def _entry(texts: Texts, record: TableRecord, waits: bool) -> str:
     return f"{line}\n{limits.cut(texts('tables-people', names=names, place=f'<#{record.place}>'), 700)}"
 
 
-def _fitting(entries: Sequence[str], room: int) -> list[str]:
+def _fitting(entries: Iterable[str], room: int) -> list[str]:
     shown: list[str] = []
     for entry in entries:
         room -= limits.utf16(entry) + 1

@@ -95,6 +95,7 @@ def test_nobody_is_called_a_partner_before_partners_are_drawn():
 @given(form=st.sampled_from(sorted(FORMS)), names=NASTY_NAMES, title=st.text(max_size=200))
 def test_every_lobby_and_list_fits(form, names, title):
     record = record_of(rules_of_form(form), names=names, title=title, status=TableStatus.LOBBY)
+    record = replace(record, preset="classic_6_three_teams")
     assert limits.is_within(lobby_embed(texts, record))
     assert limits.is_within(table_list_embed(texts, [record] * 100))
 
