@@ -143,6 +143,16 @@ def without(tournament: Tournament, number: int) -> Tournament:
     return with_walkovers(changed(tournament, entries=entries))
 
 
+def with_downtime(tournament: Tournament, away: int) -> Tournament:
+    """Return the tournament with the round longer by the seconds in which the bot was down."""
+    current = tournament.current
+    if current is None or away <= current.away:
+        return tournament
+    due = current.due + timedelta(seconds=away - current.away)
+    longer = structs.replace(current, due=due, away=away)
+    return changed(tournament, rounds=(*tournament.rounds[:-1], longer))
+
+
 def with_end(tournament: Tournament) -> Tournament:
     """Return the tournament over, if no further round is to be played."""
     current = tournament.current

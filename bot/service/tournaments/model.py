@@ -164,6 +164,8 @@ class TournamentRound(Struct, frozen=True, omit_defaults=True):
     due: datetime
     """The moment at which matches that are not over are stopped."""
     pairings: tuple[Pairing, ...]
+    away: int = 0
+    """The seconds in which the bot was down since it began; ``due`` is later by them."""
 
     @property
     def is_over(self) -> bool:

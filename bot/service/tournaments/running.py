@@ -24,6 +24,7 @@ from bot.service.tournaments.course import (
     needs_round,
     noted,
     uncontested,
+    with_downtime,
     with_end,
     with_results,
     with_round,
@@ -131,6 +132,7 @@ class TournamentRunner:
                 return True
             records = await self._records(tournament)
             after = await self._with_results(tournament, records)
+            after = with_downtime(after, await self._seconds_away(after))
             if after is not tournament:
                 await self._commit(tournament, after)
                 return True
@@ -165,6 +167,14 @@ class TournamentRunner:
         if needs_round(after):
             after = with_round(after, await self._workers.run(next_pairings, after), self._clock.now())
         return with_end(after)
+
+    async def _seconds_away(self, tournament: Tournament) -> int:
+        """Return how long the bot was down since the round began."""
+        current = tournament.current
+        if current is None:
+            return 0
+        gaps = await self._store.away(current.begun)
+        return sum(int((ended - max(begun, current.begun)).total_seconds()) for begun, ended in gaps)
 
     def _to_stop(self, tournament: Tournament) -> TableId | None:
         """Return a table that is to be stopped: the round's time is over, or a side has withdrawn."""

@@ -89,6 +89,7 @@ class TournamentService:
         match_rounds: int | None = None,
     ) -> Tournament:
         """Open the sign-up. ``match_rounds`` is the length of a match in rounds of cards; None leaves it to the game.
+        No hints are given at the tables.
 
         Raises:
             NoOpponents, TooManyTournaments
@@ -105,7 +106,7 @@ class TournamentService:
             rounds,
             preset=chosen.preset,
             house_rule=chosen.house_rule,
-            terms=chosen.terms,
+            terms=structs.replace(chosen.terms, hints=False),
         )
 
         async def attempt() -> Tournament:

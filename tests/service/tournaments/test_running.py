@@ -102,6 +102,21 @@ async def test_what_is_not_over_at_the_deadline_is_stopped(world):
     assert over.stage is Stage.OVER
 
 
+async def test_a_round_lasts_longer_by_the_time_the_bot_was_down(world):
+    cup = await begun(world, 2, TournamentKind.ROUND_ROBIN)
+    await world.pass_time(5 * DAY)
+    before = (await now(world, cup)).current.due
+    world.crash()
+    world.time.advance(3 * DAY)
+    await world.start()
+    running = await now(world, cup)
+    assert running.stage is Stage.RUNNING
+    assert timedelta(0) <= running.current.due - before - 3 * DAY < timedelta(minutes=10)
+    assert world.tournament_poster.shown.current.due == running.current.due
+    await world.pass_time(2 * DAY + timedelta(minutes=10))
+    assert (await now(world, cup)).stage is Stage.OVER
+
+
 async def test_the_score_counts_as_it_stands_at_the_deadline(world):
     cup = await begun(world, 2, TournamentKind.ROUND_ROBIN)
     [pairing] = (await now(world, cup)).pairings

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.service.clocks.terms import Terms
 from bot.service.errors import (
     AlreadyEntered,
     NoOpponents,
@@ -54,11 +55,12 @@ async def test_a_match_may_be_some_rounds_long(world):
         channel=CHANNEL,
         name="Cup",
         kind=TournamentKind.SWISS,
-        chosen=ChosenRules(rules_of("classic_4"), "classic_4"),
+        chosen=ChosenRules(rules_of("classic_4"), "classic_4", terms=Terms(hints=True, take_back=True)),
         days=7,
         match_rounds=3,
     )
     assert made.plan.game.end.round_count == 3
+    assert made.plan.terms == Terms(take_back=True)
     assert (made.plan.size, made.plan.preset) == (2, "classic_4")
     with pytest.raises(NoOpponents):
         await opened(world, game="classic_3")
