@@ -22,9 +22,9 @@ from bot.service.tournaments.model import (
     Pairing,
     Plan,
     Result,
-    Stage,
     Tournament,
     TournamentKind,
+    TournamentStage,
 )
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record, next_of
 
@@ -44,7 +44,7 @@ async def keep(store: Store, *tournaments: Tournament, seconds: float = 0) -> No
 
 
 def running(number: TournamentId = ONE, seconds: float = 600, **changes: Any) -> Tournament:
-    return tournament(number, stage=Stage.RUNNING, due=later(seconds), **changes)
+    return tournament(number, stage=TournamentStage.RUNNING, due=later(seconds), **changes)
 
 
 async def test_a_tournament_comes_back_as_it_was_put_in(store: Store) -> None:
@@ -54,7 +54,9 @@ async def test_a_tournament_comes_back_as_it_was_put_in(store: Store) -> None:
     assert await store.tournament(ONE) == tournament()
     pairing = Pairing(1, 2, TableId(7), Result((2, 0), Ending.STOPPED, (500, -35)))
     full = with_round(
-        structs.replace(tournament(), stage=Stage.RUNNING, posts={"main": MessageId(2**60)}, due=later(5)),
+        structs.replace(
+            tournament(), stage=TournamentStage.RUNNING, posts={"main": MessageId(2**60)}, due=later(5)
+        ),
         (pairing,),
         NOON,
     )
@@ -118,11 +120,11 @@ async def test_a_closed_table_and_its_tournament_are_written_together(store: Sto
 
 
 async def test_a_tournament_that_is_over_is_woken_by_nothing(store: Store) -> None:
-    await keep(store, tournament(stage=Stage.CANCELLED))
+    await keep(store, tournament(stage=TournamentStage.CANCELLED))
     await store.commit(creation(1, tournament=ONE))
     closed = next_of(new_record(1, tournament=ONE), status=TableStatus.FINISHED)
     await store.commit(Change(at=later(9), record=closed))
-    assert await store.tournament(ONE) == tournament(stage=Stage.CANCELLED)
+    assert await store.tournament(ONE) == tournament(stage=TournamentStage.CANCELLED)
 
 
 async def test_an_erased_person_withdraws_and_leaves_no_name(store: Store) -> None:
@@ -153,8 +155,8 @@ async def test_nothing_is_left_of_a_server_that_is_erased(store: Store) -> None:
 
 
 async def test_old_tournaments_are_deleted_with_old_tables(store: Store) -> None:
-    await keep(store, tournament(), tournament(TWO, stage=Stage.OVER))
-    await keep(store, tournament(THREE, stage=Stage.CANCELLED), seconds=100)
+    await keep(store, tournament(), tournament(TWO, stage=TournamentStage.OVER))
+    await keep(store, tournament(THREE, stage=TournamentStage.CANCELLED), seconds=100)
     await store.delete_closed_tables(later(50))
     assert [one.id for one in await store.tournaments(HERE)] == [THREE, ONE]
     await store.delete_closed_tables(later(500))

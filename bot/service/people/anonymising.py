@@ -30,7 +30,7 @@ from bot.service.people.erased_holders import with_id_hashes
 from bot.service.people.name_search import without_names
 from bot.service.people.visible_text import visible
 from bot.service.rotation.model import RotationPlace, WaitingPerson
-from bot.service.tournaments.model import Stage, Tournament
+from bot.service.tournaments.model import Tournament, TournamentStage
 
 NOBODY: Final = UserId(0)
 """The user id that replaces an erased one where an id is required; Discord assigns it to nobody."""
@@ -139,7 +139,7 @@ def anonymous_tournament(
     and has withdrawn, one of the sign-up goes.
     """
     after = _without(tournament, user, frozenset(names))
-    if after.stage is Stage.SIGN_UP:
+    if after.stage is TournamentStage.SIGN_UP:
         kept = tuple(entry for entry in after.entries if not any(one.is_erased for one in entry.people))
         after = structs.replace(after, entries=kept)
     return structs.replace(

@@ -19,10 +19,10 @@ from bot.service.tournaments.model import (
     Entry,
     Pairing,
     Result,
-    Stage,
     Tournament,
     TournamentKind,
     TournamentRound,
+    TournamentStage,
 )
 from bot.service.tournaments.pairings import rounds_of
 
@@ -57,7 +57,7 @@ def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> T
         raise TooFewEntries(entries=len(entries))
     planned = rounds_of(tournament.plan.kind, len(entries), tournament.plan.rounds)
     return changed(
-        tournament, stage=Stage.RUNNING, seed=seed, entries=tuple(entries), planned=planned, due=now
+        tournament, stage=TournamentStage.RUNNING, seed=seed, entries=tuple(entries), planned=planned, due=now
     )
 
 
@@ -65,7 +65,7 @@ def needs_round(tournament: Tournament) -> bool:
     """Return whether the next round is to be paired."""
     current = tournament.current
     return (
-        tournament.stage is Stage.RUNNING
+        tournament.stage is TournamentStage.RUNNING
         and (current is None or current.is_over)
         and len(tournament.rounds) < tournament.planned
         and (tournament.plan.kind is not TournamentKind.SWISS or len(tournament.active) >= FEWEST_ENTRIES)
@@ -132,7 +132,7 @@ def with_table(tournament: Tournament, pairing: Pairing, table: TableId) -> Tour
 
 def without(tournament: Tournament, number: int) -> Tournament:
     """Return the tournament after an entry has withdrawn; before the start nothing is left of it."""
-    if tournament.stage is Stage.SIGN_UP:
+    if tournament.stage is TournamentStage.SIGN_UP:
         return changed(
             tournament, entries=tuple(entry for entry in tournament.entries if entry.number != number)
         )
@@ -156,11 +156,11 @@ def with_downtime(tournament: Tournament, away: int) -> Tournament:
 def with_end(tournament: Tournament) -> Tournament:
     """Return the tournament over, if no further round is to be played."""
     current = tournament.current
-    if tournament.stage is not Stage.RUNNING or needs_round(tournament):
+    if tournament.stage is not TournamentStage.RUNNING or needs_round(tournament):
         return tournament
     if current is not None and not current.is_over:
         return tournament
-    return changed(tournament, stage=Stage.OVER)
+    return changed(tournament, stage=TournamentStage.OVER)
 
 
 def _with_pairings(tournament: Tournament, decide: Callable[[Pairing], Pairing]) -> Tournament:

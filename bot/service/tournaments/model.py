@@ -36,7 +36,7 @@ class TournamentKind(StrEnum):
     """Who loses is out."""
 
 
-class Stage(StrEnum):
+class TournamentStage(StrEnum):
     """The stages of a tournament, in this order; CANCELLED may follow the first two."""
 
     SIGN_UP = "sign_up"
@@ -45,7 +45,7 @@ class Stage(StrEnum):
     CANCELLED = "cancelled"
 
 
-OPEN: Final = frozenset({Stage.SIGN_UP, Stage.RUNNING})
+OPEN: Final = frozenset({TournamentStage.SIGN_UP, TournamentStage.RUNNING})
 """The stages of tournaments that can still change."""
 
 
@@ -185,7 +185,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     created: datetime
     revision: int = 1
     """The number of changes; concurrent writers compare it."""
-    stage: Stage = Stage.SIGN_UP
+    stage: TournamentStage = TournamentStage.SIGN_UP
     seed: str = ""
     """The public seed of everything that is drawn by lot, drawn itself once the entries are complete."""
     entries: tuple[Entry, ...] = ()
@@ -214,12 +214,12 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         with the pairings of the round, the one with the result, and those that ask somebody to be a partner.
         """
         names = [MAIN]
-        if self.stage is Stage.SIGN_UP:
+        if self.stage is TournamentStage.SIGN_UP:
             names += [f"{ASKED}.{entry.number}" for entry in self.entries if entry.asks]
-        if self.stage is Stage.RUNNING and self.rounds:
+        if self.stage is TournamentStage.RUNNING and self.rounds:
             parts = range(0, len(self.pairings), TABLES_A_POST)
             names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
-        return (*names, RESULT) if self.stage is Stage.OVER else tuple(names)
+        return (*names, RESULT) if self.stage is TournamentStage.OVER else tuple(names)
 
     @property
     def active(self) -> tuple[Entry, ...]:

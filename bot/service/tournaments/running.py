@@ -29,7 +29,7 @@ from bot.service.tournaments.course import (
     with_results,
     with_round,
 )
-from bot.service.tournaments.model import MAIN, Result, Stage, Tournament
+from bot.service.tournaments.model import MAIN, Result, Tournament, TournamentStage
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.tables import TournamentTables, without_gone
 from bot.service.work import Workers, WorkFailed
@@ -125,7 +125,7 @@ class TournamentRunner:
 
     async def _step(self, tournament: Tournament) -> datetime | bool | None:
         """Do the next thing, and return True; where there is nothing to do, return when to look again."""
-        if tournament.stage is Stage.RUNNING:
+        if tournament.stage is TournamentStage.RUNNING:
             to_open = next((one for one in tournament.pairings if one.is_to_be_opened), None)
             if to_open is not None:
                 await self._tables.open(tournament, to_open)
@@ -199,7 +199,7 @@ class TournamentRunner:
         """Post or edit the next message, and return True; else return when to look again."""
         assert self._poster is not None
         current = tournament.current
-        due = current.due if current is not None and tournament.stage is Stage.RUNNING else None
+        due = current.due if current is not None and tournament.stage is TournamentStage.RUNNING else None
         places = {table: one.thread for table, one in records.items() if one is not None and one.thread}
         if MAIN not in tournament.posts:
             await self._post(tournament, MAIN, places)

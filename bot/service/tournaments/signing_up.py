@@ -32,7 +32,7 @@ from bot.service.matches.record import Person
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.tournaments.course import begun, changed, without
-from bot.service.tournaments.model import Entrant, Entry, Plan, Stage, Tournament, TournamentKind
+from bot.service.tournaments.model import Entrant, Entry, Plan, Tournament, TournamentKind, TournamentStage
 from bot.service.tournaments.tables import people_of_an_entry
 
 MOST_PEOPLE: Final = 256
@@ -266,7 +266,7 @@ class TournamentService:
         def edit(now: Tournament) -> Tournament:
             _expect_organiser(now, actor, is_admin=is_admin)
             _expect_open(now)
-            return changed(now, stage=Stage.CANCELLED)
+            return changed(now, stage=TournamentStage.CANCELLED)
 
         did = AdminAction.TOURNAMENT_CANCELLED if is_admin else None
         return await self._change(guild, number, edit, actor, did)
@@ -307,7 +307,7 @@ def _expect_open(tournament: Tournament) -> None:
 
 
 def _expect_sign_up(tournament: Tournament) -> None:
-    if tournament.stage is not Stage.SIGN_UP:
+    if tournament.stage is not TournamentStage.SIGN_UP:
         raise SignUpOver(stage=tournament.stage.value)
 
 

@@ -16,7 +16,7 @@ from bot.service.errors import (
 from bot.service.ids import TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
-from bot.service.tournaments.model import Stage, Tournament
+from bot.service.tournaments.model import Tournament, TournamentStage
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click
@@ -66,7 +66,7 @@ async def _of(click: Click) -> Tournament:
 async def enter(click: Click) -> None:
     """Enter, in pairs after the choice of a partner."""
     tournament = await _of(click)
-    if tournament.stage is not Stage.SIGN_UP:
+    if tournament.stage is not TournamentStage.SIGN_UP:
         raise SignUpOver(stage=tournament.stage.value)
     if tournament.plan.size == 1:
         await _enter(click, tournament, None)
@@ -133,7 +133,7 @@ async def answer(click: Click) -> None:
 async def withdraw(click: Click) -> None:
     """Withdraw; once it is running, after a question."""
     tournament = await _of(click)
-    if tournament.stage is Stage.RUNNING and tournament.entry_of(click.user) is not None:
+    if tournament.stage is TournamentStage.RUNNING and tournament.entry_of(click.user) is not None:
         await click.show_new(
             sure_message(click.texts, "tournament-withdraw", REALLY_WITHDRAW_ENTRY, tournament)
         )

@@ -17,9 +17,9 @@ from bot.service.tournaments.model import (
     Entry,
     Pairing,
     Plan,
-    Stage,
     Tournament,
     TournamentKind,
+    TournamentStage,
 )
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import Texts
@@ -96,13 +96,13 @@ def main_message(texts: Texts, tournament: Tournament, places: Places) -> Messag
         description="\n".join(_head(texts, tournament)),
         colour=colours.PLAIN,
     )
-    if tournament.stage is Stage.SIGN_UP:
+    if tournament.stage is TournamentStage.SIGN_UP:
         entries = _entry_lines(texts, tournament)
         title = texts("tournament-entries", count=len(entries))
         _add(texts, embed, title, entries or [texts("tournament-no-entries")], _ENTRIES_SHOWN)
         embed.set_footer(text=texts("tournament-footer-sign-up"))
     elif tournament.rounds:
-        if tournament.stage is Stage.RUNNING:
+        if tournament.stage is TournamentStage.RUNNING:
             lines = _match_lines(texts, tournament, tournament.pairings, places)
             title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
             _add(texts, embed, title, lines, _MATCHES_SHOWN)
@@ -114,7 +114,7 @@ def main_message(texts: Texts, tournament: Tournament, places: Places) -> Messag
 def _main_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
     ids = (tournament.id, code_of(MAIN))
     row = []
-    if tournament.stage is Stage.SIGN_UP:
+    if tournament.stage is TournamentStage.SIGN_UP:
         row.append(button(ENTER_TOURNAMENT, texts("button-tournament-enter"), NO_TABLE, 0, *ids, style=GREEN))
     else:
         row.append(button(TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, *ids))
@@ -131,9 +131,9 @@ def _head(texts: Texts, tournament: Tournament) -> list[str]:
     if tournament.organiser:
         lines.append(texts("tournament-organiser", who=f"<@{tournament.organiser}>"))
     current = tournament.current
-    if tournament.stage is Stage.RUNNING and current is not None:
+    if tournament.stage is TournamentStage.RUNNING and current is not None:
         lines.append(texts("tournament-until", until=at(current.due), left=ago(current.due)))
-    elif tournament.stage is not Stage.SIGN_UP:
+    elif tournament.stage is not TournamentStage.SIGN_UP:
         lines.append(texts(f"tournament-{tournament.stage.value}"))
     return lines
 
@@ -299,7 +299,7 @@ def standings_message(texts: Texts, tournament: Tournament, page: int, places: P
         texts("tournament-detail-head"),
         *_detail_lines(texts, tournament),
     ]
-    if matches and tournament.stage is Stage.RUNNING:
+    if matches and tournament.stage is TournamentStage.RUNNING:
         lines = [f"**{title}**", *matches, "", *lines]
     pages = max(1, -(-len(lines) // ROWS_A_PAGE))
     page = min(page, pages - 1)
@@ -341,7 +341,7 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the organiser's panel."""
     lines = [texts("tournament-organising", name=tournament_name(tournament))]
     rows: list[ComponentRow] = []
-    if tournament.stage is Stage.SIGN_UP:
+    if tournament.stage is TournamentStage.SIGN_UP:
         ready, waiting = len(tournament.active), sum(entry.asks for entry in tournament.entries)
         lines.append(texts("tournament-ready", count=ready, waiting=waiting))
         start = [

@@ -738,7 +738,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a tournament is entered after its start",
         "bot/service/tournaments/signing_up.py",
-        "if tournament.stage is not Stage.SIGN_UP:",
+        "if tournament.stage is not TournamentStage.SIGN_UP:",
         "if False:",
         _TOURNAMENTS,
     ),

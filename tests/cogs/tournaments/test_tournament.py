@@ -10,7 +10,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.matches.record import Person
-from bot.service.tournaments.model import Stage
+from bot.service.tournaments.model import TournamentStage
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.fakes import a_key
@@ -118,7 +118,7 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     await club.restart(orderly=False)
     await calm(club)
     await play_round(club)
-    assert (await cup(club)).stage is Stage.OVER
+    assert (await cup(club)).stage is TournamentStage.OVER
     result = public(club)[-1]
     assert f"is over.\n🥇 <@{club['Ana'].id}>" in result.text
     main = next(post for post in public(club) if post.id == sign_up.id)
@@ -232,7 +232,7 @@ async def test_eight_pairs_with_computers_and_a_restart_in_each_round(club, admi
         await calm(club)
         await play_round(club)
     over = await cup(club)
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     assert len(over.entries) == 8
     assert len(club.threads) == 12
     assert "🥇" in public(club)[-1].text

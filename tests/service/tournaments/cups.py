@@ -10,7 +10,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TournamentId
 from bot.service.matches.record import Person
-from bot.service.tournaments.model import Pairing, Stage, Tournament, TournamentKind
+from bot.service.tournaments.model import Pairing, Tournament, TournamentKind, TournamentStage
 from tests.support.fakes import a_key
 from tests.support.world import CHANNEL, EVE, GUILD, World, a_person
 
@@ -88,7 +88,7 @@ async def play_round(
 async def play_out(world: World, cup: TournamentId) -> Any:
     """All rounds are played, each for longer than the message about it takes."""
     for _ in range(20):
-        if (await now(world, cup)).stage is not Stage.RUNNING:
+        if (await now(world, cup)).stage is not TournamentStage.RUNNING:
             return await now(world, cup)
         await world.pass_time(A_MOMENT)
         await play_round(world, cup)

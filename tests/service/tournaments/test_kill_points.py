@@ -10,7 +10,7 @@ import pytest
 
 from bot.service.change import Change
 from bot.service.ids import TournamentId
-from bot.service.tournaments.model import Stage
+from bot.service.tournaments.model import TournamentStage
 from tests.service.tournaments.cups import A_MOMENT, begun, entered, lower_number, now, opened
 from tests.support.fakes import a_key
 from tests.support.referees.guards import LoggedErrors
@@ -58,7 +58,7 @@ async def played(store: FragileStore) -> tuple[World, TournamentId]:
         with suppress(PowerCut):
             await world.services.settle()
             await go_on(world, cup)
-        if not store.is_dead and (await now(world, cup)).stage is Stage.OVER:
+        if not store.is_dead and (await now(world, cup)).stage is TournamentStage.OVER:
             return world, cup
         store.is_dead = False
         await world.restart()
@@ -125,7 +125,7 @@ async def test_two_processes_do_nothing_twice() -> None:
         await one.services.settle()
     await one.pass_time(A_MOMENT)
     over = await now(one, cup)
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     assert len(store._records) == 4
     posted = one.tournament_poster.posted + other.tournament_poster.posted
     assert sorted(posted) == ["1.0", "2.0", "main", "result"]

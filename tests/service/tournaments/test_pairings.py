@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.tournaments.course import result_of, without
-from bot.service.tournaments.model import Ending, Stage, TournamentKind
+from bot.service.tournaments.model import Ending, TournamentKind, TournamentStage
 from bot.service.tournaments.pairings import next_pairings, rounds_of
 from bot.service.tournaments.standings import points_of, standings
 from tests.service.tournaments.plans import all_pairings, finished_round, met, paired, played_out, started
@@ -42,7 +42,7 @@ def test_the_number_of_rounds(kind, entries, wanted, rounds):
 @pytest.mark.parametrize("entries", EVERY)
 def test_in_a_round_robin_everybody_meets_everybody_once_and_has_at_most_one_bye(entries):
     over = played_out(started(TournamentKind.ROUND_ROBIN, entries))
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     everybody = range(1, entries + 1)
     assert sorted(map(sorted, met(over))) == [list(pair) for pair in itertools.combinations(everybody, 2)]
     byes = Counter(pairing.first for pairing in all_pairings(over) if pairing.second is None)
@@ -101,7 +101,7 @@ def test_a_swiss_repeats_a_match_only_where_it_must():
 @pytest.mark.parametrize("entries", EVERY)
 def test_in_a_knockout_the_best_wins_whatever_is_drawn(entries):
     over = played_out(started(TournamentKind.KNOCKOUT, entries))
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     assert len(over.rounds) == rounds_of(TournamentKind.KNOCKOUT, entries)
     assert len(met(over)) == entries - 1
     assert standings(over)[0].entry.number == entries
@@ -113,7 +113,7 @@ def test_in_a_knockout_somebody_goes_on_also_where_nobody_wins():
     over = played_out(
         started(TournamentKind.KNOCKOUT, 5), lambda first, second: result_of((0, 0), is_over=False)
     )
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     assert len(met(over)) == 4
 
 
@@ -139,7 +139,7 @@ def test_an_entry_that_withdraws_loses_what_is_left(kind):
     assert last.result.ending is Ending.WALKOVER
     assert last.result.points[last.entries.index(8)] == 0
     assert sum(last.result.points) == 2
-    assert played_out(finished_round(tournament)).stage is Stage.OVER
+    assert played_out(finished_round(tournament)).stage is TournamentStage.OVER
 
 
 def test_a_knockout_goes_on_where_both_withdraw():
@@ -171,5 +171,5 @@ def test_a_large_swiss_is_paired_in_time():
 
 
 def test_a_withdrawal_before_the_start_leaves_nothing():
-    tournament = structs.replace(started(TournamentKind.SWISS, 4), stage=Stage.SIGN_UP)
+    tournament = structs.replace(started(TournamentKind.SWISS, 4), stage=TournamentStage.SIGN_UP)
     assert [entry.number for entry in without(tournament, 2).entries] == [1, 3, 4]

@@ -12,7 +12,7 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import StaleTable
 from bot.service.matches.record import TableStatus
 from bot.service.ports import RecipientGone, TryLater
-from bot.service.tournaments.model import Ending, Stage, TournamentKind
+from bot.service.tournaments.model import Ending, TournamentKind, TournamentStage
 from bot.service.tournaments.standings import standings
 from tests.service.tournaments.cups import (
     PLAYERS,
@@ -43,12 +43,12 @@ async def test_a_tournament_goes_on_by_itself(world, kind):
     assert all(record.turn for record in tables)
     assert first.current.due == world.time.now() + 7 * DAY
     over = await play_out(world, cup)
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     assert standings(over)[0].entry.number == 1
     assert len(over.rounds) == (3 if kind is TournamentKind.ROUND_ROBIN else 2)
     rounds = [f"{number}.0" for number in range(1, len(over.rounds) + 1)]
     assert world.tournament_poster.posted == ["main", *rounds, "result"]
-    assert world.tournament_poster.shown.stage is Stage.OVER
+    assert world.tournament_poster.shown.stage is TournamentStage.OVER
     assert over.due is None
 
 
@@ -99,7 +99,7 @@ async def test_what_is_not_over_at_the_deadline_is_stopped(world):
     over = await now(world, cup)
     assert over.pairings[0].result.ending is Ending.UNPLAYED
     assert over.pairings[0].result.points == (0, 0)
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
 
 
 async def test_a_round_lasts_longer_by_the_time_the_bot_was_down(world):
@@ -110,11 +110,11 @@ async def test_a_round_lasts_longer_by_the_time_the_bot_was_down(world):
     world.time.advance(3 * DAY)
     await world.start()
     running = await now(world, cup)
-    assert running.stage is Stage.RUNNING
+    assert running.stage is TournamentStage.RUNNING
     assert timedelta(0) <= running.current.due - before - 3 * DAY < timedelta(minutes=10)
     assert world.tournament_poster.shown.current.due == running.current.due
     await world.pass_time(2 * DAY + timedelta(minutes=10))
-    assert (await now(world, cup)).stage is Stage.OVER
+    assert (await now(world, cup)).stage is TournamentStage.OVER
 
 
 async def test_the_score_counts_as_it_stands_at_the_deadline(world):
@@ -160,7 +160,7 @@ async def test_a_swiss_ends_where_nobody_is_left_to_play_against(world):
         await world.services.tournaments.withdraw(GUILD, cup, out.user)
     await world.services.settle()
     over = await now(world, cup)
-    assert (over.stage, len(over.rounds)) == (Stage.OVER, 1)
+    assert (over.stage, len(over.rounds)) == (TournamentStage.OVER, 1)
     assert standings(over)[0].entry.people[0].user == PLAYERS[2].user
 
 
@@ -194,11 +194,11 @@ async def test_a_cancelled_tournament_leaves_its_tables_alone(world):
     await world.services.tournaments.cancel(GUILD, cup, EVE.user)
     await world.services.settle()
     assert (await world.record(pairing.table)).is_open
-    assert world.tournament_poster.shown.stage is Stage.CANCELLED
+    assert world.tournament_poster.shown.stage is TournamentStage.CANCELLED
     await won_by(world, cup, pairing, lower_number(pairing))
     await world.pass_time(30 * DAY)
     after = await now(world, cup)
-    assert (after.stage, len(after.rounds), after.pairings[0].result) == (Stage.CANCELLED, 1, None)
+    assert (after.stage, len(after.rounds), after.pairings[0].result) == (TournamentStage.CANCELLED, 1, None)
 
 
 async def test_a_substitute_plays_on_at_the_table_and_in_the_next_round(world):
@@ -224,7 +224,7 @@ async def test_byes_need_no_table(world):
     tournament = await now(world, cup)
     [bye] = [one for one in tournament.pairings if one.second is None]
     assert (bye.table, bye.result.ending) == (None, Ending.BYE)
-    assert (await play_out(world, cup)).stage is Stage.OVER
+    assert (await play_out(world, cup)).stage is TournamentStage.OVER
 
 
 async def test_a_message_that_cannot_be_posted_does_not_hold_the_tournament_up(world):
@@ -234,7 +234,7 @@ async def test_a_message_that_cannot_be_posted_does_not_hold_the_tournament_up(w
     await entered(world, cup, 2)
     await world.services.tournaments.start(GUILD, cup, EVE.user, fills=False)
     await world.services.settle()
-    assert (await play_out(world, cup)).stage is Stage.OVER
+    assert (await play_out(world, cup)).stage is TournamentStage.OVER
 
 
 async def test_a_message_is_tried_again_when_discord_is_back(world):
@@ -254,7 +254,7 @@ async def test_the_message_about_a_round_waits_for_the_threads_of_its_tables(wor
     assert world.tournament_poster.posted == ["main"]
     await world.pass_time(timedelta(minutes=1))
     assert world.tournament_poster.posted == ["main", "1.0"]
-    assert (await now(world, cup)).stage is Stage.RUNNING
+    assert (await now(world, cup)).stage is TournamentStage.RUNNING
 
 
 async def test_a_change_that_loses_a_race_is_made_again(world):

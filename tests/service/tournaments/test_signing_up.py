@@ -21,7 +21,7 @@ from bot.service.errors import (
 )
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import GuildId
-from bot.service.tournaments.model import Stage, TournamentKind
+from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.signing_up import MOST_OPEN
 from bot.service.tournaments.tables import people_of_an_entry
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened
@@ -154,7 +154,7 @@ async def test_only_the_organiser_and_admins_organise(world):
             await refused
     await sign_up.withdraw(GUILD, cup, EVE.user, user=PLAYERS[1].user)
     await sign_up.start(GUILD, cup, stranger.user, is_admin=True, fills=False)
-    assert (await now(world, cup)).stage is Stage.RUNNING
+    assert (await now(world, cup)).stage is TournamentStage.RUNNING
     await sign_up.cancel(GUILD, cup, EVE.user)
     # What the organiser does with an own tournament is no act of an admin, except to open it.
     log = await world.store.admin_log(GUILD)

@@ -11,7 +11,7 @@ from bot.service.change import Change
 from bot.service.ids import GuildId, TournamentId, UserId
 from bot.service.people.anonymising import anonymous_tournament, knows
 from bot.service.ports import StaleChange
-from bot.service.tournaments.model import Stage, Tournament
+from bot.service.tournaments.model import Tournament, TournamentStage
 from bot.service.tournaments.store import concluded
 
 
@@ -56,7 +56,7 @@ class MemoryTournaments:
         self._tournaments.update({one.id: (one, change.at) for one in change.tournaments})
         for number, at in concluded([change]):
             kept = self._tournaments.get(number)
-            if kept is not None and kept[0].stage is Stage.RUNNING:
+            if kept is not None and kept[0].stage is TournamentStage.RUNNING:
                 woken = structs.replace(kept[0], due=at, revision=kept[0].revision + 1)
                 self._tournaments[number] = (woken, kept[1])
 

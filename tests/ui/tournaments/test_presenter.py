@@ -7,7 +7,15 @@ from msgspec import structs
 
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.tournaments.course import with_end
-from bot.service.tournaments.model import Ending, Entrant, Entry, Pairing, Result, Stage, TournamentKind
+from bot.service.tournaments.model import (
+    Ending,
+    Entrant,
+    Entry,
+    Pairing,
+    Result,
+    TournamentKind,
+    TournamentStage,
+)
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.tournaments.names import pairing_line
@@ -109,11 +117,11 @@ def test_every_stage_has_its_message(kind):
     running = finished_round(paired(started(kind, 5)))
     assert "Standings" in [field.name for field in main_message(texts, running, {}).embeds[0].fields]
     over = with_end(played_out(started(kind, 5)))
-    assert over.stage is Stage.OVER
+    assert over.stage is TournamentStage.OVER
     result = channel_message(texts, over, "result", {})
     assert (result.text or "").count("<@") == 3
     assert called_by(over, "result")[0] == 1005
-    cancelled = structs.replace(running, stage=Stage.CANCELLED)
+    cancelled = structs.replace(running, stage=TournamentStage.CANCELLED)
     [row] = main_message(texts, cancelled, {}).rows
     assert [getattr(item, "label", None) for item in row] == ["Standings"]
 
