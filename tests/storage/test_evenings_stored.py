@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change, GuildWrite
-from bot.service.evenings.model import AT_ONCE, Answer, Evening, Guest, Post, Stage
+from bot.service.evenings.model import AT_ONCE, Evening, EveningStage, Guest, GuestAnswer, Post
 from bot.service.evenings.store import KEPT_FOR
 from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, TableId
 from bot.service.people.settings import GuildSettings
@@ -33,7 +33,7 @@ def evening(number: EveningId = ONE, guild: GuildId = HERE, **changes: Any) -> E
         shown=1,
         event=0,
         message=MessageId(2**60),
-        guests=(Guest(ANA, "Ana", Answer.COMES),),
+        guests=(Guest(ANA, "Ana", GuestAnswer.COMES),),
     )
     return structs.replace(made, **changes)
 
@@ -50,8 +50,8 @@ async def test_an_evening_comes_back_as_it_was_put_in(store: Store) -> None:
     full = evening(
         game="samba",
         rounds=2,
-        guests=(Guest(ANA, "Ana", Answer.COMES), Guest(BEN, "Ben", Answer.MAYBE, has_seat=False)),
-        stage=Stage.BEGUN,
+        guests=(Guest(ANA, "Ana", GuestAnswer.COMES), Guest(BEN, "Ben", GuestAnswer.MAYBE, has_seat=False)),
+        stage=EveningStage.BEGUN,
         revision=2,
         content=3,
         wanted=Post.BEGUN,
@@ -77,12 +77,12 @@ async def test_evenings_are_found_by_server_and_by_what_is_to_be_done(store: Sto
     reminded = NOON + A_DAY - timedelta(hours=1)
     assert [one.id for one in await store.due_evenings(reminded)] == [THREE, TWO]
     assert [one.id for one in await store.due_evenings(reminded, limit=1)] == [THREE]
-    await keep(store, evening(THREE, THERE, content=2, revision=2, stage=Stage.CANCELLED, shown=2))
+    await keep(store, evening(THREE, THERE, content=2, revision=2, stage=EveningStage.CANCELLED, shown=2))
     assert await store.next_evening_due() == reminded
 
 
 async def test_evenings_long_over_are_deleted_when_another_is_planned(store: Store) -> None:
-    await keep(store, evening(stage=Stage.BEGUN), evening(TWO))
+    await keep(store, evening(stage=EveningStage.BEGUN), evening(TWO))
     await keep(store, evening(EveningId(3)), at=KEPT_FOR + A_DAY)
     assert await store.evening(ONE) is not None
     await keep(store, evening(EveningId(4)), at=KEPT_FOR + 2 * A_DAY)

@@ -19,7 +19,7 @@ LATEST: Final = timedelta(hours=6)
 """The time after which an evening that could not begin is given up."""
 
 
-class Answer(StrEnum):
+class GuestAnswer(StrEnum):
     """The answers to an invitation to an evening."""
 
     COMES = "in"
@@ -32,12 +32,12 @@ class Guest(Struct, frozen=True):
 
     user: UserId
     name: str
-    answer: Answer
+    answer: GuestAnswer
     has_seat: bool = True
     """False if no seat could be given to this guest when the evening began."""
 
 
-class Stage(StrEnum):
+class EveningStage(StrEnum):
     """The stages of an evening."""
 
     PLANNED = "planned"
@@ -73,7 +73,7 @@ class Evening(Struct, frozen=True, omit_defaults=True):
     rounds: int | None = None
     """With rotating partners, the rounds of each match; 0 as the game says. None where partners stay together."""
     guests: tuple[Guest, ...] = ()
-    stage: Stage = Stage.PLANNED
+    stage: EveningStage = EveningStage.PLANNED
     revision: int = 1
     content: int = 1
     """The number of changes that the message with the sign-up shows."""
@@ -92,20 +92,20 @@ class Evening(Struct, frozen=True, omit_defaults=True):
     @property
     def is_open(self) -> bool:
         """Return whether people can sign up."""
-        return self.stage is Stage.PLANNED
+        return self.stage is EveningStage.PLANNED
 
     @property
     def due(self) -> datetime | None:
         """Return when there is something to do by itself; a moment long ago for at once, None for never."""
-        if self.wanted is not None or self.shown != self.content or self.stage is Stage.BEGINNING:
+        if self.wanted is not None or self.shown != self.content or self.stage is EveningStage.BEGINNING:
             return AT_ONCE
-        if self.stage is not Stage.PLANNED:
+        if self.stage is not EveningStage.PLANNED:
             return None
         if self.event is None:
             return AT_ONCE
         return self.starts if self.is_reminded else self.starts - REMINDED_BEFORE
 
-    def answered(self, answer: Answer) -> tuple[Guest, ...]:
+    def answered(self, answer: GuestAnswer) -> tuple[Guest, ...]:
         """Return the guests who gave this answer, in their order."""
         return tuple(guest for guest in self.guests if guest.answer is answer)
 

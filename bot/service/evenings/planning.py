@@ -23,11 +23,11 @@ from bot.service.evenings.model import (
     MOST_GUESTS,
     MOST_PLANNED,
     REMINDED_BEFORE,
-    Answer,
     Evening,
+    EveningStage,
     Guest,
+    GuestAnswer,
     Post,
-    Stage,
 )
 from bot.service.ids import ChannelId, EveningId, GuildId, UserId
 from bot.service.matches.record import Person
@@ -102,7 +102,7 @@ class EveningService:
                 starts=starts,
                 game=game,
                 rounds=rounds,
-                guests=(Guest(person.user, person.name, Answer.COMES),),
+                guests=(Guest(person.user, person.name, GuestAnswer.COMES),),
                 is_reminded=starts - now <= REMINDED_BEFORE,
             )
             await self._store.commit(Change(at=now, evenings=(evening,)))
@@ -112,7 +112,7 @@ class EveningService:
         self._wake()
         return evening
 
-    async def answer(self, guild: GuildId, number: EveningId, person: Person, answer: Answer) -> Evening:
+    async def answer(self, guild: GuildId, number: EveningId, person: Person, answer: GuestAnswer) -> Evening:
         """Sign up for an evening, or say that one does not come.
 
         Raises:
@@ -123,7 +123,7 @@ class EveningService:
             guests = list(evening.guests)
             place = next((at for at, guest in enumerate(guests) if guest.user == person.user), None)
             guest = Guest(person.user, person.name, answer)
-            if answer is Answer.OUT:
+            if answer is GuestAnswer.OUT:
                 guests = [one for one in guests if one.user != person.user]
             elif place is not None and guests[place].answer is answer:
                 guests[place] = guest
@@ -166,7 +166,7 @@ class EveningService:
 
         def edit(evening: Evening) -> Evening:
             _expect_organiser(evening, actor, is_admin=is_admin)
-            return structs.replace(evening, stage=Stage.CANCELLED, wanted=Post.CANCELLED)
+            return structs.replace(evening, stage=EveningStage.CANCELLED, wanted=Post.CANCELLED)
 
         return await self._edit(guild, number, edit)
 

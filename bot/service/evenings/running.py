@@ -17,7 +17,7 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.delivery.drain import Drain
 from bot.service.errors import ServiceError
-from bot.service.evenings.model import LATEST, Answer, Evening, Guest, Post, Stage
+from bot.service.evenings.model import LATEST, Evening, EveningStage, Guest, GuestAnswer, Post
 from bot.service.evenings.seating import EveningTables
 from bot.service.ids import EveningId, MessageId, UserId
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
@@ -109,7 +109,7 @@ class EveningRunner:
             await self._announce(evening)
         elif evening.wanted is not None:
             await self._post(evening, evening.wanted)
-        elif evening.stage is Stage.BEGINNING:
+        elif evening.stage is EveningStage.BEGINNING:
             await self._make_tables(evening)
         elif self._clock.now() >= evening.starts:
             await self._begin(evening)
@@ -162,12 +162,12 @@ class EveningRunner:
         assert self._poster is not None
         if self._clock.now() - evening.starts > LATEST or evening.message == _NOWHERE:
             _LOG.info("evening %d could not begin: it was due at %s", evening.id, evening.starts)
-            await self._next(evening, stage=Stage.MISSED, content=evening.content + 1)
+            await self._next(evening, stage=EveningStage.MISSED, content=evening.content + 1)
             return
         users = [guest.user for guest in evening.guests]
         here = await self._poster.who_is_here(evening, users)
         guests = tuple(guest for guest in evening.guests if guest.user in here)
-        await self._next(evening, stage=Stage.BEGINNING, guests=guests, content=evening.content + 1)
+        await self._next(evening, stage=EveningStage.BEGINNING, guests=guests, content=evening.content + 1)
 
     async def _make_tables(self, evening: Evening) -> None:
         seated: set[UserId] = set()
@@ -185,7 +185,7 @@ class EveningRunner:
         guests = tuple(_noted(guest, seated) for guest in evening.guests)
         await self._next(
             evening,
-            stage=Stage.BEGUN,
+            stage=EveningStage.BEGUN,
             guests=guests,
             tables=tuple(tables),
             wanted=Post.BEGUN,
@@ -204,5 +204,5 @@ class EveningRunner:
 
 
 def _noted(guest: Guest, seated: Collection[UserId]) -> Guest:
-    has_seat = guest.answer is not Answer.COMES or guest.user in seated
+    has_seat = guest.answer is not GuestAnswer.COMES or guest.user in seated
     return structs.replace(guest, has_seat=has_seat)

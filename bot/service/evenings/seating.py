@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.service.errors import HouseNotFound, RotationImpossible, TooManyOwnTables
 from bot.service.evenings.groups import split
-from bot.service.evenings.model import Answer, Evening, Guest
+from bot.service.evenings.model import Evening, Guest, GuestAnswer
 from bot.service.house_rules.editing import ChosenRules, HouseService
 from bot.service.lobby.creation import CreationService
 from bot.service.lobby.preparation import LobbyService
@@ -35,7 +35,7 @@ class EveningTables:
         """Return the guests of each table."""
         rules = (await self._rules(evening)).rules
         rotates = evening.rounds is not None and can_rotate(rules)
-        return split(evening.answered(Answer.COMES), rules.deal.seat_count, rotates=rotates)
+        return split(evening.answered(GuestAnswer.COMES), rules.deal.seat_count, rotates=rotates)
 
     async def open(self, evening: Evening, number: int, group: Sequence[Guest]) -> TableRecord:
         """Open the table of this group and seat its guests; those who may sit at no more tables are left out.

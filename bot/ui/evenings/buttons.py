@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.service.evenings.dates import read_date
-from bot.service.evenings.model import Answer, Evening
+from bot.service.evenings.model import Evening, GuestAnswer
 from bot.service.ids import EveningId, TableId
 from bot.service.matches.record import TableStatus
 from bot.ui.evenings.presenter import (
@@ -90,7 +90,7 @@ async def answer(click: Click) -> None:
 @on_click(CANNOT_COME)
 async def cannot_come(click: Click) -> None:
     """Take oneself off the list, below a reminder."""
-    await click.services.evenings.answer(click.guild, _number(click), click.person, Answer.OUT)
+    await click.services.evenings.answer(click.guild, _number(click), click.person, GuestAnswer.OUT)
     await click.say(click.texts("evening-off-the-list"))
 
 

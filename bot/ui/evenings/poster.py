@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.service.errors import TableNotFound
-from bot.service.evenings.model import Evening, Post, Stage
+from bot.service.evenings.model import Evening, EveningStage, Post
 from bot.service.ids import MessageId, UserId
 from bot.service.queries import Queries
 from bot.ui.evenings.presenter import (
@@ -119,7 +119,7 @@ class ChannelEveningPoster:
 
     async def _update(self, guild: discord.Guild, evening: Evening) -> None:
         assert evening.event is not None
-        if evening.stage in {Stage.CANCELLED, Stage.MISSED}:
+        if evening.stage in {EveningStage.CANCELLED, EveningStage.MISSED}:
             event = await guild.fetch_scheduled_event(evening.event)
             await event.delete()
         elif evening.wanted is Post.MOVED:

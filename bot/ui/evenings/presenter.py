@@ -9,7 +9,7 @@ import discord
 from discord.utils import format_dt
 
 from bot.canasta.rules.presets import PRESETS
-from bot.service.evenings.model import Answer, Evening, Guest, Post, Stage
+from bot.service.evenings.model import Evening, EveningStage, Guest, GuestAnswer, Post
 from bot.service.ids import TableId, UserId
 from bot.service.people.anonymising import NOBODY
 from bot.ui.texts import Texts
@@ -28,13 +28,13 @@ CANNOT_COME: Final = Verb("evout", 1)  # below a reminder
 MY_SEAT: Final = Verb("evseat", 1)  # below the message that it begins
 
 NO_TABLE: Final = TableId(0)
-ANSWERS: Final = (Answer.COMES, Answer.MAYBE, Answer.OUT)
+ANSWERS: Final = (GuestAnswer.COMES, GuestAnswer.MAYBE, GuestAnswer.OUT)
 _COLOURS: Final = {
-    Stage.PLANNED: colours.LOBBY,
-    Stage.BEGINNING: colours.PLAYING,
-    Stage.BEGUN: colours.PLAYING,
-    Stage.MISSED: colours.CANCELLED,
-    Stage.CANCELLED: colours.CANCELLED,
+    EveningStage.PLANNED: colours.LOBBY,
+    EveningStage.BEGINNING: colours.PLAYING,
+    EveningStage.BEGUN: colours.PLAYING,
+    EveningStage.MISSED: colours.CANCELLED,
+    EveningStage.CANCELLED: colours.CANCELLED,
 }
 
 
@@ -55,14 +55,14 @@ def evening_message(texts: Texts, evening: Evening) -> Message:
     ]
     if evening.rounds is not None:
         lines.append(texts("evening-rotates", rounds=evening.rounds))
-    if evening.stage is not Stage.PLANNED:
+    if evening.stage is not EveningStage.PLANNED:
         lines.append(texts(f"evening-is-{evening.stage.value}"))
     embed = discord.Embed(
         title=texts("evening-title"), description="\n".join(lines), colour=_COLOURS[evening.stage]
     )
-    for answer in (Answer.COMES, Answer.MAYBE):
+    for answer in (GuestAnswer.COMES, GuestAnswer.MAYBE):
         guests = evening.answered(answer)
-        if guests or answer is Answer.COMES:
+        if guests or answer is GuestAnswer.COMES:
             embed.add_field(
                 name=texts(f"evening-guests-{answer.value}", count=len(guests)),
                 value=limits.cut(_names(texts, guests), limits.FIELD_VALUE),
@@ -90,7 +90,7 @@ def _rows(texts: Texts, evening: Evening) -> list[ComponentRow]:
             0,
             evening.id,
             number,
-            style=GREEN if answer is Answer.COMES else GREY,
+            style=GREEN if answer is GuestAnswer.COMES else GREY,
         )
         for number, answer in enumerate(ANSWERS)
     ]
@@ -99,9 +99,13 @@ def _rows(texts: Texts, evening: Evening) -> list[ComponentRow]:
 
 def called(evening: Evening, post: Post) -> tuple[UserId, ...]:
     """Return the people whom a message notifies: those who come, and at a new date those who may come, too."""
-    answers = {Answer.COMES, Answer.MAYBE} if post in {Post.MOVED, Post.CANCELLED} else {Answer.COMES}
+    answers = (
+        {GuestAnswer.COMES, GuestAnswer.MAYBE}
+        if post in {Post.MOVED, Post.CANCELLED}
+        else {GuestAnswer.COMES}
+    )
     if post is Post.REMINDER:
-        answers.add(Answer.MAYBE)
+        answers.add(GuestAnswer.MAYBE)
     return tuple(guest.user for guest in evening.guests if guest.answer in answers)
 
 
@@ -127,11 +131,13 @@ def _begun_message(
     texts: Texts, evening: Evening, mentions: str, urls: Sequence[tuple[TableId, str]]
 ) -> Message:
     if not evening.tables:
-        text = texts("evening-post-nobody" if not evening.answered(Answer.COMES) else "evening-post-refused")
+        text = texts(
+            "evening-post-nobody" if not evening.answered(GuestAnswer.COMES) else "evening-post-refused"
+        )
         return Message(text)
     lines = [mentions, texts("evening-post-begun", tables=len(evening.tables))]
     lines += [texts("evening-table", number=str(table), url=url) for table, url in urls]
-    without = [guest for guest in evening.answered(Answer.COMES) if not guest.has_seat]
+    without = [guest for guest in evening.answered(GuestAnswer.COMES) if not guest.has_seat]
     if without:
         lines.append(texts("evening-without-seat", names=_names(texts, without)))
     rows = [[button(MY_SEAT, texts("button-evening-seat"), NO_TABLE, 0, evening.id)]]
@@ -156,7 +162,7 @@ def planned_message(texts: Texts, evenings: Sequence[Evening]) -> Message:
             "evenings-line",
             date=format_dt(evening.starts, "F"),
             game=game_of(texts, evening),
-            count=len(evening.answered(Answer.COMES)),
+            count=len(evening.answered(GuestAnswer.COMES)),
         )
         for evening in evenings
     ]

@@ -16,6 +16,7 @@ from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.clocks.terms import NextRound
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.rotation.progress import after_match
+from bot.ui.tables.rotation import result_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.words.announcements import end_reason
@@ -28,7 +29,6 @@ from bot.ui.words.names import (
     table_name,
     tenure_name,
 )
-from bot.ui.words.rotation import result_lines
 from bot.ui.words.scores.scenes import round_winners
 from bot.ui.words.scores.tables import MOST_COLUMNS, WIDTH, add_field, clipped, rounds_table, score_table
 from bot.ui.words.sides import given_up_text, of_winners, signed, total

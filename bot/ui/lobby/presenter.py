@@ -9,12 +9,12 @@ import discord
 from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.tables.rotation import rotation_lines, standing_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.words.computers import level_name, portrayed_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
-from bot.ui.words.rotation import rotation_lines, standing_lines
 from bot.ui.words.seals import lobby_lines
 from bot.ui.words.tables import game_name, goal_text
 from bot.ui.words.times import terms_lines

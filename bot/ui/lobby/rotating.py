@@ -9,6 +9,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.rotation.model import ROUNDS
 from bot.service.rotation.progress import expect_not_begun
 from bot.ui.lobby.messages import PARTNERS
+from bot.ui.tables.rotation import rotation_lines
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import TELLS_TABLE
@@ -17,7 +18,6 @@ from bot.ui.toolkit.components import GREEN, GREY, button
 from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name
-from bot.ui.words.rotation import rotation_lines
 
 ROTATE: Final = Verb("rotate", 1)  # rounds of each match; 0: as the game says, 99: off
 

@@ -13,7 +13,15 @@ from bot.service.errors import (
     NotOrganiser,
     TooManyEvenings,
 )
-from bot.service.evenings.model import LATEST, MOST_GUESTS, MOST_PLANNED, Answer, Evening, Post, Stage
+from bot.service.evenings.model import (
+    LATEST,
+    MOST_GUESTS,
+    MOST_PLANNED,
+    Evening,
+    EveningStage,
+    GuestAnswer,
+    Post,
+)
 from bot.service.ids import EveningId, GuildId, UserId
 from bot.service.matches.record import Person, TableRecord
 from bot.service.people.anonymising import NOBODY, SOMEBODY
@@ -51,7 +59,9 @@ async def plan(world: World, ahead: timedelta = A_DAY, **details: object) -> Eve
     return evening.id
 
 
-async def sign_up(world: World, number: EveningId, *people: Person, answer: Answer = Answer.COMES) -> None:
+async def sign_up(
+    world: World, number: EveningId, *people: Person, answer: GuestAnswer = GuestAnswer.COMES
+) -> None:
     for person in people:
         await world.services.evenings.answer(GUILD, number, person, answer)
     await world.services.settle()
@@ -68,10 +78,10 @@ async def tables(world: World, number: EveningId) -> list[TableRecord]:
 async def test_an_evening_from_the_plan_to_its_tables(world: EveningWorld) -> None:
     number = await plan(world)
     await sign_up(world, number, BEN, CYD, EVE)
-    await sign_up(world, number, DOT, answer=Answer.MAYBE)
-    await sign_up(world, number, EVE, answer=Answer.OUT)
+    await sign_up(world, number, DOT, answer=GuestAnswer.MAYBE)
+    await sign_up(world, number, EVE, answer=GuestAnswer.OUT)
     evening = await now(world, number)
-    assert [guest.name for guest in evening.answered(Answer.COMES)] == ["Ana", "Ben", "Cyd"]
+    assert [guest.name for guest in evening.answered(GuestAnswer.COMES)] == ["Ana", "Ben", "Cyd"]
     assert [guest.name for guest in evening.guests] == ["Ana", "Ben", "Cyd", "Dot"]
     assert world.evening_poster.shown[-1][0].guests == evening.guests
     assert evening.event == 900
@@ -119,13 +129,13 @@ async def test_who_has_left_or_may_sit_at_no_more_tables_gets_no_seat(world: Eve
 
 async def test_nobody_came_and_no_room_for_a_table(world: EveningWorld) -> None:
     number, other = await plan(world), await plan(world)
-    await sign_up(world, number, ANA, answer=Answer.OUT)
+    await sign_up(world, number, ANA, answer=GuestAnswer.OUT)
     await world.services.admin.set_limits(GUILD, EVE.user, open_tables=1)
     await world.new_table(BEN)
     await world.pass_time(A_DAY)
     for one in (number, other):
         evening = await now(world, one)
-        assert (evening.stage, evening.tables) == (Stage.BEGUN, ())
+        assert (evening.stage, evening.tables) == (EveningStage.BEGUN, ())
     assert world.evening_poster.posted.count((Post.BEGUN, False)) == 2
 
 
@@ -141,9 +151,9 @@ async def test_the_date_is_moved_and_everybody_is_reminded_again(world: EveningW
     assert world.evening_poster.announced[-1].starts == later
     await world.pass_time(A_DAY - AN_HOUR)
     assert [post for post, _ in world.evening_poster.posted][2:] == [Post.REMINDER]
-    assert (await now(world, number)).stage is Stage.PLANNED
+    assert (await now(world, number)).stage is EveningStage.PLANNED
     await world.pass_time(AN_HOUR)
-    assert (await now(world, number)).stage is Stage.BEGUN
+    assert (await now(world, number)).stage is EveningStage.BEGUN
 
 
 async def test_a_cancelled_evening_is_over_for_good(world: EveningWorld) -> None:
@@ -168,13 +178,13 @@ async def test_impossible_plans_are_refused(world: EveningWorld) -> None:
     with pytest.raises(TooManyEvenings):
         await plan(world)
     with pytest.raises(NoSuchEvening):
-        await world.services.evenings.answer(GuildId(77), number, BEN, Answer.COMES)
+        await world.services.evenings.answer(GuildId(77), number, BEN, GuestAnswer.COMES)
     with pytest.raises(NoSuchEvening):
-        await world.services.evenings.answer(GUILD, EveningId(99), BEN, Answer.COMES)
+        await world.services.evenings.answer(GUILD, EveningId(99), BEN, GuestAnswer.COMES)
     await sign_up(world, number, *(Person(UserId(1000 + n), f"P{n}") for n in range(MOST_GUESTS - 1)))
     with pytest.raises(EveningFull):
         await sign_up(world, number, BEN)
-    await sign_up(world, number, ANA, answer=Answer.MAYBE)
+    await sign_up(world, number, ANA, answer=GuestAnswer.MAYBE)
 
 
 async def test_an_evening_planned_shortly_before_is_not_reminded_of(world: EveningWorld) -> None:
@@ -209,8 +219,8 @@ async def test_an_evening_is_missed_after_a_long_downtime_and_caught_up_after_a_
     world.crash()
     world.time.advance(A_DAY + LATEST + A_MINUTE)
     await world.start()
-    assert (await now(world, missed)).stage is Stage.MISSED
-    assert (await now(world, late)).stage is Stage.BEGUN
+    assert (await now(world, missed)).stage is EveningStage.MISSED
+    assert (await now(world, late)).stage is EveningStage.BEGUN
 
 
 async def test_an_erased_person_comes_to_no_evening(world: EveningWorld) -> None:
