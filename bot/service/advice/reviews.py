@@ -43,7 +43,7 @@ _REMEMBERED: Final = 64
 """Reviews that are kept: a round that is over never changes."""
 
 
-class Decision(Struct, frozen=True):
+class OwnPlay(Struct, frozen=True):
     """A play of the person, with what the seat saw before it."""
 
     version: int
@@ -54,9 +54,9 @@ class Decision(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A decision, and the plays that the strong level compared, the best first."""
+    """An own play, and the plays that the strong level compared, the best first."""
 
-    decision: Decision
+    decision: OwnPlay
     appraisals: tuple[Appraisal, ...]
 
     @property
@@ -122,7 +122,7 @@ class ReviewService:
                 self._remembered.popitem(last=False)
         return review
 
-    async def moment(self, table: TableId, number: int, user: UserId, version: int) -> Decision:
+    async def moment(self, table: TableId, number: int, user: UserId, version: int) -> OwnPlay:
         """Return an own play of a person in a round that is over, by the version that it made.
 
         Raises:
@@ -136,7 +136,7 @@ class ReviewService:
         raise NothingToReview(table=table, round=number)
 
     async def _turning_points(
-        self, decisions: Sequence[Decision], seed: str, progress: Progress
+        self, decisions: Sequence[OwnPlay], seed: str, progress: Progress
     ) -> tuple[TurningPoint, ...]:
         turns = [*dict.fromkeys(decision.turn for decision in decisions)]
         looked, shown = [], 0
@@ -156,14 +156,14 @@ class ReviewService:
         chosen = closest[:MOST_TURNING_POINTS]
         return tuple(sorted(chosen, key=lambda one: decisions.index(one.decision)))
 
-    async def _appraised(self, decision: Decision, seed: str) -> TurningPoint | None:
+    async def _appraised(self, decision: OwnPlay, seed: str) -> TurningPoint | None:
         """Return the decision with its appraisals if something else was better; else None."""
         found = await appraised(self._workers, decision.view, seed, encode_action(decision.action))
         own = next((one for one in found if one.action == decision.action), None)
         return None if own is None or not points_less(own) else TurningPoint(decision, found)
 
 
-def own_decisions(replay: Replay, user: UserId) -> list[Decision]:
+def own_decisions(replay: Replay, user: UserId) -> list[OwnPlay]:
     """Return the plays of a person in a round, without those taken back and those that a computer made for them."""
     frames, record = replay.shown.frames, replay.record
     taken_back = {version for frame in frames for version in _taken_back(frame)}
@@ -175,7 +175,7 @@ def own_decisions(replay: Replay, user: UserId) -> list[Decision]:
         is_own = not frame.stored.by_computer and _held(record, user, seat, frame.version)
         if is_own and frame.version not in taken_back:
             view = before.views[seat]
-            found.append(Decision(frame.version, view.table.turns_begun(seat), view, action))
+            found.append(OwnPlay(frame.version, view.table.turns_begun(seat), view, action))
     return found
 
 

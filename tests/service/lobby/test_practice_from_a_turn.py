@@ -11,7 +11,7 @@ from bot.canasta.actions import LayDown
 from bot.canasta.cards import size
 from bot.canasta.codec import encode_action
 from bot.canasta.engine import legal_actions
-from bot.service.advice.reviews import Decision, own_decisions
+from bot.service.advice.reviews import OwnPlay, own_decisions
 from bot.service.errors import BeganInPlay, NothingToReview
 from bot.service.ids import TableId
 from bot.service.matches.next_round import began_in_play
@@ -25,11 +25,11 @@ from tests.support.world import ANA, BEN, CHANNEL, CYD, EVE, GUILD, World, first
 MOST_PLAYS = 400
 
 
-async def own_plays(world: World, table: TableId, number: int, person: Person) -> list[Decision]:
+async def own_plays(world: World, table: TableId, number: int, person: Person) -> list[OwnPlay]:
     return own_decisions(await world.services.replays.round(table, number), person.user)
 
 
-async def gone_on(world: World, table: TableId, play: Decision, person: Person) -> TableRecord:
+async def gone_on(world: World, table: TableId, play: OwnPlay, person: Person) -> TableRecord:
     before = await world.record(table)
     return await world.services.practice.begin_at(person, GUILD, CHANNEL, before, play.view, key=a_key())
 
@@ -55,7 +55,7 @@ async def played_to_the_end(world: World, record: TableRecord, person: Person) -
     raise AssertionError("the match does not end")
 
 
-def spread(plays: list[Decision]) -> Iterator[Decision]:
+def spread(plays: list[OwnPlay]) -> Iterator[OwnPlay]:
     """The first play of the round, some in the middle, and the last."""
     yield from plays[:: max(1, len(plays) // 4)]
     yield plays[-1]
