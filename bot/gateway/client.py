@@ -61,7 +61,7 @@ COGS: Final = (
     "cogs.stats",
     "cogs.tournament",
     "cogs.ladder",
-    "cogs.score_pads",
+    "cogs.score_pad",
     "cogs.seats",
     "cogs.pause",
     "cogs.admin",
