@@ -160,8 +160,7 @@ class CreationService:
         assert before.rotation is not None
         if before.rotation.place_of(person.user) is None:
             holder_in(before, person.user)
-        there = await self._store.tables(guild=before.guild, place=before.channel, limit=_MOST_SEARCHED)
-        for record in there:
+        for record in await self._store.tables(guild=before.guild, limit=_MOST_SEARCHED):
             if record.rematch_of == before.id and record.status is not TableStatus.CANCELLED:
                 return record
         await expect_room_for_table(self._store, before.guild)
@@ -183,9 +182,7 @@ class CreationService:
         return await self._rematch_that_is_open((await self._tables.get(table)).record) is not None
 
     async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
-        there = await self._store.tables(
-            guild=before.guild, place=before.channel, statuses=OPEN, limit=_MOST_SEARCHED
-        )
+        there = await self._store.tables(guild=before.guild, statuses=OPEN, limit=_MOST_SEARCHED)
         return next((record for record in there if record.rematch_of == before.id), None)
 
     async def _make(

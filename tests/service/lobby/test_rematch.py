@@ -12,7 +12,7 @@ from bot.service.change import Change
 from bot.service.clocks.terms import NextRound, Terms
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import AlreadySeated, MatchNotOver, NotHost, NotSeated, SeatReserved, TableFull
-from bot.service.ids import TableId
+from bot.service.ids import ChannelId, TableId
 from bot.service.lobby.rematch import rematch_of
 from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
 from tests.support.fakes import a_key
@@ -84,6 +84,13 @@ async def test_whoever_presses_second_joins_the_rematch_that_is_open(world: Worl
     assert twice.id == number
     await world.services.lobby.start(number, DOT.user, key=a_key())
     assert (await world.services.creation.rematch(table, ANA, key=a_key())).id == number
+
+
+async def test_a_rematch_that_was_moved_to_another_channel_is_found(world: World) -> None:
+    table = await over(world)
+    first = await world.services.creation.rematch(table, ANA, key=a_key())
+    await world.services.table_channels.move(first.id, ANA.user, channel=ChannelId(9))
+    assert (await world.services.creation.rematch(table, BEN, key=a_key())).id == first.id
 
 
 async def test_a_repeated_click_opens_one_rematch_and_a_cancelled_one_is_followed_by_another(

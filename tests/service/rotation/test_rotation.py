@@ -16,7 +16,7 @@ from bot.service.errors import (
     TableFull,
 )
 from bot.service.house_rules.editing import ChosenRules
-from bot.service.ids import TableId, UserId
+from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.rotation.model import ROUNDS, Rotation, RotationPlace
 from bot.service.rotation.progress import can_rotate, next_match, with_rotation, without_rotation
@@ -81,7 +81,9 @@ async def test_three_matches_in_which_everybody_is_everybodys_partner(world: Wor
     assert await go_on(world, table, BEN) == second  # the one that is there
     with pytest.raises(NotSeated):
         await go_on(world, table, EVE)
+    await world.services.table_channels.move(second.id, DOT.user, channel=ChannelId(9))
     await world.restart()
+    assert (await go_on(world, table)).id == second.id
     await play(world, second.id, (100, -50))
     third = await go_on(world, second.id)
     await play(world, third.id, (0, 10))
