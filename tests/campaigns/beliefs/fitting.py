@@ -8,7 +8,6 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from bot.canasta.actions import StartRound
@@ -24,6 +23,7 @@ from bot.players.rollouts.kernel import copy_of
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import RANKS, RED_THREE, Numbers, counts_of
 from bot.players.rollouts.trials import begun_round, hidden_from
+from tests.campaigns.on_the_way import on_the_way
 
 Factors: TypeAlias = Mapping[Kind, Sequence[float]]
 Counts: TypeAlias = dict[Kind, NDArray[np.float64]]
@@ -31,8 +31,6 @@ Counts: TypeAlias = dict[Kind, NDArray[np.float64]]
 
 DEALS: Final = 4
 """Deals of the unseen cards that are made for each position."""
-_PROGRESS: Final = (0.0, 0.15, 0.35, 0.65)
-"""Shares of the target score with which rounds begin, for every initial meld."""
 _BY_CHANCE: Final = 0.1
 """Share of hands that are as chance deals them: people play less alike than computers."""
 _FEW: Final = 5.0
@@ -53,10 +51,7 @@ def positions_of(preset: str, rounds: int, seed: int, share: float = 0.2) -> Ite
     for number in range(rounds):
         rng = Random(f"beliefs {preset} {seed + number}")
         steady = PLAYERS["steady"]
-        begun = start_match(rules_of(preset))
-        target = begun.table.rules.end.target_score
-        totals = tuple(int(target * rng.choice(_PROGRESS)) // 5 * 5 for _ in begun.table.totals)
-        begun = replace(begun, table=replace(begun.table, totals=totals))
+        begun = on_the_way(start_match(rules_of(preset)), rng)
         state = apply(begun, None, StartRound(rng.randbytes(32).hex(), "beliefs")).state
         found = []
         while state.table.is_running:

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 
 from bot.canasta.actions import Discard, StartRound
 from bot.canasta.cards import (
@@ -29,6 +28,7 @@ from bot.players.rollouts.trials import Trials
 from bot.players.steady.player import SteadyPlayer
 from bot.players.strong.lines import Line, lines_of
 from tests.campaigns.daily.spread import simplest
+from tests.campaigns.on_the_way import on_the_way
 
 Document = dict[str, Any]
 
@@ -39,8 +39,6 @@ ROUNDS: Final = 2_000
 _FIRST_LOOK: Final = 400
 """Rounds after which most positions are given up."""
 _HALF_SURE: Final = 0.6
-_PROGRESS: Final = (0.0, 0.15, 0.35, 0.65)
-"""Shares of the target with which matches begin."""
 _FIRST_TURN: Final = 5
 _FEWEST_CARDS, _MOST_CARDS = 6, 18
 _FEWEST, _MOST = 3, 6
@@ -67,10 +65,7 @@ class Discarded(NamedTuple):
 def decisions(deal: int) -> Iterator[SeatView]:
     """Yield the views of one seat as the steady player discards, in a round of its own with itself."""
     secrets, choices, player = Random(f"daily {deal}"), Random(f"choices {deal}"), SteadyPlayer()
-    state = start_match(rules_of(DEFAULT_PRESET))
-    target = state.table.rules.end.target_score
-    totals = tuple(int(target * secrets.choice(_PROGRESS)) // 5 * 5 for _ in state.table.totals)
-    state = replace(state, table=replace(state.table, totals=totals))
+    state = on_the_way(start_match(rules_of(DEFAULT_PRESET)), secrets)
     state = apply(state, None, StartRound(secrets.randbytes(32).hex(), "daily")).state
     while waiting := state.table.seats_to_act:
         view = view_of(state, waiting[0])

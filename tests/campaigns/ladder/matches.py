@@ -16,10 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 from random import Random
-from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.canasta.actions import StartRound
 from bot.canasta.engine import apply, start_match, view_of
@@ -29,9 +27,7 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.players.registry import Player
-
-_PROGRESS: Final = (0.0, 0.15, 0.35, 0.65)
-"""Shares of the target score with which matches on the way begin."""
+from tests.campaigns.on_the_way import on_the_way
 
 
 class LadderScore(Struct):
@@ -112,21 +108,19 @@ def play_match(
     rounds: int | None = None,
     preset: str = DEFAULT_PRESET,
     *,
-    on_the_way: bool = False,
+    is_on_the_way: bool = False,
 ) -> State:
     """Play to the end of the match, or so many rounds at most; ``players`` are by place.
 
-    A match that is ``on_the_way`` begins with totals below the target, so that every initial meld is asked for.
+    A match that ``is_on_the_way`` begins with totals below the target, so that every initial meld is asked for.
     """
     # Deals and choices are drawn apart, so that all matches of a deal have the same cards.
     secrets = Random(f"deals {seed}")
     choices = Random(f"choices {seed}")
     state = start_match(rules_of(preset))
     table = state.table
-    if on_the_way:
-        target = table.rules.end.target_score
-        totals = tuple(int(target * secrets.choice(_PROGRESS)) // 5 * 5 for _ in table.totals)
-        state = replace(state, table=replace(table, totals=totals))
+    if is_on_the_way:
+        state = on_the_way(state, secrets)
     places = [table.seating.account_of(seat) for seat in map(Seat, range(table.rules.deal.seat_count))]
     while state.table.phase is not Phase.MATCH_OVER and (rounds is None or state.table.round < rounds):
         state = apply(state, None, StartRound(secrets.randbytes(32).hex(), "ladder")).state
@@ -144,22 +138,22 @@ def play_deal(
     rounds: int | None = None,
     preset: str = DEFAULT_PRESET,
     *,
-    on_the_way: bool = False,
+    is_on_the_way: bool = False,
 ) -> LadderScore:
     """Play one deal with the first player in every place."""
     score = LadderScore()
     places = places_of(preset)
     for place in range(places):
         players = tuple(first if each == place else second for each in range(places))
-        table = play_match(players, seed, rounds, preset, on_the_way=on_the_way).table
-        gains = [_gain(table, each, on_the_way=on_the_way) for each in range(places)]
+        table = play_match(players, seed, rounds, preset, is_on_the_way=is_on_the_way).table
+        gains = [_gain(table, each, is_on_the_way=is_on_the_way) for each in range(places)]
         score.add_match(gains[place], gains[:place] + gains[place + 1 :], table.round)
     return score
 
 
-def _gain(table: TableView, place: int, *, on_the_way: bool) -> float:
+def _gain(table: TableView, place: int, *, is_on_the_way: bool) -> float:
     """Return a place's total, without what it began with."""
-    if on_the_way:
+    if is_on_the_way:
         assert table.result is not None
         return float(table.totals[place] - table.result.sheets[place].before)
     return float(table.totals[place])

@@ -45,5 +45,5 @@ def _play(pairing: Pairing, deal: int) -> LadderScore:
         pairing.seed + deal,
         pairing.rounds or None,
         pairing.preset,
-        on_the_way=pairing.rounds == 1,
+        is_on_the_way=pairing.rounds == 1,
     )

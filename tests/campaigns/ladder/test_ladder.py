@@ -56,7 +56,7 @@ def test_several_processes_play_the_same(tmp_path: Path) -> None:
 def test_a_changed_player_begins_anew(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.json")
     pairing = Pairing("classic_4", "greedy", "random", 1, 1)
-    score = play_deal(GREEDY, RANDOM, 1, 1, on_the_way=True)
+    score = play_deal(GREEDY, RANDOM, 1, 1, is_on_the_way=True)
     results.save(Result(pairing=pairing, identities=("a", "b"), day="2026-01-01", score=score))
     assert results.going_on(pairing, ("a", "b")) == score
     assert results.going_on(pairing, ("c", "b")).matches == 0
@@ -73,7 +73,7 @@ def test_the_error_is_that_of_independent_deals() -> None:
 def test_rounds_on_the_way_begin_with_every_requirement() -> None:
     asked = set()
     for seed in range(12):
-        table = play_match((GREEDY, RANDOM), seed, rounds=1, on_the_way=True).table
+        table = play_match((GREEDY, RANDOM), seed, rounds=1, is_on_the_way=True).table
         asked |= set(table.minimums)
         assert table.result is not None
         assert max(sheet.before for sheet in table.result.sheets) < table.rules.end.target_score
@@ -103,7 +103,7 @@ def test_the_page_says_what_is_stored() -> None:
 
 def test_the_page_names_what_was_not_measured() -> None:
     pairing = Pairing("classic_4", "greedy", "random", 1, 1)
-    score = play_deal(GREEDY, RANDOM, 1, 1, on_the_way=True)
+    score = play_deal(GREEDY, RANDOM, 1, 1, is_on_the_way=True)
     page = page_of([Result(pairing=pairing, identities=("a", "b"), day="2026-01-01", score=score)])
     assert "| `classic_4` |" in page
     unmeasured = page.partition("Not measured:")[2]
@@ -123,7 +123,7 @@ def test_no_character_is_weaker_than_its_level_beyond_one_standard_error() -> No
 
 
 def test_the_page_has_the_characters_in_one_table() -> None:
-    score = play_deal(GREEDY, RANDOM, 1, 1, on_the_way=True)
+    score = play_deal(GREEDY, RANDOM, 1, 1, is_on_the_way=True)
     pairing = Pairing("classic_4", "steady:clover", "steady", 1, 1)
     page = page_of([Result(pairing=pairing, identities=("a", "b"), day="2026-01-01", score=score)])
     assert "| steady:clover | steady | `classic_4` |" in page
