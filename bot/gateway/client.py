@@ -196,7 +196,7 @@ class CanastaBot(commands.AutoShardedBot):
     @property
     def tournament_poster(self) -> TournamentPoster:
         """Return the poster of tournaments."""
-        return ChannelTournamentPoster(Channels(self))
+        return ChannelTournamentPoster(Channels(self), has_pictures=self.has_pictures)
 
     @property
     def evening_poster(self) -> EveningPoster:

@@ -23,6 +23,7 @@ from bot.pictures.chart import ChartScene, LineScene, chart_picture
 from bot.pictures.hand import HandScene, hand_picture
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
+from bot.pictures.standings import StandingRow, StandingsScene, standings_picture
 from tests.pictures.tables import NAMES, moments, scene_of
 from tests.support.largest_tables import FORMS, full_table, over, unmelded
 
@@ -91,6 +92,14 @@ def _results() -> Iterator[tuple[str, bytes]]:
                 totals.append(totals[-1] + rng.randrange(-300, 1_500, 5))
             lines.append(LineScene(name, tuple(totals), won=not lines))
         yield f"chart-{sides}", chart_picture(ChartScene(tuple(lines), 5_000))
+    places = [
+        StandingRow(
+            rank, NAMES[rank - 1 : rank + 1], 18 - 2 * rank, 20 + rank, 4_200 - 900 * rank, is_own=rank == 3
+        )
+        for rank in range(1, len(NAMES))
+    ]
+    heads = ("points", "opp.", "diff.")
+    yield "standings", standings_picture(StandingsScene("Autumn cup", "Round 3 of 5", heads, tuple(places)))
 
 
 def _moments() -> Iterator[tuple[str, bytes]]:

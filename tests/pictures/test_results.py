@@ -10,8 +10,10 @@ from PIL import Image
 from bot.canasta.cards import FACES, JOKER, Rank, card
 from bot.canasta.melds import Make
 from bot.pictures.chart import ChartScene, LineScene, chart_picture, level_lines
+from bot.pictures.lettering import width_of
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
+from bot.pictures.standings import StandingRow, StandingsScene, names_fitted, standings_picture
 
 WIDTH = 600
 NAMES = st.text(max_size=40)
@@ -96,6 +98,42 @@ def test_any_text_stands_on_a_banner(banner, caption):
     assert_is_a_picture(moment_picture(MomentScene(Occasion.WIN, banner, caption)))
 
 
+def a_place(rank: int, names: tuple[str, ...] = ("Ana", "Ben"), **facts: bool) -> StandingRow:
+    return StandingRow(rank, names, points=30 - rank, opponents=rank, difference=900 - 100 * rank, **facts)
+
+
+def some_standings(
+    *rows: StandingRow, own: StandingRow | None = None, is_over: bool = False
+) -> StandingsScene:
+    return StandingsScene("Cup", "Round 2 of 5", ("points", "opp.", "diff."), rows, own, is_over)
+
+
+def test_standings_of_any_length_are_drawn_with_the_readers_own_row():
+    long = ("W" * 32, "W" * 32)
+    scenes = [
+        some_standings(),
+        some_standings(a_place(1)),
+        some_standings(a_place(1, is_own=True)),
+        some_standings(a_place(1, is_out=True)),
+        some_standings(a_place(1), is_over=True),
+        some_standings(*(a_place(rank, long) for rank in range(113, 129)), own=a_place(1, is_own=True)),
+    ]
+    pictures = [standings_picture(scene) for scene in scenes]
+    assert len(set(pictures)) == len(pictures)
+    for picture in pictures:
+        assert_is_a_picture(picture)
+
+
+@given(st.lists(NAMES, min_size=1, max_size=2), st.integers(120, 400))
+def test_names_of_partners_are_cut_to_one_line(names, room):
+    assert width_of(names_fitted(names, room, 24), 24) <= room + 2
+
+
+def test_a_short_name_leaves_room_to_the_partners():
+    told = names_fitted(("Bo", "Maximilian Wolkenstein-Trostburg"), 300, 24)
+    assert told.startswith("Bo & Maximilian Wolk")
+
+
 @pytest.mark.parametrize(
     "draw, scene",
     [
@@ -105,8 +143,9 @@ def test_any_text_stands_on_a_banner(banner, caption):
             ChartScene((LineScene("Ana", (0, 500, 400)), LineScene("Ben", (0, 100, 900))), 5_000),
         ),
         (moment_picture, MomentScene(Occasion.GOING_OUT, "Ana goes out", cards=FACES[:5])),
+        (standings_picture, some_standings(a_place(1), a_place(2, is_own=True))),
     ],
-    ids=["round", "chart", "moment"],
+    ids=["round", "chart", "moment", "standings"],
 )
 def test_the_same_scene_gives_the_same_bytes(draw, scene):
     kept = draw(scene)

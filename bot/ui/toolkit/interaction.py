@@ -12,7 +12,7 @@ import discord
 
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
-from bot.service.people.settings import PlayerSettings
+from bot.service.people.settings import HandStyle, PlayerSettings
 from bot.service.people.visible_text import visible
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
@@ -210,6 +210,10 @@ class InteractionContext:
                 _log.warning("settings could not be read: %s", type(unreadable).__name__)
                 self._settings = PlayerSettings(self.user)
         return self._settings
+
+    async def wants_pictures(self) -> bool:
+        """Return whether an answer may hold a picture, and the user has not chosen words instead of pictures."""
+        return self.may_attach and (await self.settings()).hand_style is not HandStyle.WORDS
 
     @property
     def administers(self) -> bool:

@@ -33,7 +33,6 @@ from bot.ui.tournaments.presenter import (
     ORGANISE_TOURNAMENT,
     REALLY_CANCEL_TOURNAMENT,
     REALLY_WITHDRAW_ENTRY,
-    STANDINGS_PAGE,
     START_TOURNAMENT,
     TOURNAMENT_PARTNER,
     TOURNAMENT_STANDINGS,
@@ -41,8 +40,13 @@ from bot.ui.tournaments.presenter import (
     Places,
     organising_message,
     partner_message,
-    standings_message,
     sure_message,
+)
+from bot.ui.tournaments.standings import (
+    STANDINGS_IN_WORDS,
+    STANDINGS_PAGE,
+    standings_in_words,
+    standings_with_picture,
 )
 from bot.ui.words.names import shown
 
@@ -155,17 +159,29 @@ async def really_withdraw(click: Click) -> None:
 @on_click(TOURNAMENT_STANDINGS)
 async def show_standings(click: Click) -> None:
     """Show the whole standings."""
-    await click.show(await _standings(click, await _of(click), 0))
+    await _show_standings(click, await _of(click), 0)
 
 
 @on_click(STANDINGS_PAGE)
 async def turn_page(click: Click) -> None:
     """Show another page of the standings."""
-    await click.show(await _standings(click, await _of(click), click.id.args[1]))
+    await _show_standings(click, await _of(click), click.id.args[1])
 
 
-async def _standings(context: InteractionContext, tournament: Tournament, page: int) -> Message:
-    return standings_message(context.texts, tournament, page, await places_of(context, tournament))
+async def _show_standings(click: Click, tournament: Tournament, page: int) -> None:
+    places = await places_of(click, tournament)
+    message = None
+    if await click.wants_pictures():
+        message = await standings_with_picture(click.texts, tournament, page, click.user, places)
+    await click.show(message or standings_in_words(click.texts, tournament, page, places))
+
+
+@on_click(STANDINGS_IN_WORDS)
+async def tell_standings(click: Click) -> None:
+    """Tell the whole standings and the matches of the round in words."""
+    tournament = await _of(click)
+    places = await places_of(click, tournament)
+    await click.show(standings_in_words(click.texts, tournament, click.id.args[1], places))
 
 
 async def places_of(context: InteractionContext, tournament: Tournament) -> Places:

@@ -23,6 +23,18 @@ def entry_name(texts: Texts, entry: Entry, *, mentions: bool = False) -> str:
     return " & ".join(entrant_name(texts, one, mentions=mentions) for one in entry.people)
 
 
+def entrants_plain(texts: Texts, entry: Entry) -> tuple[str, ...]:
+    """Return the names of the people in an entry as pictures show them; one name for computers alone."""
+    if entry.is_of_computers:
+        return (texts("tournament-computers-drawn", count=len(entry.people)),)
+    return tuple(
+        texts("tournament-computers-drawn", count=1)
+        if one.is_computer
+        else person_name(texts, one.name, markdown=False) or texts("tournament-nameless")
+        for one in entry.people
+    )
+
+
 def entrant_name(texts: Texts, one: Entrant, *, mentions: bool = False) -> str:
     """Return the name of somebody in an entry."""
     if one.is_computer:

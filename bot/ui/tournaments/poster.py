@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
@@ -13,9 +14,10 @@ from bot.service.tournaments.model import ASKED, MAIN, RESULT, TABLES_A_POST, To
 from bot.service.tournaments.running import Places
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.tournaments.presenter import IN_CHANNEL, channel_message, code_of, main_message
+from bot.ui.tournaments.standings import result_with_picture
 
 _SEARCHED: Final = 200
 """Messages searched for one that may have been posted before the bot was stopped."""
@@ -27,8 +29,9 @@ _WINNERS: Final = 3
 class ChannelTournamentPoster:
     """The poster of tournaments."""
 
-    def __init__(self, channels: Channels) -> None:
+    def __init__(self, channels: Channels, *, has_pictures: bool) -> None:
         self._channels = channels
+        self._has_pictures = has_pictures
         self._texts = texts_for(None)
 
     async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
@@ -44,12 +47,17 @@ class ChannelTournamentPoster:
             for message in await self._channels.latest(tournament.channel, since, _SEARCHED):
                 if message.author.id == self._channels.own_id and _is_of(message, tournament, code_of(name)):
                     return MessageId(message.id)
-        return await self._channels.post(
-            tournament.channel,
-            channel_message(self._texts, tournament, name, places),
-            f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}",  # at most 25 characters
-            people=called_by(tournament, name),
-        )
+        nonce = f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}"  # at most 25 characters
+        called = called_by(tournament, name)
+        if name == RESULT and self._may_attach(tournament):
+            result = await result_with_picture(self._texts, tournament)
+            with suppress(MissingPermission):
+                return await self._channels.post(tournament.channel, result, nonce, people=called)
+        words = channel_message(self._texts, tournament, name, places)
+        return await self._channels.post(tournament.channel, words, nonce, people=called)
+
+    def _may_attach(self, tournament: Tournament) -> bool:
+        return self._has_pictures and self._channels.may_attach(tournament.guild, tournament.channel)
 
     async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
         """Bring the main message up to date; return False if it was deleted.

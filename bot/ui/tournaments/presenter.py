@@ -51,16 +51,14 @@ IN_CHANNEL: Final = frozenset(
 TOURNAMENT_PARTNER: Final = Verb("tnpartner", 1)
 ENTER_WITH_COMPUTER: Final = Verb("tnalone", 1)
 REALLY_WITHDRAW_ENTRY: Final = Verb("tnleaves", 1)
-STANDINGS_PAGE: Final = Verb("tnpage", 2)
 START_TOURNAMENT: Final = Verb("tnstart", 2)  # 1: computers fill
 CANCEL_TOURNAMENT: Final = Verb("tncancel", 1)
 REALLY_CANCEL_TOURNAMENT: Final = Verb("tncancels", 1)
 
 NO_TABLE: Final = TableId(0)
-ROWS_A_PAGE: Final = 20
 _ENTRIES_SHOWN: Final = 24
 _MATCHES_SHOWN: Final = 10
-_PLACES_SHOWN: Final = 12
+_PLACES_SHOWN: Final = 10
 _PLACES_IN_THE_RESULT: Final = 3
 
 Places = Mapping[TableId, ChannelId]
@@ -103,7 +101,7 @@ def main_message(texts: Texts, tournament: Tournament, places: Places) -> Messag
         embed.set_footer(text=texts("tournament-footer-sign-up"))
     elif tournament.rounds:
         if tournament.stage is TournamentStage.RUNNING:
-            lines = _match_lines(texts, tournament, tournament.pairings, places)
+            lines = match_lines(texts, tournament, tournament.pairings, places)
             title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
             _add(texts, embed, title, lines, _MATCHES_SHOWN)
         _add(texts, embed, texts("tournament-standings"), _standing_lines(texts, tournament), _PLACES_SHOWN)
@@ -164,7 +162,7 @@ def _entry_lines(texts: Texts, tournament: Tournament) -> list[str]:
     return lines
 
 
-def _match_lines(
+def match_lines(
     texts: Texts,
     tournament: Tournament,
     pairings: Sequence[Pairing],
@@ -172,6 +170,7 @@ def _match_lines(
     *,
     mentions: bool = False,
 ) -> list[str]:
+    """Return a line for each of these matches."""
     return [
         pairing_line(
             texts,
@@ -225,7 +224,7 @@ def _round_message(texts: Texts, tournament: Tournament, part: int, places: Plac
         planned=tournament.planned,
         left=ago(current.due),
     )
-    lines = [head, *_match_lines(texts, tournament, chosen, places, mentions=True)]
+    lines = [head, *match_lines(texts, tournament, chosen, places, mentions=True)]
     code = code_of(f"{len(tournament.rounds)}.{part}")
     more = button(
         TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, code
@@ -288,53 +287,6 @@ def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) 
         lines.insert(0, texts("tournament-asked-by", who=who, name=name))
         rows.insert(0, _answers(texts, tournament, asking.number))
     return Message("\n".join(lines), rows=rows)
-
-
-def standings_message(texts: Texts, tournament: Tournament, page: int, places: Places) -> Message:
-    """Return a page of the whole standings, with the matches of the round first."""
-    matches = _match_lines(texts, tournament, tournament.pairings, places)
-    title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
-    lines = [
-        f"**{texts('tournament-standings')}**",
-        texts("tournament-detail-head"),
-        *_detail_lines(texts, tournament),
-    ]
-    if matches and tournament.stage is TournamentStage.RUNNING:
-        lines = [f"**{title}**", *matches, "", *lines]
-    pages = max(1, -(-len(lines) // ROWS_A_PAGE))
-    page = min(page, pages - 1)
-    text = "\n".join(lines[page * ROWS_A_PAGE : (page + 1) * ROWS_A_PAGE])
-    embed = discord.Embed(
-        title=texts("tournament-title", name=tournament_name(tournament)),
-        description=limits.cut(text, limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
-    if tournament.seed:
-        embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
-    if pages == 1:
-        return of_embed(embed)
-    turns = [
-        button(STANDINGS_PAGE, "◀", NO_TABLE, 0, tournament.id, max(page - 1, 0), disabled=page == 0),
-        button(STANDINGS_PAGE, "▶", NO_TABLE, 1, tournament.id, page + 1, disabled=page == pages - 1),
-    ]
-    return of_embed(embed, [turns])
-
-
-def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
-    return [
-        texts(
-            "tournament-place-detail",
-            rank=str(one.rank),
-            name=entry_name(texts, one.entry),
-            points=one.points,
-            opponents=one.opponents,
-            difference=texts.number(one.difference)
-            if one.difference < 0
-            else f"+{texts.number(one.difference)}",
-            out="yes" if one.entry.is_out else "no",
-        )
-        for one in standings(tournament)
-    ]
 
 
 def organising_message(texts: Texts, tournament: Tournament) -> Message:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 import pytest
 from msgspec.structs import replace
@@ -14,6 +16,7 @@ from bot.service.tournaments.model import TournamentStage
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.fakes import a_key
+from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.people import ClubMember
 from tests.support.simulated_discord.posts import Post
 
@@ -115,12 +118,21 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     told = await club["Eve"].click(begins, "Standings")
     assert told.private
     assert "**2** · " in told.text
+    await club.restart_as(partial(make_bot, has_pictures=True))
     await club.restart(orderly=False)
     await calm(club)
+    pictured = await club["Ben"].click(begins, "Standings")
+    assert pictured.private
+    assert "Your match: " in pictured.text
+    assert "Round 2 of 2\n1. " in pictured.post.attachments[0]["description"]
+    in_words = await club["Ben"].click(pictured, "In words")
+    assert "**2** · " in in_words.text
+    assert not in_words.post.attachments
     await play_round(club)
     assert (await cup(club)).stage is TournamentStage.OVER
     result = public(club)[-1]
     assert f"is over.\n🥇 <@{club['Ana'].id}>" in result.text
+    assert "Final standings\n1. Ana: 4 points" in result.attachments[0]["description"]
     main = next(post for post in public(club) if post.id == sign_up.id)
     assert "It is over." in main.text
     assert "1. Ana · 4 points" in main.text

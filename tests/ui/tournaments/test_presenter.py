@@ -21,12 +21,19 @@ from bot.ui.toolkit import limits
 from bot.ui.tournaments.names import pairing_line
 from bot.ui.tournaments.poster import called_by
 from bot.ui.tournaments.presenter import (
-    ROWS_A_PAGE,
     channel_message,
     code_of,
     main_message,
     organising_message,
-    standings_message,
+)
+from bot.ui.tournaments.standings import (
+    LINES_A_PAGE,
+    ROWS_A_PICTURE,
+    result_with_picture,
+    standings_in_words,
+    standings_scene,
+    standings_with_picture,
+    told_in_words,
 )
 from tests.service.tournaments.plans import finished_round, paired, played_out, signed_up, started
 
@@ -63,6 +70,10 @@ def texts_of(message) -> list[str]:
     return parts
 
 
+def buttons_of(message) -> list[tuple[str, bool]]:
+    return [(item.label, item.disabled) for row in message.rows for item in row]
+
+
 def test_the_largest_tournament_fits_into_its_messages():
     tournament = large()
     places = {TableId(number): ChannelId(2**63 + number) for number in range(1, 65)}
@@ -90,16 +101,57 @@ def test_the_standings_go_on_over_pages():
     tournament = large()
     seen = set()
     for page in range(20):
-        message = standings_message(texts, tournament, page, {})
+        message = standings_in_words(texts, tournament, page, {})
         [embed] = message.embeds
         told = embed.description or ""
         assert len(told) <= limits.DESCRIPTION
         lines = told.splitlines()
-        assert len(lines) <= ROWS_A_PAGE
+        assert len(lines) <= LINES_A_PAGE
         assert not lines[-1].endswith("…")
         seen |= set(lines)
     places = [line for line in seen if line.split(".")[0].isdigit()]
     assert len(places) == 128
+
+
+def test_the_picture_of_the_standings_shows_a_page_and_the_readers_own_entry():
+    over = with_end(played_out(started(TournamentKind.SWISS, 40)))
+    last = standings_scene(texts, over, 1).rows[-1]
+    reader = UserId(1000 + int(last.names[0].removeprefix("P")))
+    first, second, third = (standings_scene(texts, over, page, reader) for page in range(3))
+    shown = [row.rank for scene in (first, second, third) for row in scene.rows]
+    assert shown == list(range(1, 41))
+    assert len(first.rows) == ROWS_A_PICTURE
+    assert first.own == third.own == second.rows[-1]
+    assert second.own is None
+    assert [row.rank for row in second.rows if row.is_own] == [2 * ROWS_A_PICTURE]
+    assert standings_scene(texts, over, 0, UserId(5)).own is None
+    told = told_in_words(texts, first)
+    assert told.startswith("Cup. Final standings\n1. P")
+    assert told.splitlines()[-1].startswith(f"32. {last.names[0]}: ")
+    assert len(told_in_words(texts, standings_scene(texts, large(), 0))) <= limits.ALT_TEXT
+
+
+async def test_the_standings_are_a_picture_with_its_words_and_the_readers_match():
+    tournament = structs.replace(paired(started(TournamentKind.SWISS, 20)), name="*Cup*")
+    place = {tournament.pairings[0].table or TableId(0): ChannelId(77)}
+    number = tournament.pairings[0].first
+    message = await standings_with_picture(texts, tournament, 0, UserId(1000 + number), place)
+    assert message is not None
+    assert message.frame is not None
+    [told] = message.frame.texts
+    assert told.startswith("### 🏆 \\*Cup\\*\nYour match: ")
+    assert told.count("P") == 2
+    [picture] = message.attachments
+    assert (picture.description or "").startswith("*Cup*. Round 1 of 5\n1. ")
+    assert buttons_of(message) == [("◀", True), ("▶", False), ("In words", False)]
+    last = await standings_with_picture(texts, tournament, 99, UserId(5), place)
+    assert last is not None
+    assert buttons_of(last) == [("◀", False), ("▶", True), ("In words", False)]
+    assert "Your match" not in "".join(last.frame.texts if last.frame is not None else ())
+    over = with_end(played_out(started(TournamentKind.SWISS, 5)))
+    result = await result_with_picture(texts, over)
+    assert (result.text or "").count("<@") == 3
+    assert "Final standings" in (result.attachments[0].description or "")
 
 
 @pytest.mark.parametrize("kind", list(TournamentKind))

@@ -52,6 +52,10 @@ tournament-computers = { $count ->
     [one] 🤖 Computer
    *[other] 🤖 Computers
 }
+tournament-computers-drawn = { $count ->
+    [one] Computer
+   *[other] Computers
+}
 tournament-nameless = Somebody
 tournament-round = Round { $number } of { $planned }
 tournament-standings = Standings
@@ -69,6 +73,15 @@ tournament-place-detail = { $rank }. { $out ->
     [yes] ~~{ $name }~~
    *[no] { $name }
 } · **{ $points }** · { $opponents } · { $difference }
+tournament-place-told = { $rank }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $opponents }, { $difference }
+tournament-final-standings = Final standings
+tournament-head-points = points
+tournament-head-opponents = opp.
+tournament-head-difference = diff.
+tournament-your-match = Your match: { $match }
 tournament-detail-head = *points · opponents’ points · difference of scores*
 tournament-more = … and { $count } more
 tournament-match = { $first } – { $second }

@@ -1,0 +1,120 @@
+"""The picture of a tournament's standings: a row for each entry, the reader's own marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.header_layout import points_text
+from bot.pictures.lettering import BOLD, MEDIUM, cap_height, drawable, fitted, width_of
+from bot.pictures.palette import CREAM, FELT, FELT_DEEP, FELT_LIT, GOLD, LINES, MINT
+
+WIDTH: Final = 600
+_EDGE: Final = 8
+_TITLE: Final = 30
+_DETAIL: Final = 22
+_SIZE: Final = 24
+_HEAD_SIZE: Final = 19
+_ROW: Final = 38
+_HEAD: Final = 84
+_COLUMNS: Final = 32
+"""The height of the line above the columns."""
+_GAP: Final = 12
+"""The gap above the reader's own row, where that does not follow the others."""
+_RANK: Final = 50
+_NAME: Final = 64
+_POINTS, _OPPONENTS, _DIFFERENCE = 396, 452, 580
+_NAME_ROOM: Final = 284
+_KEPT: Final = 32
+AND: Final = " & "
+
+
+class StandingRow(Struct, frozen=True):
+    """An entry of a tournament: its place, the names of its people, and what decided the place."""
+
+    rank: int
+    names: tuple[str, ...]
+    points: int
+    opponents: int
+    difference: int
+    is_own: bool = False
+    is_out: bool = False
+
+
+class StandingsScene(Struct, frozen=True):
+    """A part of the standings. ``heads`` are the titles of the three columns of numbers."""
+
+    title: str
+    detail: str
+    heads: tuple[str, str, str]
+    rows: tuple[StandingRow, ...]
+    own: StandingRow | None = None
+    """The reader's own entry, where it is not among the rows."""
+    is_over: bool = False
+
+
+@lru_cache(maxsize=_KEPT)
+def standings_picture(scene: StandingsScene) -> bytes:
+    """Return the picture of the standings, a PNG of 600 pixels width."""
+    height = _HEAD + _COLUMNS + _ROW * len(scene.rows) + _EDGE
+    if scene.own is not None:
+        height += _GAP + _ROW
+    canvas = Canvas(WIDTH, height + _EDGE, FELT_DEEP)
+    canvas.shape("cup", (_EDGE + 12, 12, 40, 40), GOLD)
+    room = WIDTH - 88
+    canvas.text(fitted(scene.title, room, _TITLE, BOLD), 72, 42, _TITLE, CREAM, weight=BOLD)
+    canvas.text(fitted(scene.detail, room, _DETAIL), 72, 71, _DETAIL, MINT)
+    canvas.fill((_EDGE, _HEAD, WIDTH - 2 * _EDGE, height - _HEAD), FELT, 14)
+    for head, right in zip(scene.heads, (_POINTS, _OPPONENTS, _DIFFERENCE), strict=True):
+        canvas.text(drawable(head), right, _HEAD + 23, _HEAD_SIZE, MINT, align=1)
+    top = _HEAD + _COLUMNS
+    for at, row in enumerate(scene.rows):
+        if at % 2 == 0 and not row.is_own:
+            canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_DEEP)
+        _row(canvas, row, top, is_over=scene.is_over)
+        top += _ROW
+    if scene.own is not None:
+        _row(canvas, scene.own, top + _GAP, is_over=scene.is_over)
+    return canvas.png()
+
+
+def _row(canvas: Canvas, row: StandingRow, top: int, *, is_over: bool) -> None:
+    if row.is_own:
+        canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_LIT)
+        canvas.fill((_EDGE, top, 5, _ROW), GOLD)
+    weight = BOLD if row.is_own else MEDIUM
+    base = top + (_ROW + cap_height(_SIZE)) // 2
+    leads = is_over and row.rank == 1
+    if leads:
+        canvas.shape("star", (_RANK - 24, top + 7, 24, 24), GOLD)
+    else:
+        canvas.text(
+            str(row.rank), _RANK, base, _SIZE, GOLD if row.rank <= 3 else MINT, weight=weight, align=1
+        )
+    name = names_fitted(row.names, _NAME_ROOM, _SIZE, weight)
+    canvas.text(name, _NAME, base, _SIZE, MINT if row.is_out else GOLD if leads else CREAM, weight=weight)
+    if row.is_out:
+        canvas.fill((_NAME, base - cap_height(_SIZE) // 2, width_of(name, _SIZE, weight), 2), MINT)
+    canvas.text(points_text(row.points), _POINTS, base, _SIZE, GOLD, weight=BOLD, align=1)
+    canvas.text(points_text(row.opponents), _OPPONENTS, base, _SIZE, MINT, weight=weight, align=1)
+    sign = "+" if row.difference > 0 else ""
+    colour = CREAM if row.difference >= 0 else LINES[2]
+    canvas.text(
+        f"{sign}{points_text(row.difference)}", _DIFFERENCE, base, _SIZE, colour, weight=weight, align=1
+    )
+
+
+def names_fitted(names: Sequence[str], room: int, size: int, weight: int = MEDIUM) -> str:
+    """Return the names of partners in one line: where there is not enough room, the longer ones are cut."""
+    known = [drawable(name) for name in names]
+    left = room - width_of(AND, size, weight) * (len(known) - 1)
+    found: dict[int, str] = {}
+    for place in sorted(range(len(known)), key=lambda one: width_of(known[one], size, weight)):
+        # Whoever is short leaves room to those who follow.
+        found[place] = fitted(known[place], left // (len(known) - len(found)), size, weight)
+        left -= width_of(found[place], size, weight)
+    return AND.join(found[place] for place in sorted(found))

@@ -1,0 +1,185 @@
+"""The standings of a tournament: as a picture, and in words for whoever wants no pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.pictures.standings import AND, StandingRow, StandingsScene, standings_picture
+from bot.service.ids import UserId
+from bot.service.tournaments.model import Tournament, TournamentStage
+from bot.service.tournaments.standings import Standing, standings
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import button
+from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.messages import Attachment, Message, in_frame, of_embed
+from bot.ui.tournaments.names import entrants_plain, entry_name, pairing_line, tournament_name
+from bot.ui.tournaments.presenter import NO_TABLE, Places, match_lines, result_message
+
+STANDINGS_PAGE: Final = Verb("tnpage", 2)
+STANDINGS_IN_WORDS: Final = Verb("tnwords", 2)
+
+ROWS_A_PICTURE: Final = 16
+LINES_A_PAGE: Final = 20
+
+
+async def standings_with_picture(
+    texts: Texts, tournament: Tournament, page: int, reader: UserId, places: Places
+) -> Message | None:
+    """Return a page of the standings as a picture, with the reader's match; None if it cannot be drawn."""
+    ranked = standings(tournament)
+    pages = _pages(len(ranked), ROWS_A_PICTURE)
+    page = min(page, pages - 1)
+    picture = await _picture(texts, tournament, standings_scene(texts, tournament, page, reader))
+    if picture is None:
+        return None
+    lines = [f"### {texts('tournament-title', name=tournament_name(tournament))}"]
+    mine = tournament.entry_of(reader)
+    if mine is not None and tournament.stage is TournamentStage.RUNNING:
+        lines += [
+            texts("tournament-your-match", match=_match_line(texts, tournament, place, places))
+            for place, pairing in enumerate(tournament.pairings)
+            if mine.number in pairing.entries
+        ]
+    in_words = button(STANDINGS_IN_WORDS, texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
+    row = [*_turns(STANDINGS_PAGE, tournament, page, pages), in_words]
+    return in_frame(["\n".join(lines), picture, row], colours.PLAIN)
+
+
+async def result_with_picture(texts: Texts, tournament: Tournament) -> Message:
+    """Return the result with the first places of the standings as a picture, if it can be drawn."""
+    words = result_message(texts, tournament)
+    picture = await _picture(texts, tournament, standings_scene(texts, tournament, 0))
+    return words if picture is None else replace(words, attachments=(picture,))
+
+
+def standings_scene(
+    texts: Texts, tournament: Tournament, page: int, reader: UserId | None = None
+) -> StandingsScene:
+    """Return a page of the standings; the reader's own entry stands below if it is on another one."""
+    ranked = standings(tournament)
+    rows = [_row(texts, one, reader) for one in ranked]
+    shown = rows[page * ROWS_A_PICTURE : (page + 1) * ROWS_A_PICTURE]
+    own = next((row for row in rows if row.is_own and not row.is_out), None)
+    return StandingsScene(
+        title=tournament_name(tournament, markdown=False),
+        detail=_where_it_stands(texts, tournament),
+        heads=(
+            texts("tournament-head-points"),
+            texts("tournament-head-opponents"),
+            texts("tournament-head-difference"),
+        ),
+        rows=tuple(shown),
+        own=None if own in shown else own,
+        is_over=tournament.stage is TournamentStage.OVER,
+    )
+
+
+def told_in_words(texts: Texts, scene: StandingsScene) -> str:
+    """Return what the picture shows, for those who do not see it."""
+    rows = scene.rows if scene.own is None else (*scene.rows, scene.own)
+    lines = [f"{scene.title}. {scene.detail}"]
+    lines += [
+        texts(
+            "tournament-place-told",
+            rank=str(row.rank),
+            name=AND.join(row.names),
+            points=row.points,
+            opponents=row.opponents,
+            difference=_signed(texts, row.difference),
+        )
+        for row in rows
+    ]
+    return limits.cut("\n".join(lines), limits.ALT_TEXT)
+
+
+def standings_in_words(texts: Texts, tournament: Tournament, page: int, places: Places) -> Message:
+    """Return a page of the whole standings in words, with the matches of the round first."""
+    lines = [
+        f"**{texts('tournament-standings')}**",
+        texts("tournament-detail-head"),
+        *_detail_lines(texts, tournament),
+    ]
+    if tournament.pairings and tournament.stage is TournamentStage.RUNNING:
+        matches = match_lines(texts, tournament, tournament.pairings, places)
+        lines = [f"**{_where_it_stands(texts, tournament)}**", *matches, "", *lines]
+    pages = _pages(len(lines), LINES_A_PAGE)
+    page = min(page, pages - 1)
+    text = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
+    embed = discord.Embed(
+        title=texts("tournament-title", name=tournament_name(tournament)),
+        description=limits.cut(text, limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )
+    if tournament.seed:
+        embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
+    return of_embed(embed, [_turns(STANDINGS_IN_WORDS, tournament, page, pages)])
+
+
+async def _picture(texts: Texts, tournament: Tournament, scene: StandingsScene) -> Attachment | None:
+    subject = f"tournament {tournament.id}: the picture of the standings"
+    told = told_in_words(texts, scene)
+    return await drawn(standings_picture, lambda: scene, "standings", subject, description=told)
+
+
+def _row(texts: Texts, one: Standing, reader: UserId | None) -> StandingRow:
+    return StandingRow(
+        rank=one.rank,
+        names=entrants_plain(texts, one.entry),
+        points=one.points,
+        opponents=one.opponents,
+        difference=one.difference,
+        is_own=reader is not None and one.entry.has(reader),
+        is_out=one.entry.is_out,
+    )
+
+
+def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
+    if tournament.stage is TournamentStage.OVER:
+        return texts("tournament-final-standings")
+    return texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
+
+
+def _match_line(texts: Texts, tournament: Tournament, place: int, places: Places) -> str:
+    pairing = tournament.pairings[place]
+    return pairing_line(
+        texts, tournament, pairing, None if pairing.table is None else places.get(pairing.table)
+    )
+
+
+def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    return [
+        texts(
+            "tournament-place-detail",
+            rank=str(one.rank),
+            name=entry_name(texts, one.entry),
+            points=one.points,
+            opponents=one.opponents,
+            difference=_signed(texts, one.difference),
+            out="yes" if one.entry.is_out else "no",
+        )
+        for one in standings(tournament)
+    ]
+
+
+def _signed(texts: Texts, difference: int) -> str:
+    return texts.number(difference) if difference < 0 else f"+{texts.number(difference)}"
+
+
+def _pages(count: int, a_page: int) -> int:
+    return max(1, -(-count // a_page))
+
+
+def _turns(verb: Verb, tournament: Tournament, page: int, pages: int) -> list[ui.Button[Any]]:
+    """Return the buttons that turn the pages, if there are several."""
+    if pages == 1:
+        return []
+    return [
+        button(verb, "◀", NO_TABLE, 0, tournament.id, max(page - 1, 0), disabled=page == 0),
+        button(verb, "▶", NO_TABLE, 1, tournament.id, page + 1, disabled=page == pages - 1),
+    ]
