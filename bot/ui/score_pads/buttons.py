@@ -86,7 +86,14 @@ async def _pad(context: InteractionContext, click_id: ClickId) -> ScorePad:
 
 async def _show(context: InteractionContext, pad: ScorePad, note: str | None = None) -> None:
     pads = await context.services.score_pads.all(context.user)
-    message = pad_message(context.texts, pad, pads, note, has_pictures=context.client.has_pictures)
+    message = pad_message(
+        context.texts,
+        pad,
+        pads,
+        note,
+        has_pictures=context.client.has_pictures,
+        may_be_shown=not context.is_direct,
+    )
     await context.show(message)
 
 

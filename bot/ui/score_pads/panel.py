@@ -28,6 +28,7 @@ PAD_UNDO: Final = Verb("padundo")
 PAD_SHEET: Final = Verb("padsheet", 1)  # the index of a round
 PAD_PICTURES: Final = Verb("padpictures")
 PAD_CSV: Final = Verb("padcsv")
+PAD_SHOW: Final = Verb("padshow")
 PAD_DELETE: Final = Verb("paddelete", 1)  # 0: ask, 1: delete
 
 NEW_ROUND: Final = 0
@@ -56,8 +57,9 @@ def pad_message(
     note: str | None = None,
     *,
     has_pictures: bool = True,
+    may_be_shown: bool = True,
 ) -> Message:
-    """Return a pad; ``pads`` are all of its owner."""
+    """Return a pad; ``pads`` are all of its owner. ``may_be_shown``: there are others here who have not seen it."""
     place, rounds = place_of(pad), len(pad.rounds)
     rows: list[ComponentRow] = []
     first = []
@@ -73,7 +75,10 @@ def pad_message(
         shown.append(button(PAD_CSV, texts("button-pad-csv"), place))
         rows.append(shown)
     rows.insert(0, first)
-    rows.append([_new_button(texts), button(PAD_DELETE, texts("button-pad-delete"), place, 0, 0)])
+    last = [_new_button(texts), button(PAD_DELETE, texts("button-pad-delete"), place, 0, 0)]
+    if rounds and may_be_shown:
+        last.insert(0, button(PAD_SHOW, texts("button-pad-show"), place, pad.revision))
+    rows.append(last)
     rows += _choice(texts, [other for other in pads if other.id != pad.id])
     return of_embed(pad_embed(texts, pad, note), rows)
 

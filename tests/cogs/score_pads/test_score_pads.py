@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import discord
+
 from tests.support.simulated_discord.composition import make_bot
 
 OMA, KIDS = "Oma & Opa", "Kids"
@@ -75,6 +77,15 @@ async def test_a_familys_evening(club):
     assert "4,730" in pad.text
     pad = await typed(ana, pad, "3 mixed, 400, out", "150", label="Add round 3…")
     assert "🏆 **Oma & Opa** won with 6,130 points" in pad.text
+
+    pad = await ana.click(pad, "Show to all")
+    assert "Everybody here can see it" in pad.text
+    assert "Show to all" not in [button.label for button in pad.post.buttons]
+    [post] = club["Ben"].sees()
+    assert "🏆 **Oma & Opa** won with 6,130 points" in post.text
+    assert "Score pad of Ana" in post.text
+    assert "Only you" not in post.text
+    assert not post.buttons
 
     sent = await ana.click(pad, "CSV")
     assert sent.private
@@ -156,6 +167,22 @@ async def test_pictures_come_privately(club):
     sent = await ana.click(pad, "Pictures")
     assert sent.private
     assert [file["filename"].partition("-")[0] for file in sent.post.attachments] == ["scores", "round"]
+    await ana.click(pad, "Show to all")
+    [chart] = club["Ben"].sees()[-1].attachments
+    assert chart["filename"].startswith("scores-")
+
+
+async def test_a_pad_is_shown_only_where_its_maker_and_the_bot_may_write(club):
+    ana = club["Ana"]
+    silent = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    closed = club.guild.create_text_channel("closed", overwrites=silent)
+    pad = await ana.slash("scorepad", where=closed, names="Ana, Ben")
+    assert "Show to all" not in [button.label for button in pad.post.buttons], "there is nothing to show"
+    old = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    assert "may not write in this channel" in (await ana.click(old, "Show to all")).text
+    await typed(ana, await ana.slash("scorepad"), "100, out", "50", label="Add round 2…")
+    assert "has changed" in (await ana.click(old, "Show to all")).text
+    assert not [post for post in club["Ben"].sees(closed) if not post.ephemeral]
 
 
 async def test_a_pad_is_kept_in_direct_messages_too(club):
@@ -167,4 +194,5 @@ async def test_a_pad_is_kept_in_direct_messages_too(club):
     assert "Classic" in pad.text
     pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
     assert "Round 1: Ana 200 · Ben 50" in pad.text
+    assert "Show to all" not in [button.label for button in pad.post.buttons]
     assert "Round 2: first meld" in (await ana.slash("scorepad")).text, "it is the same pad everywhere"

@@ -32,6 +32,9 @@ pad-choice = { $date } · { $rounds ->
    *[other] { $rounds } rounds
 }
 pad-pictures = 📈 The course of the game, and the last round.
+pad-shown = Everybody here can see it now, as it is; later rounds do not change it.
+pad-shown-by = Score pad of { $name }
+pad-not-shown = This cannot be shown here: you or I may not write in this channel.
 pad-csv = 📄 For spreadsheets.
 pad-csv-round = Round
 pad-csv-side = Side
@@ -89,6 +92,7 @@ button-pad-undo = Undo round { $round }
 button-pad-sheet = Explain
 button-pad-pictures = Pictures
 button-pad-csv = CSV
+button-pad-show = Show to all
 button-pad-change = Change…
 button-pad-again = Type again…
 button-pad-delete = Delete…
