@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.service.house_rules.editing import LONGEST_NAME
+from bot.service.tournaments.model import TournamentKind
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
@@ -19,6 +20,7 @@ from bot.ui.tournaments.commands import (
     substitute,
     tournaments_to_choose,
 )
+from bot.ui.tournaments.form import show_form
 from bot.ui.tournaments.names import NAME_LENGTH
 
 Interaction = discord.Interaction[Any]
@@ -43,19 +45,22 @@ class TournamentCommands(
     async def new(
         self,
         interaction: Interaction,
-        name: app_commands.Range[str, 1, NAME_LENGTH],
-        kind: str,
+        name: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+        kind: str | None = None,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         rounds: app_commands.Range[int, 1, 15] | None = None,
         days: app_commands.Range[int, 1, 60] = USUAL_DAYS,
         match_rounds: app_commands.Range[int, 1, 20] | None = None,
     ) -> None:
-        """Open a tournament."""
+        """Show the form of a new tournament, or open one of this name."""
         async with InteractionContext(interaction) as context:
+            if name is None:
+                await show_form(context, kind, rules)
+                return
             await open_tournament(
                 context,
                 name=name,
-                kind=kind,
+                kind=kind or TournamentKind.SWISS.value,
                 rules=rules,
                 rounds=rounds or 0,
                 days=days,

@@ -69,8 +69,7 @@ async def open_tournament(
     """
     if not context.administers:
         raise Refusal("admin-only")
-    if kind not in set(TournamentKind):
-        raise Refusal("tournament-unknown-kind")
+    meant = expected_kind(kind)
     if not may_write_in(context.interaction.guild, context.place):
         raise Refusal("daily-closed-channel", channel=f"<#{context.place}>")
     named = None if rules is None else await rules_named(context, rules)
@@ -79,13 +78,24 @@ async def open_tournament(
         guild=context.guild,
         channel=context.place,
         name=plain(name, NAME_LENGTH),
-        kind=TournamentKind(kind),
+        kind=meant,
         chosen=await context.services.houses.chosen(context.guild, named),
         days=days,
         rounds=rounds,
         match_rounds=match_rounds,
     )
     await context.show(Message(context.texts("tournament-made", name=tournament_name(made))))
+
+
+def expected_kind(kind: str) -> TournamentKind:
+    """Return the kind of tournament that was chosen.
+
+    Raises:
+        Refusal
+    """
+    if kind not in set(TournamentKind):
+        raise Refusal("tournament-unknown-kind")
+    return TournamentKind(kind)
 
 
 async def tournament_named(context: InteractionContext, number: int | None) -> Tournament:

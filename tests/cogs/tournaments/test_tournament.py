@@ -12,7 +12,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.matches.record import Person
-from bot.service.tournaments.model import TournamentStage
+from bot.service.tournaments.model import TournamentKind, TournamentStage
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.fakes import a_key
@@ -202,6 +202,52 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
         assert f"{did} the tournament Autumn cup" in log
     late = await raw_click(club, admin, sign_up, cancel_id)
     assert "was cancelled" in str(late.response)
+
+
+async def named(club, admin, panel, name):
+    """Open the sign-up of the form under this name."""
+    opened = await admin.click(panel, "Open sign-up…")
+    told = await admin.submit(opened, {"value": name})
+    await calm(club)
+    return told
+
+
+async def test_a_tournament_is_opened_by_a_form(club, admin):
+    guild, houses = club.guild.id, club.bot.services.houses
+    await houses.create(guild, UserId(admin.id), "Club pairs", "samba")
+    await houses.create(guild, UserId(admin.id), "Club trio", "classic_3")
+    panel = await admin.slash("tournament new")
+    assert panel.private
+    games = panel.post.menu(starts="cn:tngame")
+    assert list(games.options.values())[:2] == ["Classic for four", "Club pairs"]
+    assert [games.options[value] for value in games.chosen] == ["Classic for four"]
+    assert "Club trio" not in games.options.values()
+    panel = await admin.select(panel, "2", starts="cn:tnkind")
+    panel = await admin.select(panel, list(games.options)[1], starts="cn:tngame")
+    panel = await admin.select(panel, "3", starts="cn:tnlength")
+    await club.restart()
+    panel = await admin.select(panel, "14", starts="cn:tndays")
+    assert "Please give it a name" in (await named(club, admin, panel, " ")).text
+    assert await club.bot.services.tournaments.all(guild) == ()
+    assert "**Autumn cup** is open" in (await named(club, admin, panel, "Autumn cup")).text
+    sign_up = sign_up_of(club).text
+    assert "Knockout · pairs · Club pairs, 3 rounds of cards a match\nEach round lasts 14 days" in sign_up
+
+    # What was typed with the command is chosen; a house rule that is deleted meanwhile opens nothing.
+    panel = await admin.slash("tournament new", kind="round_robin", rules="Club pairs")
+    games = panel.post.menu(starts="cn:tngame")
+    assert [games.options[value] for value in games.chosen] == ["Club pairs"]
+    house = await club.bot.services.houses.named(guild, "Club pairs")
+    await club.bot.services.houses.delete(guild, UserId(admin.id), house.id)
+    assert "cannot be chosen any more" in (await named(club, admin, panel, "Winter cup")).text
+    assert (
+        "for two players, or for two pairs" in (await admin.slash("tournament new", rules="Club trio")).text
+    )
+    assert "Only server managers" in (await club["Ana"].slash("tournament new")).text
+    opened = await admin.slash("tournament new", name="Spring cup")
+    assert "**Spring cup** is open" in opened.text
+    assert (await cup(club)).plan.kind is TournamentKind.SWISS
+    assert len(await club.bot.services.tournaments.all(guild)) == 2
 
 
 async def test_what_cannot_be_opened_is_refused(club, admin):

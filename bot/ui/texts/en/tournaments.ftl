@@ -5,8 +5,8 @@ command-tournament-new = For server managers: open a tournament, with its sign-u
 command-tournament-show = Show a tournament of this server
 command-tournament-substitute = For the organiser: let somebody play on in another player's place
 command-tournament-remove = For the organiser: take a player's entry out
-option-tournament-name = What it is called
-option-tournament-kind = How opponents are found
+option-tournament-name = What it is called (leave this out for a form)
+option-tournament-kind = How opponents are found (Swiss if you do not say)
 option-tournament-rules = The game or house rule: for two, or for two pairs
 option-tournament-rounds = Swiss only: how many rounds (otherwise as many as a knockout takes)
 option-tournament-days = The longest time for a round, in days (7 if you do not say)
@@ -25,6 +25,24 @@ tournament-kind-knockout = Knockout
 choice-tournament-swiss = Swiss: opponents with about as many points
 choice-tournament-round-robin = Everybody against everybody
 choice-tournament-knockout = Knockout: who loses is out
+
+tournament-form = **New tournament.** Choose, then open the sign-up in this channel.
+tournament-form-menu = Choose…
+tournament-form-length = { $count ->
+    [0] Matches as long as the game says
+    [one] One round of cards a match
+   *[other] { $count } rounds of cards a match
+}
+tournament-form-days = { $count ->
+    [one] Each round lasts a day at most
+   *[other] Each round lasts { $count } days at most
+}
+tournament-form-title = New tournament
+tournament-form-name = What it is called
+tournament-form-name-hint = Autumn cup
+tournament-game-gone = This game cannot be chosen any more. Please choose another one.
+tournament-without-name = Please give it a name.
+button-tournament-open = Open sign-up…
 
 tournament-table = 🏆 { $players }
 tournament-title = 🏆 { $name }

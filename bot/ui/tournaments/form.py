@@ -1,0 +1,202 @@
+"""The form of a new tournament: a private panel of menus, and a line for the name, which opens the sign-up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from bot.canasta.rules.share_code import number_of
+from bot.service.errors import NoOpponents
+from bot.service.house_rules.editing import rules_of_house
+from bot.service.tournaments.model import TournamentKind
+from bot.service.tournaments.tables import people_of_an_entry
+from bot.ui.tables.rules_named import rules_named
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.components import GREEN, MOST_OPTIONS, button, menu, option
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, Verb
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.forms import Form, on_submit
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.tournaments.commands import USUAL_DAYS, expected_kind, open_tournament
+from bot.ui.tournaments.names import NAME_LENGTH
+from bot.ui.tournaments.presenter import NO_TABLE
+from bot.ui.words.names import plain
+from bot.ui.words.options import preset_name
+
+# The numbers of each are the choices so far, in the order of ``Choices``.
+CHOOSE_KIND: Final = Verb("tnkind", 4)
+CHOOSE_GAME: Final = Verb("tngame", 4)
+CHOOSE_LENGTH: Final = Verb("tnlength", 4)
+CHOOSE_DAYS: Final = Verb("tndays", 4)
+OPEN_SIGN_UP: Final = Verb("tnopen", 4)
+
+_KINDS: Final = tuple(TournamentKind)
+_LENGTHS: Final = (0, 1, 2, 3, 4, 5, 8)
+_DAYS: Final = (1, 2, 3, 5, USUAL_DAYS, 10, 14, 21, 30)
+
+
+class Choices(NamedTuple):
+    """The choices in the form so far, as custom ids hold them."""
+
+    kind: int = 0
+    """The place of the kind."""
+    game: int = number_of(DEFAULT_PRESET) * 2
+    """Twice the number of a game, or twice the number of a house rule and one."""
+    length: int = 0
+    """The rounds of cards of a match; 0 leaves it to the game."""
+    days: int = USUAL_DAYS
+
+
+class _Game(NamedTuple):
+    """A game or house rule that can be chosen."""
+
+    number: int
+    name: str
+    """The name of the house rule, or the id of the game."""
+    label: str
+    size: int
+    """The number of people in an entry."""
+
+
+async def show_form(context: InteractionContext, kind: str | None, rules: str | None) -> None:
+    """Show the form, with what was chosen with the command; without a game that of new tables, if it suits.
+
+    Raises:
+        Refusal, NoOpponents
+    """
+    if not context.administers:
+        raise Refusal("admin-only")
+    named = None if rules is None else await rules_named(context, rules)
+    chosen = await context.services.houses.chosen(context.guild, named)
+    if named is not None:
+        people_of_an_entry(chosen.rules)
+    choices = Choices() if kind is None else Choices(kind=_KINDS.index(expected_kind(kind)))
+    games = await _games(context)
+    wanted = chosen.house_rule or chosen.preset
+    choices = next((choices._replace(game=one.number) for one in games if one.name == wanted), choices)
+    await context.show(_form_message(context.texts, choices, games))
+
+
+async def _games(context: InteractionContext) -> list[_Game]:
+    """Return the house rules of the server and the games, those for two or for two pairs."""
+    found = []
+    for house in await context.services.houses.all(context.guild):
+        with suppress(NoOpponents, RuleSetError):
+            size = people_of_an_entry(rules_of_house(house))
+            found.append(_Game(house.id * 2 + 1, house.name, plain(house.name), size))
+    for name, rules in PRESETS.items():
+        with suppress(NoOpponents):
+            label = preset_name(context.texts, name)
+            found.append(_Game(number_of(name) * 2, name, label, people_of_an_entry(rules)))
+    return found
+
+
+def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Message:
+    first = sorted(games, key=lambda one: one.number != choices.game)[:MOST_OPTIONS]
+    entries = {
+        CHOOSE_KIND: [
+            option(
+                texts(f"choice-tournament-{kind.value.replace('_', '-')}"),
+                place,
+                chosen=place == choices.kind,
+            )
+            for place, kind in enumerate(_KINDS)
+        ],
+        CHOOSE_GAME: [
+            option(
+                one.label,
+                one.number,
+                description=texts("tournament-singles" if one.size == 1 else "tournament-pairs"),
+                chosen=one.number == choices.game,
+            )
+            for one in first
+        ],
+        CHOOSE_LENGTH: [
+            option(texts("tournament-form-length", count=count), count, chosen=count == choices.length)
+            for count in _LENGTHS
+        ],
+        CHOOSE_DAYS: [
+            option(texts("tournament-form-days", count=count), count, chosen=count == choices.days)
+            for count in _DAYS
+        ],
+    }
+    rows: list[ComponentRow] = [
+        [menu(verb, texts("tournament-form-menu"), options, NO_TABLE, 0, *choices)]
+        for verb, options in entries.items()
+    ]
+    rows.append([button(OPEN_SIGN_UP, texts("button-tournament-open"), NO_TABLE, 0, *choices, style=GREEN)])
+    return Message(texts("tournament-form"), rows=rows)
+
+
+async def _choose(click: Click, **changes: int) -> None:
+    """Show the form with another choice."""
+    choices = Choices(*click.id.args)._replace(**changes)
+    await click.show(_form_message(click.texts, choices, await _games(click)))
+
+
+@on_click(CHOOSE_KIND)
+async def choose_kind(click: Click) -> None:
+    """Choose how opponents are found."""
+    await _choose(click, kind=click.number)
+
+
+@on_click(CHOOSE_GAME)
+async def choose_game(click: Click) -> None:
+    """Choose what is played."""
+    await _choose(click, game=click.number)
+
+
+@on_click(CHOOSE_LENGTH)
+async def choose_length(click: Click) -> None:
+    """Choose how long a match is."""
+    await _choose(click, length=click.number)
+
+
+@on_click(CHOOSE_DAYS)
+async def choose_days(click: Click) -> None:
+    """Choose how long a round may last."""
+    await _choose(click, days=click.number)
+
+
+@on_click(OPEN_SIGN_UP)
+async def ask_for_name(click: Click) -> None:
+    """Ask for the name, the last thing that is needed."""
+    form = Form(
+        ClickId(OPEN_SIGN_UP.name, NO_TABLE, 0, click.id.args),
+        title=click.texts("tournament-form-title"),
+        label=click.texts("tournament-form-name"),
+        hint=click.texts("tournament-form-name-hint"),
+        longest=NAME_LENGTH,
+    )
+    await click.ask_for(form)
+
+
+@on_submit(OPEN_SIGN_UP)
+async def open_sign_up(context: InteractionContext, click_id: ClickId, typed: str) -> None:
+    """Open the tournament that the form describes.
+
+    Raises:
+        Refusal, NoOpponents, TooManyTournaments
+    """
+    choices = Choices(*click_id.args)
+    game = next((one for one in await _games(context) if one.number == choices.game), None)
+    if choices.kind >= len(_KINDS) or choices.length not in _LENGTHS or choices.days not in _DAYS:
+        raise NotOurId(str(click_id))
+    if game is None:
+        raise Refusal("tournament-game-gone")
+    if not plain(typed):
+        raise Refusal("tournament-without-name")
+    await open_tournament(
+        context,
+        name=typed,
+        kind=_KINDS[choices.kind].value,
+        rules=game.name,
+        rounds=0,
+        days=choices.days,
+        match_rounds=choices.length or None,
+    )
