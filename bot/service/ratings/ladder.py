@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final, TypeAlias
 
 from msgspec import Struct, structs
 
@@ -18,9 +19,14 @@ from bot.service.ratings.seasons import SeasonLength, season_of
 
 PROVISIONAL: Final = 10
 """The number of matches before which a rating is provisional."""
+WhoIsHere: TypeAlias = Callable[[GuildId, Collection[UserId]], Awaitable[frozenset[UserId]]]
+"""A function that returns those of some people who are members of a server, as far as is known."""
+
 _FIRST_SHOWN: Final = 1000
 _POINTS: Final = 40
 """The points shown for each unit of ``mu``: nobody is likely to fall below zero."""
+_LOOKED_FOR: Final = 100
+"""The number of the best who are left out if they have left the server: more than a ladder shows."""
 
 
 class LadderEntry(Struct, frozen=True):
@@ -79,6 +85,16 @@ def ranked(ratings: tuple[MemberRating, ...]) -> tuple[LadderEntry, ...]:
     )
 
 
+async def ranked_members(
+    guild: GuildId, ratings: tuple[MemberRating, ...], who_is_here: WhoIsHere
+) -> tuple[LadderEntry, ...]:
+    """Return the entries of a ladder without those who have left the server; their ratings stay as they are."""
+    entries = ranked(ratings)
+    best = [one.user for one in entries[:_LOOKED_FOR]]
+    gone = frozenset(best) - await who_is_here(guild, best)
+    return ranked(tuple(one for one in ratings if one.user not in gone)) if gone else entries
+
+
 class LadderService:
     """Ladders of servers, and the length of their seasons."""
 
@@ -86,14 +102,22 @@ class LadderService:
         self._store = store
         self._clock = clock
 
-    async def of(self, guild: GuildId, asker: UserId, family: Family | None = None, back: int = 0) -> Ladder:
+    async def of(
+        self,
+        guild: GuildId,
+        asker: UserId,
+        who_is_here: WhoIsHere,
+        family: Family | None = None,
+        back: int = 0,
+    ) -> Ladder:
         """Return a ladder: by default of the games that the person who asks was rated most for, in the present season."""
         length = (await self._store.guild_settings(guild)).seasons
         season = season_of(length, self._clock.now(), back)
         own = await self._store.ratings_of(guild, season, asker)
         if family is None:
             family = max(own, key=lambda one: own[one].matches, default=Family.CLASSIC)
-        entries = ranked(await self._store.ladder(guild, family, season))
+        ratings = await self._store.ladder(guild, family, season)
+        entries = await ranked_members(guild, ratings, who_is_here)
         takes_part = await self._store.takes_part(guild, asker)
         mine = next((one for one in entries if one.user == asker), None)
         if mine is None and family in own:

@@ -32,7 +32,8 @@ _MOST_BACK: Final = 40
 
 async def show_ladder(context: InteractionContext, family: Family | None = None, back: int = 0) -> None:
     """Show a ladder: by default of the games that the person was rated most for, in the present season."""
-    ladder = await context.services.ladder.of(context.guild, context.user, family, back)
+    who_is_here = context.client.members.present
+    ladder = await context.services.ladder.of(context.guild, context.user, who_is_here, family, back)
     await context.show(ladder_message(context.texts, ladder, context.user, administers=context.administers))
 
 

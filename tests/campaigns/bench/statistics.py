@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -65,6 +65,10 @@ async def _figures(matches: int, times: int, seed: int) -> list[Figure]:
             await store.close()
 
 
+async def _all_here(_guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
+    return frozenset(users)
+
+
 async def _asked(store: SqliteStore, often: int) -> list[Figure]:
     clock, busiest = FakeTime(_BEGAN), _PEOPLE[0]
     people, records = StatisticsService(store), RecordsService(store, clock)
@@ -75,7 +79,7 @@ async def _asked(store: SqliteStore, often: int) -> list[Figure]:
         ("/stats of the busiest member", lambda: people.of(chosen, busiest)),
         ("/stats with a partner in one game", lambda: people.of(with_partner, busiest)),
         ("/records", lambda: records.of(_SERVER, busiest)),
-        ("/ladder", lambda: LadderService(store, clock).of(_SERVER, busiest, Family.CLASSIC)),
+        ("/ladder", lambda: LadderService(store, clock).of(_SERVER, busiest, _all_here, Family.CLASSIC)),
     )
     for what, ask in asked:
         await ask()

@@ -68,6 +68,14 @@ async def test_a_member_takes_part_looks_around_and_leaves(club, scene):
     back = await ben.select(samba, "0", starts="cn:ladder:")
     assert f"<@{ana.id}>" in ladder(back)
 
+    # Who leaves the server is not on its ladder, who comes back is, with the same rating.
+    club.guild.remove_member(ana.actor)
+    await club.advance(seconds=61)
+    assert "Nobody who takes part" in ladder(await ben.slash("ladder"))
+    club.guild.add_member(ana.actor.user)
+    await club.advance(seconds=61)
+    assert ladder(await ben.slash("ladder")) == ladder(seen)
+
     # One decision for the ladder and the records.
     assert "You take part" in (await ana.slash("records")).text
     left = await ana.click(shown, "Stop taking part")
