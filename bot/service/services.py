@@ -61,6 +61,7 @@ from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.records import RecordsService
 from bot.service.statistics.statistics import StatisticsService
+from bot.service.statistics.years import YearService
 from bot.service.tournaments.running import TournamentPoster, TournamentRunner
 from bot.service.tournaments.signing_up import TournamentService
 from bot.service.tournaments.tables import TournamentTables
@@ -141,6 +142,7 @@ class Services:
         self.evenings = EveningService(store, clock, self._evening_runner.drain.wake)
         self.statistics = StatisticsService(store)
         self.records = RecordsService(store, clock)
+        self.years = YearService(store, clock)
         self.ladder = LadderService(store, clock)
         self.score_pads = ScorePadService(store, clock)
         self.library = LibraryService(store, clock)

@@ -264,11 +264,11 @@ def erase_person(
     erase_from_tournaments(connection, user, called, now)
     erase_author(connection, user)
     erase_from_evenings(connection, user)
+    forget_sums(connection, user)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))
     forget_results(connection, user)
-    forget_sums(connection, user)
     write_notices(connection, [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
 

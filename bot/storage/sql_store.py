@@ -20,6 +20,7 @@ from bot.storage.statistics import ratings, sums
 from bot.storage.statistics import rounds as finished_rounds
 from bot.storage.statistics.ratings import RatingReads
 from bot.storage.statistics.rounds import StatisticsReads
+from bot.storage.statistics.years import YearReads
 from bot.storage.tournaments import TournamentReads
 from bot.storage.work_reads import WorkReads
 
@@ -30,6 +31,7 @@ class SqlStore(
     TableReads,
     WorkReads,
     StatisticsReads,
+    YearReads,
     RatingReads,
     TournamentReads,
     EveningReads,

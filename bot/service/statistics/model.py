@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -79,8 +81,66 @@ class Companion(Struct, frozen=True):
     lost: int
 
 
+class MonthSums(Struct, frozen=True):
+    """The rounds of one person of one game in one month, of which 1 is January."""
+
+    month: int
+    preset: str
+    sums: Sums
+    largest_pile: int = 0
+
+    @property
+    def rounds(self) -> int:
+        """Return the number of rounds."""
+        return self.sums.rounds
+
+
+class PersonYear(Struct, frozen=True):
+    """The rounds and matches of a person in a year.
+
+    ``results`` are the matches in their order, True for those that were won. ``partner`` and ``opponent`` are those met
+    in most rounds of the members who take part in records.
+    """
+
+    months: tuple[MonthSums, ...] = ()
+    results: tuple[bool, ...] = ()
+    partner: Companion | None = None
+    opponent: Companion | None = None
+
+
+class ServerMonth(Struct, frozen=True):
+    """The rounds that were played of one game in one month, and the matches that were over with them."""
+
+    month: int
+    preset: str
+    rounds: int
+    matches: int
+
+
+class ServerPair(Struct, frozen=True):
+    """Two members who take part, and the rounds and matches that they played as partners."""
+
+    users: tuple[UserId, UserId]
+    rounds: int
+    matches: int
+    won: int
+
+
+class ServerYear(Struct, frozen=True):
+    """The rounds and matches of a server in a year.
+
+    ``records`` are those of ``YEAR_RECORDS`` and are held as all records are, and ``pair`` has played most rounds
+    together: both name only members who take part.
+    """
+
+    months: tuple[ServerMonth, ...] = ()
+    people: int = 0
+    records: Mapping[RecordKind, tuple[PlayedRound, ...]] = {}
+    pair: ServerPair | None = None
+
+
 class Participation(Struct, frozen=True):
-    """The decision of a member whether records and ladder of a server may name them."""
+    """The decision of a member whether records, ladder and years of a server may name them."""
 
     guild: GuildId
     user: UserId
@@ -100,6 +160,10 @@ class RecordKind(StrEnum):
     """The first concealed exit, which Viennese Canasta calls a hand canasta."""
     LONGEST_MATCH = "longest-match"
     """The match with the most rounds, of those that ended by their rules."""
+
+
+YEAR_RECORDS: Final = (RecordKind.HIGHEST_ROUND, RecordKind.LARGEST_PILE, RecordKind.FASTEST_EXIT)
+"""The records that the review of a year has, too."""
 
 
 def value_of(kind: RecordKind, played: PlayedRound) -> int | None:

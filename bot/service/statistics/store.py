@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.statistics.model import Companion, PlayedRound, RecordKind, RoundChoice, Sums
+from bot.service.statistics.model import (
+    Companion,
+    PersonYear,
+    PlayedRound,
+    RecordKind,
+    RoundChoice,
+    ServerYear,
+    Sums,
+)
 
 
 class StatisticsStore(Protocol):
@@ -31,6 +39,15 @@ class StatisticsStore(Protocol):
         """Return the round that holds each record: that of the first member who did so well, then those of the others
         who share it. Only members who take part count.
         """
+
+    async def years(self, guild: GuildId, user: UserId | None = None) -> tuple[int, ...]:
+        """Return the years in which this person finished a round there, or anybody did, in their order."""
+
+    async def person_year(self, guild: GuildId, user: UserId, year: int) -> PersonYear:
+        """Return what a person did in a year."""
+
+    async def server_year(self, guild: GuildId, year: int) -> ServerYear:
+        """Return what was played in a year."""
 
     async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
         """Replace all finished rounds of a table, without changing any sum: ``sum_anew`` follows."""

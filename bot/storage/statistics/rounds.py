@@ -168,27 +168,46 @@ def participations_of(connection: Connection, user: UserId) -> tuple[GuildId, ..
 def _records(connection: Connection, guild: GuildId) -> dict[RecordKind, tuple[PlayedRound, ...]]:
     bests = fetch(connection, _own_bests, b_guild=guild)
     found = {}
-    for kind, (condition, column, more) in _BEST.items():
+    for kind in _BEST:
         values = {row["user_id"]: row[kind.name] for row in bests if row[kind.name] is not None}
-        if not values:
-            continue
-        best = (max if more else min)(values.values())
-        holders = [user for user, value in values.items() if value == best]
-        first = (
-            select(_own)
-            .where(_own.c.guild_id == guild, _own.c.user_id.in_(holders), condition, column == best)
-            .order_by(_own.c.at, _own.c.table_id, _own.c.user_id)
-            .limit(1)
-        )
-        [holder] = map(_round_from, fetch(connection, first))
-        beside = (
-            select(_own)
-            .where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)
-            .order_by(_own.c.user_id)
-        )
-        others = [one for one in map(_round_from, fetch(connection, beside)) if one != holder]
-        found[kind] = (holder, *(one for one in others if shares(kind, holder, one)))
+        if values:
+            found[kind] = held(connection, guild, kind, values)
     return found
+
+
+def is_within(at: ColumnElement[int], span: tuple[int, int]) -> ColumnElement[bool]:
+    """Return whether a round ended within these moments, where the other conditions leave few rounds."""
+    # Of a sum SQLite expects no index to help: it would read the whole year of a person.
+    return and_(at + 0 >= span[0], at + 0 < span[1])
+
+
+def held(
+    connection: Connection,
+    guild: GuildId,
+    kind: RecordKind,
+    values: Mapping[int, int],
+    within: tuple[int, int] | None = None,
+) -> tuple[PlayedRound, ...]:
+    """Return the rounds that hold a record, the holder's first. ``values`` are the bests of the members who take part,
+    reached ``within`` these moments.
+    """
+    condition, column, more = _BEST[kind]
+    best = (max if more else min)(values.values())
+    holders = [user for user, value in values.items() if value == best]
+    first = select(_own).where(
+        _own.c.guild_id == guild, _own.c.user_id.in_(holders), condition, column == best
+    )
+    if within is not None:
+        first = first.where(is_within(_own.c.at, within))
+    first = first.order_by(_own.c.at, _own.c.table_id, _own.c.user_id).limit(1)
+    [holder] = map(_round_from, fetch(connection, first))
+    beside = (
+        select(_own)
+        .where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)
+        .order_by(_own.c.user_id)
+    )
+    others = [one for one in map(_round_from, fetch(connection, beside)) if one != holder]
+    return (holder, *(one for one in others if shares(kind, holder, one)))
 
 
 def count_anew(connection: Connection, table: TableId, played: Sequence[PlayedRound]) -> None:

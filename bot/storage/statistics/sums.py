@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Integer,
     Select,
+    Subquery,
     Table,
     and_,
     case,
@@ -17,18 +21,23 @@ from sqlalchemy import (
     desc,
     func,
     insert,
+    literal,
+    literal_column,
     or_,
     select,
+    update,
 )
 
 from bot.service.ids import UserId
 from bot.service.statistics.model import PlayedRound, RoundChoice
 from bot.storage import rows
 from bot.storage.dialects import execute_many, lock_tables, upsert
+from bot.storage.reader import fetch
 from bot.storage.statistics import tables
 
 _sums: Final = tables.round_sums.c
 _met: Final = tables.companions.c
+_server: Final = tables.server_sums.c
 _ADDED: Final = (
     "rounds",
     "points",
@@ -43,19 +52,24 @@ _ADDED: Final = (
 )
 
 
-def _adding(table: Table, keys: tuple[str, ...], **other: Any) -> Any:
-    """Return the statement that adds to the counts of a row, or inserts it; ``other`` are columns that are not added."""
+def _adding(table: Table, **other: bool) -> Any:
+    """Return the statement that adds to the counts of a row, or inserts it; of ``other`` columns the greater value is
+    kept, or the smaller one.
+    """
     statement = upsert(table)
+    keys = [column.name for column in table.primary_key]
     counts = [column.name for column in table.columns if column.name not in {*keys, *other}]
     values = {name: table.c[name] + statement.excluded[name] for name in counts}
     for name, greater in other.items():
         old, new = table.c[name], statement.excluded[name]
-        values[name] = case((new > old if greater else new < old, new), else_=old)
+        is_kept = or_(old.is_(None), new > old if greater else new < old)
+        values[name] = case((is_kept, new), else_=old)
     return statement.on_conflict_do_update(index_elements=keys, set_=values)
 
 
-_add_sums: Final = _adding(tables.round_sums, ("guild_id", "user_id", "preset"), best=True, worst=False)
-_add_met: Final = _adding(tables.companions, ("guild_id", "user_id", "preset", "other_id", "is_partner"))
+_add_sums: Final = _adding(tables.round_sums, best=True, worst=False, fewest_turns=False, largest_pile=True)
+_add_met: Final = _adding(tables.companions)
+_add_server: Final = _adding(tables.server_sums)
 
 
 def number(column: ColumnElement[Any]) -> ColumnElement[int]:
@@ -66,22 +80,46 @@ def number(column: ColumnElement[Any]) -> ColumnElement[int]:
 def add_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
     """Add rounds that have just been finished; those of one round come together."""
     # In the same order everywhere, so that two processes do not wait for each other.
-    added = sorted(map(_sums_of, played), key=lambda row: (row["guild_id"], row["user_id"], row["preset"]))
-    execute_many(connection, _add_sums, added)
-    met = sorted(
-        _companions_in(played),
-        key=lambda row: (row["guild_id"], row["user_id"], row["preset"], row["other_id"]),
+    for table, statement, found in (
+        (tables.round_sums, _add_sums, list(map(_sums_of, played))),
+        (tables.companions, _add_met, list(_companions_in(played))),
+        (tables.server_sums, _add_server, list(_servers_of(played))),
+    ):
+        keys = [column.name for column in table.primary_key]
+        execute_many(connection, statement, sorted(found, key=itemgetter(*keys)))
+
+
+def month_of(moment: datetime) -> int:
+    """Return the number of a month: its year and two digits."""
+    return 100 * moment.year + moment.month
+
+
+def _with_months(connection: Connection) -> Subquery:
+    """Return the stored rounds with their months."""
+    played = tables.played_rounds
+    [found] = fetch(
+        connection, select(func.min(played.c.at).label("first"), func.max(played.c.at).label("last"))
     )
-    execute_many(connection, _add_met, met)
+    first, last = rows.moment_at(found["first"] or 0), rows.moment_at(found["last"] or 0)
+    # The databases have no function for it in common.
+    ends = []
+    year, month = first.year, first.month
+    while (year, month) < (last.year, last.month):
+        number_of_month = 100 * year + month
+        year, month = (year, month + 1) if month < 12 else (year + 1, 1)
+        end = rows.micros_of(datetime(year, month, 1, tzinfo=UTC))
+        ends.append((played.c.at < end, literal(number_of_month)))
+    its_month = case(*ends, else_=literal(month_of(last))) if ends else literal(month_of(last))
+    return select(played, its_month.label("month")).subquery("own")
 
 
 def sum_anew(connection: Connection) -> None:
     """Compute all sums from the stored rounds."""
-    own, other = tables.played_rounds.alias("own"), tables.played_rounds.alias("other")
-    lock_tables(connection, tables.round_sums, tables.companions)
-    connection.execute(delete(tables.round_sums))
-    connection.execute(delete(tables.companions))
-    keys: list[ColumnElement[Any]] = [own.c.guild_id, own.c.user_id, own.c.preset]
+    own, other = _with_months(connection), tables.played_rounds.alias("other")
+    lock_tables(connection, tables.round_sums, tables.companions, tables.server_sums)
+    for table in (tables.round_sums, tables.companions, tables.server_sums):
+        connection.execute(delete(table))
+    keys: list[ColumnElement[Any]] = [own.c.guild_id, own.c.user_id, own.c.month, own.c.preset]
     sums = select(
         *keys,
         func.count(),
@@ -96,9 +134,12 @@ def sum_anew(connection: Connection) -> None:
         ),
         number(own.c.went_out),
         number(own.c.concealed),
+        func.min(case((and_(own.c.went_out, own.c.turns > 0), own.c.turns))),
+        func.max(own.c.largest_pile),
     ).group_by(*keys)
     connection.execute(insert(tables.round_sums).from_select(list(_sums.keys()), sums))
-    keys += [other.c.user_id, own.c.side == other.c.side]
+    year = own.c.month // literal_column("100", Integer)  # no parameter: two would make two expressions
+    keys = [own.c.guild_id, own.c.user_id, year, own.c.preset, other.c.user_id, own.c.side == other.c.side]
     same_round = and_(
         other.c.table_id == own.c.table_id, other.c.round == own.c.round, other.c.user_id != own.c.user_id
     )
@@ -108,12 +149,43 @@ def sum_anew(connection: Connection) -> None:
         .group_by(*keys)
     )
     connection.execute(insert(tables.companions).from_select(list(_met.keys()), met))
+    names = ("guild_id", "month", "preset")
+    once = (
+        select(*(own.c[name] for name in (*names, "table_id", "round", "ends_match"))).distinct().subquery()
+    )
+    of_month = [once.c[name] for name in names]
+    server = select(*of_month, func.count(), number(once.c.ends_match)).group_by(*of_month)
+    connection.execute(insert(tables.server_sums).from_select(list(_server.keys()), server))
 
 
 def forget_sums(connection: Connection, user: UserId) -> None:
-    """Delete the sums of a person, and those of others with or against that person."""
+    """Delete the sums of a person, and those of others with or against that person, before the person's rounds are
+    deleted: a server's rounds that nobody else played count no longer.
+    """
+    _subtract_lonely(connection, user)
     connection.execute(delete(tables.round_sums).where(_sums.user_id == user))
     connection.execute(delete(tables.companions).where(or_(_met.user_id == user, _met.other_id == user)))
+
+
+def _subtract_lonely(connection: Connection, user: UserId) -> None:
+    own, other = _with_months(connection), tables.played_rounds.alias("other")
+    beside = select(other.c.user_id).where(
+        other.c.table_id == own.c.table_id, other.c.round == own.c.round, other.c.user_id != own.c.user_id
+    )
+    keys = [own.c.guild_id, own.c.month, own.c.preset]
+    lonely = (
+        select(*keys, func.count().label("less_rounds"), number(own.c.ends_match).label("less_matches"))
+        .where(own.c.user_id == user, ~beside.exists())
+        .group_by(*keys)
+    )
+    for row in fetch(connection, lonely):
+        its = and_(*(_server[name] == row[name] for name in ("guild_id", "month", "preset")))
+        less = {
+            "rounds": _server.rounds - int(row["less_rounds"]),
+            "matches": _server.matches - int(row["less_matches"]),
+        }
+        connection.execute(update(tables.server_sums).where(its).values(less))
+    connection.execute(delete(tables.server_sums).where(_server.rounds <= 0))
 
 
 def sums_statement(chosen: RoundChoice) -> Select[Any]:
@@ -151,6 +223,7 @@ def _sums_of(played: PlayedRound) -> rows.Values:
     return {
         "guild_id": played.guild,
         "user_id": played.user,
+        "month": month_of(played.at),
         "preset": played.preset,
         "rounds": 1,
         "points": played.points,
@@ -164,7 +237,20 @@ def _sums_of(played: PlayedRound) -> rows.Values:
         "piles": played.piles,
         "went_out": int(played.went_out),
         "concealed": int(played.concealed),
+        "fewest_turns": (played.turns or None) if played.went_out else None,
+        "largest_pile": played.largest_pile,
     }
+
+
+def _servers_of(played: Sequence[PlayedRound]) -> Iterator[rows.Values]:
+    for one in {(one.table, one.round): one for one in played}.values():
+        yield {
+            "guild_id": one.guild,
+            "month": month_of(one.at),
+            "preset": one.preset,
+            "rounds": 1,
+            "matches": int(one.ends_match),
+        }
 
 
 def _companions_in(played: Sequence[PlayedRound]) -> Iterator[rows.Values]:
@@ -177,6 +263,7 @@ def _companions_in(played: Sequence[PlayedRound]) -> Iterator[rows.Values]:
                     yield {
                         "guild_id": own.guild,
                         "user_id": own.user,
+                        "year": own.at.year,
                         "preset": own.preset,
                         "other_id": other.user,
                         "is_partner": own.side == other.side,

@@ -44,6 +44,9 @@ round_sums = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column(
+        "month", Integer, primary_key=True, autoincrement=False
+    ),  # 202611: of the moment at which they ended
     Column("preset", String, primary_key=True),
     Column("rounds", Integer, nullable=False),
     Column("points", Integer, nullable=False),
@@ -57,15 +60,29 @@ round_sums = Table(
     Column("piles", Integer, nullable=False),
     Column("went_out", Integer, nullable=False),
     Column("concealed", Integer, nullable=False),
+    Column("fewest_turns", Integer, nullable=True),  # of a round in which the person went out
+    Column("largest_pile", Integer, nullable=False),
     Index("ix_round_sums_user", "user_id"),
 )
-"""The sums of ``played_rounds`` by person and game, kept with each round."""
+"""The sums of ``played_rounds`` by person, month (UTC) and game, kept with each round."""
+
+server_sums = Table(
+    "server_sums",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("month", Integer, primary_key=True, autoincrement=False),
+    Column("preset", String, primary_key=True),
+    Column("rounds", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""The numbers of rounds in ``played_rounds`` by server, month and game, each round counted once."""
 
 companions = Table(
     "companions",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("year", Integer, primary_key=True, autoincrement=False),
     Column("preset", String, primary_key=True),
     Column("other_id", BigInteger, primary_key=True, autoincrement=False),
     Column("is_partner", Boolean, primary_key=True, autoincrement=False),
@@ -76,7 +93,7 @@ companions = Table(
     Index("ix_companions_user", "user_id"),
     Index("ix_companions_other", "other_id"),
 )
-"""With and against whom people played these rounds, kept with each round."""
+"""With and against whom people played these rounds, by year and game, kept with each round."""
 
 participants = Table(
     "participants",
@@ -119,5 +136,5 @@ ratings = Table(
 )
 """The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""
 
-ALL: Final = (played_rounds, round_sums, companions, participants, match_results, ratings)
+ALL: Final = (played_rounds, round_sums, server_sums, companions, participants, match_results, ratings)
 """All of them: each has a column with the server."""

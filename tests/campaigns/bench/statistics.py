@@ -1,4 +1,4 @@
-"""Statistics, records and a ladder of a server with ten thousand matches, on the embedded store."""
+"""Statistics, records, reviews and a ladder of a server with ten thousand matches, on the embedded store."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from bot.service.ratings.model import RatedResult, RatedSeat
 from bot.service.statistics.model import Participation, PlayedRound, RoundChoice
 from bot.service.statistics.records import RecordsService
 from bot.service.statistics.statistics import StatisticsService
+from bot.service.statistics.years import YearService
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.statistics import ratings, rounds
 from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target
@@ -71,7 +72,7 @@ async def _all_here(_guild: GuildId, users: Collection[UserId]) -> frozenset[Use
 
 async def _asked(store: SqliteStore, often: int) -> list[Figure]:
     clock, busiest = FakeTime(_BEGAN), _PEOPLE[0]
-    people, records = StatisticsService(store), RecordsService(store, clock)
+    people, records, years = StatisticsService(store), RecordsService(store, clock), YearService(store, clock)
     chosen = RoundChoice(_SERVER, busiest)
     with_partner = RoundChoice(_SERVER, busiest, _PEOPLE[1], frozenset({"samba"}))
     figures = []
@@ -79,6 +80,8 @@ async def _asked(store: SqliteStore, often: int) -> list[Figure]:
         ("/stats of the busiest member", lambda: people.of(chosen, busiest)),
         ("/stats with a partner in one game", lambda: people.of(with_partner, busiest)),
         ("/records", lambda: records.of(_SERVER, busiest)),
+        ("the review of the busiest member's year", lambda: years.of_person(_SERVER, busiest)),
+        ("the review of the server's year", lambda: years.of_server(_SERVER)),
         ("/ladder", lambda: LadderService(store, clock).of(_SERVER, busiest, _all_here, Family.CLASSIC)),
     )
     for what, ask in asked:
