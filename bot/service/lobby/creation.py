@@ -160,9 +160,9 @@ class CreationService:
         assert before.rotation is not None
         if before.rotation.place_of(person.user) is None:
             holder_in(before, person.user)
-        for record in await self._store.tables(guild=before.guild, limit=_MOST_SEARCHED):
-            if record.rematch_of == before.id and record.status is not TableStatus.CANCELLED:
-                return record
+        after = await self._match_after(before)
+        if after is not None:
+            return after
         await expect_room_for_table(self._store, before.guild)
         view = (await self._tables.get(before.id)).table_view()
         assert view is not None
@@ -172,6 +172,29 @@ class CreationService:
             raise MatchNotOver(table=before.id)
         told = TableNews(before.id, News.REMATCH, person.user, person.name, other=number)
         return await self._make(opened, person, key, told)
+
+    async def latest_match(self, table: TableId) -> TableRecord:
+        """Return the latest match of the rotation that began at this table; the table itself where partners stay.
+
+        Raises:
+            TableNotFound
+        """
+        record = (await self._tables.get(table)).record
+        while (
+            record.status is TableStatus.FINISHED and record.rotation is not None and record.rotation.goes_on
+        ):
+            after = await self._match_after(record)
+            if after is None:
+                break
+            record = after
+        return record
+
+    async def _match_after(self, before: TableRecord) -> TableRecord | None:
+        """Return the next match of a rotation, if it is there and was not cancelled."""
+        for record in await self._store.tables(guild=before.guild, limit=_MOST_SEARCHED):
+            if record.rematch_of == before.id and record.status is not TableStatus.CANCELLED:
+                return record
+        return None
 
     async def has_rematch(self, table: TableId) -> bool:
         """Return whether this match has a rematch that is not over yet.

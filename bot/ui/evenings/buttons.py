@@ -17,6 +17,8 @@ from bot.ui.evenings.presenter import (
     MOVE,
     MY_SEAT,
     NO_TABLE,
+    REALLY_CANCEL_EVENING,
+    cancel_message,
     change_message,
     evening_url,
     planned_message,
@@ -54,6 +56,9 @@ async def plan_evening(context: InteractionContext, when: str, game: str, rounds
         Refusal, EveningImpossible, TooManyEvenings, SettingsChanged
     """
     starts = await date_meant(context, when)
+    if not game:
+        usual = await context.services.houses.chosen(context.guild, None)
+        game = usual.house_rule or usual.preset
     evening = await context.services.evenings.plan(
         context.person, context.guild, context.place, starts, game=game, rounds=rounds
     )
@@ -144,7 +149,13 @@ async def move(context: InteractionContext, click_id: ClickId, typed: str) -> No
     await context.show(change_message(context.texts, evening))
 
 
-@on_click(CANCEL_EVENING, tokens=CALLS_SOMEBODY)
+@on_click(CANCEL_EVENING)
+async def ask_whether_to_cancel(click: Click) -> None:
+    """Ask before the evening is cancelled."""
+    await click.show(cancel_message(click.texts, await _own(click)))
+
+
+@on_click(REALLY_CANCEL_EVENING, tokens=CALLS_SOMEBODY)
 async def cancel(click: Click) -> None:
     """Cancel the evening."""
     await click.services.evenings.cancel(click.guild, _number(click), click.user, is_admin=click.administers)
@@ -157,15 +168,16 @@ async def tell_seat(click: Click) -> None:
     evening = await click.services.evenings.evening(click.guild, _number(click))
     free: list[str] = []
     for number in evening.tables:
-        record = await click.services.queries.table(TableId(number))
+        record = await click.services.creation.latest_match(TableId(number))
         place = f"{table_name(click.texts, record)}: {table_url(record)}"
         seat = record.seat_of(click.user)
-        waiting = () if record.rotation is None else record.rotation.waiting
         if seat is not None:
             await click.say(click.texts("evening-your-seat", seat=str(seat + 1), place=place))
             return
-        if any(one.user == click.user for one in waiting):
-            await click.say(click.texts("evening-you-sit-out", place=place))
+        rotation = record.rotation
+        if rotation is not None and rotation.name_of(click.user):
+            first = "no" if rotation.has_begun else "yes"
+            await click.say(click.texts("evening-you-sit-out", first=first, place=place))
             return
         if record.status is TableStatus.LOBBY and record.open_seats:
             free.append(place)

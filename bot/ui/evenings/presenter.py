@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord.utils import format_dt
@@ -24,6 +24,7 @@ ANSWER_EVENING: Final = Verb("evening", 2)  # the evening, the answer
 CHANGE: Final = Verb("evchange", 1)  # the evening
 MOVE: Final = Verb("evmove", 1)
 CANCEL_EVENING: Final = Verb("evcancel", 1)
+REALLY_CANCEL_EVENING: Final = Verb("evcancels", 1)
 CANNOT_COME: Final = Verb("evout", 1)  # below a reminder
 MY_SEAT: Final = Verb("evseat", 1)  # below the message that it begins
 
@@ -117,14 +118,20 @@ def post_message(
     ``urls`` are the addresses of its tables.
     """
     mentions = " ".join(f"<@{user}>" for user in called(evening, post))
-    facts = {"date": format_dt(evening.starts, "F"), "ago": format_dt(evening.starts, "R")}
+    facts = {
+        "date": format_dt(evening.starts, "F"),
+        "time": format_dt(evening.starts, "t"),
+        "ago": format_dt(evening.starts, "R"),
+    }
     if post is Post.BEGUN:
         return _begun_message(texts, evening, mentions, urls)
     text = texts(f"evening-post-{post.value}", **facts)
-    rows: list[ComponentRow] = []
+    row: list[discord.ui.Item[Any]] = []
     if post is Post.REMINDER:
-        rows = [[button(CANNOT_COME, texts("button-evening-cannot-come"), NO_TABLE, 0, evening.id)]]
-    return Message(f"{mentions}\n{text}" if mentions else text, rows=rows)
+        row.append(button(CANNOT_COME, texts("button-evening-cannot-come"), NO_TABLE, 0, evening.id))
+    if evening.is_open and (url := evening_url(evening)):
+        row.append(link(texts("button-evening-sign-up"), url))
+    return Message(f"{mentions}\n{text}" if mentions else text, rows=[row] if row else [])
 
 
 def _begun_message(
@@ -151,6 +158,15 @@ def change_message(texts: Texts, evening: Evening) -> Message:
         button(CANCEL_EVENING, texts("button-evening-cancel"), NO_TABLE, 0, evening.id, style=RED),
     ]
     return Message(texts("evening-change", date=format_dt(evening.starts, "F")), rows=[row])
+
+
+def cancel_message(texts: Texts, evening: Evening) -> Message:
+    """Return the question whether the evening is really to be cancelled."""
+    sure = button(
+        REALLY_CANCEL_EVENING, texts("button-evening-really-cancel"), NO_TABLE, 0, evening.id, style=RED
+    )
+    text = texts("evening-cancel-sure", date=format_dt(evening.starts, "F"))
+    return Message(text, rows=[[sure]])
 
 
 def planned_message(texts: Texts, evenings: Sequence[Evening]) -> Message:

@@ -72,6 +72,10 @@ async def test_an_evening_of_five_with_rotating_partners(club):
     await club.advance(seconds=(evening.starts - club.bot.clock.now()).total_seconds() - 3600)
     await club.settle()
     [reminder] = told(club, "⏰")
+    assert f"at **<t:{int(evening.starts.timestamp())}:t>**" in reminder.text
+    assert "Who comes?" in {button.label for button in moved.buttons} & {
+        button.label for button in reminder.buttons
+    }
     await ben.click(reminder, "I can’t come")
     await ben.click(post, "I’m in")
     await club.restart()
@@ -97,11 +101,13 @@ async def test_an_evening_is_cancelled_by_a_manager_with_its_event(club):
     await club["Ana"].slash("evening", when="tomorrow 20:00")
     await club.settle()
     post = shown(club)
-    assert "The usual game of this server" in post.text
+    assert "Classic for four" in post.text
     assert len(events(club)) == 1
     other = await club["Ana"].click(post, "Change")
     panel = await moe.click(post, "Change")
-    await moe.click(panel, "Cancel it")
+    sure = await moe.click(panel, "Cancel it")
+    assert "I’m in" in {button.label for button in post.buttons}
+    await moe.click(sure, "Yes, cancel it")
     await club.settle()
     assert "was cancelled" in post.text
     assert events(club) == []

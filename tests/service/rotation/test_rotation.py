@@ -87,11 +87,14 @@ async def test_three_matches_in_which_everybody_is_everybodys_partner(world: Wor
     await play(world, second.id, (100, -50))
     third = await go_on(world, second.id)
     await play(world, third.id, (0, 10))
+    latest = world.services.creation.latest_match
+    assert [(await latest(one)).id for one in (table, second.id, third.id)] == [third.id] * 3
     found = [partners(await world.record(one)) for one in (table, second.id, third.id)]
     assert {pair for pairs in found for pair in pairs} == {
         frozenset(pair.split()) for pair in ("Ana Cyd", "Ben Dot", "Ana Dot", "Ben Cyd", "Ana Ben", "Cyd Dot")
     }
     again = await go_on(world, third.id)
+    assert (await latest(table)).id == third.id  # a rematch begins another rotation
     assert again.reserved
     assert rotation_of(again) == Rotation(rounds=2)
 

@@ -38,12 +38,14 @@ evening-date-unknown = I do not understand “{ $typed }” as a date and a time
 evening-no-permission = I may not write in this channel. Please let me view it, send messages and embed links here, or choose another channel.
 evening-change = This evening is on { $date }. Those who come are told of a change.
 evening-cancelled = The evening is cancelled, and those who would have come are told.
+evening-cancel-sure = **Cancel the evening on { $date }?** Those who would have come are told.
 evening-off-the-list = You are off the list.
 evening-move-title = Another date
 evening-move-label = Date and time
 evening-move-hint = Friday 20:00
 button-evening-move = Move it
 button-evening-cancel = Cancel it
+button-evening-really-cancel = Yes, cancel it
 
 evenings-title = 📅 **Evenings to come**
 evenings-none = No evening is planned here. Plan one: `/evening when:Friday 20:00`
@@ -53,7 +55,7 @@ evenings-line = { $date } · { $game } · { $count ->
 }
 button-evening-to = To no. { $number }
 
-evening-post-reminder = ⏰ The Canasta evening begins { $ago }.
+evening-post-reminder = ⏰ Canasta evening at **{ $time }** ({ $ago }).
 evening-post-moved = 📅 The Canasta evening was moved to { $date }, { $ago }. Please say whether you come.
 evening-post-cancelled = 🚫 The Canasta evening on { $date } was cancelled.
 evening-post-begun = ▶️ The Canasta evening begins. { $tables ->
@@ -64,10 +66,14 @@ evening-table = • [Table { $number }]({ $url })
 evening-without-seat = No seat for { $names }: they sit at as many tables as they may here, or this server allows no more.
 evening-post-nobody = 📅 Nobody signed up for this Canasta evening, so no table was opened.
 evening-post-refused = 📅 This server allows no more open tables, so none was opened for this evening. Open one when another has ended.
+button-evening-sign-up = Who comes?
 button-evening-cannot-come = I can’t come
 button-evening-seat = Where do I sit?
 evening-your-seat = You sit at seat { $seat } of { $place }
-evening-you-sit-out = You sit out the first match of { $place }
+evening-you-sit-out = { $first ->
+    [yes] You sit out the first match of { $place }
+   *[no] You sit out this match of { $place }
+}
 evening-free-seats = You are at none of the tables. Seats are free here:
     { $places }
 evening-no-seat = You are at none of the tables, and no seat is free. `/table list` shows all tables.
