@@ -150,7 +150,8 @@ async def open_rematch(context: InteractionContext, table: TableId, *, other_par
         table, context.person, other_partners=other_partners, key=context.key
     )
     seat = record.seat_of(context.user)
-    key = "rematch-is-on"
+    is_next = record.rotation is not None and record.rotation.number > 1
+    key = "next-match-is-on" if is_next else "rematch-is-on"
     if record.status is TableStatus.LOBBY:
         key = "rotation-sitting-out" if seat is None else "rematch-seat"
     text = context.texts(

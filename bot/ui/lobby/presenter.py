@@ -45,7 +45,7 @@ def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ON
             value="\n".join(_seat_line(texts, record, seat, emojis) for seat in group),
             inline=False,
         )
-    if record.rotation is not None and record.rotation.has_begun:
+    if record.rotation is not None and any(place.matches for place in record.rotation.places):
         standings = "\n".join(standing_lines(texts, record.rotation))
         embed.add_field(name=texts("rotation-standings"), value=standings, inline=False)
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:

@@ -36,6 +36,7 @@ async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
     await eve.click(scene.lobby, "Leave")
     await ben.click(scene.lobby, "Start the match")
     await scene.calm()
+    assert all("Points so far" not in post.text for post in eve.sees())
 
     result = await finish(scene)
     assert "After match 1 of 3" in result.text
@@ -55,6 +56,9 @@ async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
     await club.restart()
     await club["Cyd"].click(second.lobby, "Start the match")
     await second.calm()
+    assert (
+        "The next match has already started: Table 2" in (await ben.click(result, "Next match (2 of 3)")).text
+    )
     result = await finish(second)
     await club["Cyd"].click(result, "Next match (3 of 3)")
     await second.calm()

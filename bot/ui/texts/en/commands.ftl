@@ -77,6 +77,7 @@ table-seat = You sit at seat { $number } of { $table }.
 table-left = You left { $table }.
 rematch-seat = You sit at seat { $number } of { $table }, with the same rules: { $place }
 rematch-is-on = The rematch has already started: { $table }, { $place }
+next-match-is-on = The next match has already started: { $table }, { $place }
 table-seats-left =
     { $count ->
         [0] All seats of { $table } are taken. Start with `/table start`.
