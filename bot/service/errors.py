@@ -213,11 +213,11 @@ class TournamentClosed(ServiceError):
 
 
 class AlreadyEntered(ServiceError):
-    """That person has entered already (facts: user)."""
+    """That person has entered already (facts: user, why: own if it is the actor, else other)."""
 
 
 class NotEntered(ServiceError):
-    """That person is in no entry of the tournament (facts: user)."""
+    """That person is in no entry of the tournament (facts: user, why: own if it is the actor, else other)."""
 
 
 class NotAsked(ServiceError):

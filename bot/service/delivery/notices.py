@@ -119,7 +119,9 @@ class News(StrEnum):
 
     CREATED = "created"
     STOPPED = "stopped"
-    """A match of a tournament was stopped as the time of its round was over, or as a side has withdrawn."""
+    """A match of a tournament was stopped as the time of its round was over."""
+    WALKOVER = "walkover"
+    """A match of a tournament was stopped as a side has withdrawn: that of ``seat``."""
     JOINED = "joined"
     LEFT = "left"
     RESEATED = "reseated"

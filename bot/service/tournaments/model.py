@@ -19,6 +19,7 @@ WIN, DRAW, LOSS = 2, 1, 0
 
 MAIN: Final = "main"
 RESULT: Final = "result"
+CALLED_OFF: Final = "cancelled"
 ASKED: Final = "ask"
 """The beginning of the name of a message that asks somebody to be a partner; the number of the entry follows."""
 TABLES_A_POST: Final = 14
@@ -211,7 +212,8 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     @property
     def wanted_posts(self) -> tuple[str, ...]:
         """Return the names of the messages that belong to its present state: the one that is kept up to date, those
-        with the pairings of the round, the one with the result, and those that ask somebody to be a partner.
+        with the pairings of the round, the one with the result or that there will be none, and those that ask somebody
+        to be a partner.
         """
         names = [MAIN]
         if self.stage is TournamentStage.SIGN_UP:
@@ -219,7 +221,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         if self.stage is TournamentStage.RUNNING and self.rounds:
             parts = range(0, len(self.pairings), TABLES_A_POST)
             names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
-        return (*names, RESULT) if self.stage is TournamentStage.OVER else tuple(names)
+        if self.stage is TournamentStage.OVER:
+            names.append(RESULT)
+        if self.stage is TournamentStage.CANCELLED and self.rounds:
+            names.append(CALLED_OFF)
+        return tuple(names)
 
     @property
     def active(self) -> tuple[Entry, ...]:

@@ -143,7 +143,7 @@ class TournamentService:
                 people = (Entrant(person.name, person.user), Entrant(partner.name, partner.user))
             for one in people:
                 if one.user is not None and _has_entered(now, one.user):
-                    raise AlreadyEntered(user=one.user)
+                    raise AlreadyEntered(user=one.user, why=_whose(one.user, person.user))
             most = MOST_PEOPLE // now.plan.size
             if len(now.entries) >= most:
                 raise TournamentFull(most=most)
@@ -196,7 +196,7 @@ class TournamentService:
             _expect_open(now)
             entry = now.entry_of(whose)
             if entry is None:
-                raise NotEntered(user=whose)
+                raise NotEntered(user=whose, why=_whose(whose, actor))
             return without(now, entry.number)
 
         did = AdminAction.TOURNAMENT_CHANGED if is_admin and whose != actor else None
@@ -316,6 +316,11 @@ def _expect_organiser(tournament: Tournament, actor: UserId, *, is_admin: bool) 
         raise NotOrganiser(organiser=tournament.organiser)
 
 
+def _whose(user: UserId, actor: UserId) -> str:
+    """Return whether an entry is meant of who acts or of another person."""
+    return "own" if user == actor else "other"
+
+
 def _has_entered(tournament: Tournament, user: UserId) -> bool:
     """Return whether this person plays or asks for a partner; to be asked is no entry."""
     return any(entry.has(user) and not _asks_any(entry, {user}) for entry in tournament.entries)
@@ -334,9 +339,9 @@ def _replaced(tournament: Tournament, out: UserId, by: Person) -> Tournament:
     _expect_open(tournament)
     entry = tournament.entry_of(out)
     if entry is None:
-        raise NotEntered(user=out)
+        raise NotEntered(user=out, why="other")
     if tournament.entry_of(by.user) is not None:
-        raise AlreadyEntered(user=by.user)
+        raise AlreadyEntered(user=by.user, why="other")
     people = tuple(Entrant(by.name, by.user) if one.user == out else one for one in entry.people)
     after = structs.replace(entry, people=people)
     return changed(tournament, entries=tuple(after if one == entry else one for one in tournament.entries))

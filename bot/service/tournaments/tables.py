@@ -27,7 +27,7 @@ from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.handover import computer
 from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without
-from bot.service.tournaments.model import Ending, Pairing, Result, Tournament
+from bot.service.tournaments.model import LOSS, Ending, Pairing, Result, Tournament
 
 _SIZES: Final = (1, 2)
 _NOTHING: Final = Result((0, 0), Ending.UNPLAYED)
@@ -152,7 +152,7 @@ class TournamentTables:
             after = without_gone(with_results(tournament, {table: result}), record)
             return Edit(
                 closed,
-                (*pings_over(record), TableNews(table, News.STOPPED)),
+                (*pings_over(record), _news(record, result)),
                 tournaments=(structs.replace(after, revision=tournament.revision + 1),),
             )
 
@@ -177,6 +177,15 @@ def without_gone(tournament: Tournament, record: TableRecord | None) -> Tourname
         if entry is not None:
             tournament = without(tournament, entry.number)
     return tournament
+
+
+def _news(record: TableRecord, result: Result) -> TableNews:
+    """Return why the match ends: a side has withdrawn, or the time of the round is over."""
+    if result.ending is not Ending.WALKOVER:
+        return TableNews(record.id, News.STOPPED)
+    deal = record.rules.deal
+    sides = seating_for(deal.side_structure, deal.seat_count).sides
+    return TableNews(record.id, News.WALKOVER, seat=Seat(sides.index(result.points.index(LOSS))))
 
 
 def _result(loaded: LoadedTable) -> Result:

@@ -7,6 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.service.errors import (
+    AlreadyEntered,
     NotOrganiser,
     SignUpOver,
     TableNotFound,
@@ -79,8 +80,7 @@ async def enter(click: Click) -> None:
         (entry for entry in tournament.entries if entry.asks and entry.people[-1].user == click.user), None
     )
     if asking is None and tournament.entry_of(click.user) is not None:
-        await click.say(click.texts("service-already-entered", user=str(click.user)))
-        return
+        raise AlreadyEntered(user=click.user, why="own")
     await click.show_new(partner_message(click.texts, tournament, asking))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.service.ids import MessageId, UserId
-from bot.service.tournaments.model import ASKED, MAIN, RESULT, TABLES_A_POST, Tournament
+from bot.service.tournaments.model import ASKED, CALLED_OFF, MAIN, RESULT, TABLES_A_POST, Tournament
 from bot.service.tournaments.running import Places
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
@@ -72,7 +72,7 @@ class ChannelTournamentPoster:
 
 def called_by(tournament: Tournament, name: str) -> list[UserId]:
     """Return the people whom a message notifies: those it mentions who have something to do now, and the first three."""
-    if name == MAIN:
+    if name in {MAIN, CALLED_OFF}:
         return []
     if name == RESULT:
         return _people(tournament, (one.entry.number for one in standings(tournament)[:_WINNERS]))

@@ -11,6 +11,7 @@ from bot.canasta.rules.presets import preset_and_options
 from bot.service.ids import ChannelId, TableId
 from bot.service.tournaments.model import (
     ASKED,
+    CALLED_OFF,
     MAIN,
     RESULT,
     TABLES_A_POST,
@@ -61,13 +62,15 @@ _MATCHES_SHOWN: Final = 10
 _PLACES_SHOWN: Final = 10
 _PLACES_IN_THE_RESULT: Final = 3
 
+_OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
+
 Places = Mapping[TableId, ChannelId]
 
 
 def code_of(name: str) -> int:
     """Return the number by which the buttons of a message tell its name."""
-    if name in {MAIN, RESULT}:
-        return (MAIN, RESULT).index(name)
+    if name in _OF_ITS_COURSE:
+        return _OF_ITS_COURSE.index(name)
     kind, number = name.split(".")
     return 1_000_000 + int(number) if kind == ASKED else int(kind) * 1000 + int(number)
 
@@ -81,6 +84,8 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, places: Pla
         return main_message(texts, tournament, places)
     if name == RESULT:
         return result_message(texts, tournament)
+    if name == CALLED_OFF:
+        return _called_off_message(texts, tournament)
     kind, number = name.split(".")
     if kind == ASKED:
         return _asking_message(texts, tournament, int(number))
@@ -251,6 +256,14 @@ def result_message(texts: Texts, tournament: Tournament) -> Message:
     return Message("\n".join(lines), rows=[[more]])
 
 
+def _called_off_message(texts: Texts, tournament: Tournament) -> Message:
+    code = code_of(CALLED_OFF)
+    more = button(
+        TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, code
+    )
+    return Message(texts("tournament-called-off", name=tournament_name(tournament)), rows=[[more]])
+
+
 def _asking_message(texts: Texts, tournament: Tournament, number: int) -> Message:
     entry = tournament.entry(number)
     asked = entry.people[-1]
@@ -323,5 +336,5 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
 
 def sure_message(texts: Texts, key: str, verb: Verb, tournament: Tournament) -> Message:
     """Return a question with a button that does it."""
-    sure = button(verb, texts(f"button-{key}"), NO_TABLE, 0, tournament.id, style=RED)
+    sure = button(verb, texts(f"button-{key}-sure"), NO_TABLE, 0, tournament.id, style=RED)
     return Message(texts(f"{key}-sure", name=tournament_name(tournament)), rows=[[sure]])

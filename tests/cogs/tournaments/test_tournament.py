@@ -90,9 +90,9 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     enter_id = sign_up.button("Enter").custom_id
     people = [club[name] for name in ("Ana", "Ben", "Cyd", "Dot")]
     await enter(club, *people)
-    assert "has entered this tournament already" in (await club["Ana"].click(sign_up, "Enter")).text
+    assert "You have entered this tournament already" in (await club["Ana"].click(sign_up, "Enter")).text
     assert f"Only <@{admin.id}>, who organises" in (await club["Ben"].click(sign_up, "Organise")).text
-    assert "does not play in this tournament" in (await club["Eve"].click(sign_up, "Withdraw")).text
+    assert "You do not play in this tournament" in (await club["Eve"].click(sign_up, "Withdraw")).text
     assert "4 entries\nAna\nBen\nCyd\nDot" in sign_up_of(club).text
     assert "**Autumn cup** begins" in (await start(club, admin)).text
 
@@ -168,6 +168,7 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
             "You have entered"
             in (await person.click(await person.click(sign_up, "Enter"), "With a computer")).text
         )
+    assert "You have entered this tournament already" in (await cyd.click(sign_up, "Enter")).text
     await calm(club)
     assert "Ana & Ben\nCyd & 🤖\nDot & 🤖" in sign_up_of(club).text
     await start(club, admin, "Start with computers")
@@ -184,7 +185,8 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
     assert "Only <@" in refused.text
     sure = await cyd.click(sign_up, "Withdraw")
     assert "counts as lost" in sure.text
-    assert "has withdrawn" in (await cyd.click(sure, "Withdraw")).text
+    assert "has withdrawn" in (await cyd.click(sure, "Yes, withdraw")).text
+    assert "You do not play in this tournament" in (await cyd.click(sign_up, "Withdraw")).text
     assert "has withdrawn" in (await admin.slash("tournament remove", out=dot.actor)).text
     await calm(club)
     assert "~~Cyd & 🤖~~" in sign_up_of(club).text
@@ -193,10 +195,11 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
     sure = await admin.click(await admin.click(sign_up, "Organise"), "Cancel it")
     assert "count for nothing here" in sure.text
     cancel_id = sure.post.buttons[0].custom_id
-    await admin.click(sure, "Cancel it")
+    await admin.click(sure, "Yes, cancel it")
     await calm(club)
     main = next(post for post in public(club) if post.id == sign_up.id)
     assert "It was cancelled" in main.text
+    assert public(club)[-1].text.startswith("🚫 **Autumn cup** was cancelled.")
     log = (await admin.slash("admin log")).text
     for did in ("opened", "started", "changed the entries of", "cancelled"):
         assert f"{did} the tournament Autumn cup" in log

@@ -147,6 +147,8 @@ async def test_an_entry_that_withdraws_loses_its_match_at_once(world):
     assert tournament.pairings[0].result.ending is Ending.WALKOVER
     assert tournament.pairings[0].result.points == (0, 2)
     assert (await world.record(pairing.table)).status is TableStatus.CANCELLED
+    [news] = [one for one in world.messenger.told(TableNews) if one.news is News.WALKOVER]
+    assert (await world.record(pairing.table)).holder_of(news.seat).user == out.user
     await play_round(world, cup)
     second = await now(world, cup)
     # Three are left: a match and a bye.

@@ -328,8 +328,14 @@ service-tournament-closed = { $stage ->
     [cancelled] This tournament was cancelled.
    *[other] This tournament is over.
 }
-service-already-entered = <@{ $user }> has entered this tournament already.
-service-not-entered = <@{ $user }> does not play in this tournament.
+service-already-entered = { $why ->
+    [own] You have entered this tournament already. To change that, withdraw first.
+   *[other] <@{ $user }> has entered this tournament already.
+}
+service-not-entered = { $why ->
+    [own] You do not play in this tournament.
+   *[other] <@{ $user }> does not play in this tournament.
+}
 service-not-asked = Nobody asks you to be their partner now.
 service-no-opponents = A tournament needs a game for two players, or for two pairs who keep their partners, such as Classic.
 service-tournament-full = This tournament is full: { $most } entries.

@@ -112,6 +112,7 @@ tournament-footer-sign-up = Enter to play. The organiser starts it.
 tournament-footer-seed = Drawn with the seed { $seed }
 
 tournament-round-begins = 🏆 **{ $name }**, round { $number } of { $planned } begins. It ends { $left }.
+tournament-called-off = 🚫 **{ $name }** was cancelled. Matches that are being played go on as ordinary ones.
 tournament-result = 🏆 **{ $name }** is over.
 tournament-asks = { $asked }: { $name } would like to play **{ $tournament }** with you as partner.
 
@@ -129,6 +130,7 @@ tournament-declined = You have declined.
 tournament-withdrawn = Your entry has withdrawn from **{ $name }**.
 tournament-withdraw-sure = **Withdraw from { $name }?** The match you are playing ends and counts as lost, and so do those that follow. In pairs your partner is out, too.
 button-tournament-withdraw = Withdraw
+button-tournament-withdraw-sure = Yes, withdraw
 tournament-substituted = { $by } plays on in the place of { $out }.
 tournament-removed = The entry of { $out } has withdrawn.
 tournament-none = There is no tournament in this server. A server manager can open one: `/tournament new`
@@ -158,3 +160,4 @@ button-tournament-computer = With a computer
 button-tournament-start = Start
 button-tournament-fill = Start with computers
 button-tournament-cancel = Cancel it
+button-tournament-cancel-sure = Yes, cancel it
