@@ -105,6 +105,7 @@ def instructive(view: SeatView, seed: str) -> list[Discarded] | None:
     if {_of_steady(lines), simplest(view)} == {rank_of(clearest.card)}:
         return None  # nobody would doubt
     shown = [one.line.action.card for one in compared if isinstance(one.line.action, Discard)][:_MOST]
+    measured: list[Discarded] = []
     for rounds, certainty in ((_FIRST_LOOK, _HALF_SURE), (ROUNDS, 1.0)):
         measured = measure(view, shown, seed, rounds)
         best, second = measured[:2]

@@ -75,9 +75,9 @@ def drawn_seats(options, key, label, cut):
     sides = {"pairs_2x2": 2, "trios_2x3": 2, "pairs_3x2": 3, "pairs_4x2": 4}.get(options["side_structure"])
     if how == "as_seated" or sides is None:
         return None, None
-    size, number, decided = seats // sides, 0, False
+    size, number = seats // sides, 0
     chooses = how == "high_card_chooses"
-    while not decided:
+    while True:
         number += 1
         drawn = shuffle(pack_of(1, 0), key, f"draw for partners {number}", label, 1, cut)[:seats]
         ranks = sorted(map(rank_of, drawn))
@@ -86,6 +86,8 @@ def drawn_seats(options, key, label, cut):
             decided = decided and ranks[-2] < ranks[-1]
         if chooses and first == "low_cut":
             decided = decided and ranks[0] < ranks[1]
+        if decided:
+            break
     low_to_high = [drawn.index(card) for card in in_order(drawn)]
     lowest, highest = low_to_high[0], low_to_high[-1]
     seat_of = {}
@@ -99,12 +101,13 @@ def drawn_seats(options, key, label, cut):
         dealer = seat_of[lowest]
     else:
         teams = sorted(sorted(low_to_high[at : at + size]) for at in range(0, seats, size))
-        number, tied = 0, True
-        while tied:
+        number = 0
+        while True:
             number += 1
             cards = shuffle(pack_of(1, 0), key, f"cut for seats {number}", label, 1, cut)[:sides]
             ranks = sorted(map(rank_of, cards))
-            tied = ranks[0] == ranks[1]
+            if ranks[0] < ranks[1]:
+                break
         for side, (team, card) in enumerate(zip(teams, cards)):  # noqa: B905
             for nth, place in enumerate(team):
                 step = 1 if card[-1] in "DH" else 0

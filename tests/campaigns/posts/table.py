@@ -163,6 +163,7 @@ class KilledTable:
         assert holder is not None
         assert holder.user is not None
         person, turn = _NAMES[holder.user], record.turn
+        panel: Json = {}
         for _ in range(8):
             panel = await self.asked(
                 self.discord.slash(person, "hand", where=record.place, nobody_waits=True)

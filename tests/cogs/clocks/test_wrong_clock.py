@@ -41,7 +41,7 @@ async def test_whoever_is_on_turn_is_called_whatever_is_done_to_the_clock(club, 
         name = FOUR[(await scene.record()).seats_waited_for[0]]
         [call] = scene.pings()
         assert call.pings == (club[name].id,)
-        assert scene.board.button(starts="cn:hand:")
+        assert not scene.board.button(starts="cn:hand:").disabled
         assert await oldest_waiting(scene.bot._store) is None
 
 

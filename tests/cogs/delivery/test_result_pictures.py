@@ -56,7 +56,7 @@ async def test_the_result_of_a_match_is_a_chart_and_can_be_had_in_words(scene):
     names = [file["filename"] for file in post.attachments]
     assert [name.split("-")[0] for name in names] == ["moment", "match"]
     assert [embed["image"]["url"].rpartition("/")[2] for embed in post.embeds] == names
-    assert post.button("Rematch")
+    assert not post.button("Rematch").disabled
     words = await scene.club["Eve"].click(post, "In words")
     assert words.private
     assert "Round by round" in words.text

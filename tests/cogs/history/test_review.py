@@ -119,6 +119,7 @@ async def test_one_goes_on_from_a_turning_point_against_computers(club, asked):
         await there.calm()
     over = await club["Ben"].slash("hand", where=scene.place, table=there.table)
     assert "Practise again" not in [button.label for button in over.post.buttons]
+    shown = over
     for command in ("score", "replay"):
         shown = await club["Ben"].slash(command, where=scene.place, table=there.table)
         labels = [button.label for button in shown.post.buttons]

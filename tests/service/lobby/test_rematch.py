@@ -62,8 +62,9 @@ async def test_the_seats_of_the_others_are_kept_until_they_join_with_one_click(w
         await world.services.lobby.add_computer(again.id, BEN.user, key=a_key())
     with pytest.raises(SeatReserved):
         await world.services.lobby.choose_seat(again.id, BEN.user, Seat(3), key=a_key())
-    for person in (DOT, ANA, CYD):
-        last = await world.services.lobby.join(again.id, person, key=a_key())
+    for person in (DOT, ANA):
+        await world.services.lobby.join(again.id, person, key=a_key())
+    last = await world.services.lobby.join(again.id, CYD, key=a_key())
     assert sitting(last) == sitting(before)
     assert last.reserved == ()
     assert (await world.services.lobby.start(again.id, BEN.user, key=a_key())).status is TableStatus.PLAYING

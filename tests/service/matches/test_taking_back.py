@@ -117,6 +117,8 @@ async def test_all_lay_downs_of_the_turn_come_back_at_once(world: World) -> None
         if more:
             break
         await world.act(table, next(a for a in await world.options(table) if isinstance(a, Discard)))
+    else:
+        raise AssertionError("nobody can lay down twice in a turn")
     await world.act(table, more[0])
     assert (await take_back(world, table)).view == before
 
@@ -174,6 +176,8 @@ async def test_melds_that_took_the_pile_stay(world: World) -> None:
             break
         await world.act(table, Draw())
         await world.act(table, next(a for a in await world.options(table) if isinstance(a, Discard)))
+    else:
+        raise AssertionError("nobody can take the pile")
     await world.act(table, takes[0])
     with pytest.raises(NothingToTakeBack) as caught:
         await take_back(world, table)

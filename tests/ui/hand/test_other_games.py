@@ -302,18 +302,18 @@ def test_the_button_lays_as_many_threes_as_the_stock_replaces():
 def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):
     """pagat, Special Hands."""
     action = DeclareSpecialHand("pairs")
-    for hand, others in (
-        (hand_of(phase=Phase.DRAW), (Draw(),)),
-        (hand_of(), (Discard(card(13, 1)),)),
+    for hand, others, told in (
+        (hand_of(phase=Phase.DRAW), (Draw(),), "Draw a card; your cards cannot take the pile."),
+        (hand_of(), (Discard(card(13, 1)),), "Show your special hand, or discard a card."),
     ):
         message = offered(hand, action, *others)
         (item,) = items(message, "show")
         assert item.label == "Show pairs (2,500 points)"
         lines = now_lines(texts, hand.record, hand.view, (action, *others))
+        assert lines[0] == f"👉 **Your turn.** {told}"
         assert lines[-1] == (
             "🌟 You hold a special hand, **pairs**, for 2,500 points: showing it ends the round."
         )
-    assert lines[0] == "👉 **Your turn.** Show your special hand, or discard a card."
 
 
 def test_how_many_cards_of_the_pile_are_taken_is_said():
