@@ -6,6 +6,9 @@ pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
 import numpy as np
 
+from bot.canasta.actions import StartRound
+from bot.canasta.engine import apply, start_match, view_of
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.rollouts.beliefs import FACTORS, OWN, THEIRS, THREE, UNMELDED, WILD, Kind, kinds_of
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, Numbers
@@ -67,6 +70,15 @@ def test_hands_get_as_many_cards_as_they_hold_and_only_unseen_ones():
         assert [hands[place].sum() for place in (LEFT, PARTNER, RIGHT)] == [5, 5, 5]
         assert (hands[[LEFT, PARTNER, RIGHT]].sum(axis=0) <= unseen).all()
         assert not hands[:, RED_THREE].any()
+
+
+def test_hands_may_hold_red_threes_where_they_are_laid_in_the_first_turn():
+    fresh = start_match(rules_of("scarne_4"))
+    dealt_round = apply(fresh, None, StartRound("0f" * 32, "threes")).state
+    view = view_of(dealt_round, dealt_round.table.seats_to_act[0])
+    threes = hands_of(view, 200)[:, :, RED_THREE].sum(axis=0)
+    assert threes[view.seat] == 0
+    assert all(threes[place] for place in range(4) if place != view.seat)
 
 
 def test_a_player_seldom_holds_what_it_discarded_or_could_have_melded():

@@ -15,6 +15,14 @@ _READ: Final = frozenset(
         "canastas_to_go_out",
         "bonus_natural_canasta",
         "bonus_mixed_canasta",
+        "bonus_sevens_canasta",
+        "bonus_mixed_sevens_canasta",
+        "bonus_pure_aces_canasta",
+        "penalty_incomplete_sevens",
+        "penalty_incomplete_pure_aces",
+        "penalty_three_sevens_in_hand",
+        "penalty_three_aces_in_hand",
+        "sevens_in_hand_from",
         "bonus_going_out",
         "concealed_extra",
         "concealed_after_pile_take",
@@ -26,7 +34,12 @@ _READ: Final = frozenset(
         "pile_always_frozen",
         "block_on_taker_canasta_rank",
         "one_card_hand_takes_one_card_pile",
+        "max_meld_cards",
         "red_three_totals",
+        "red_three_in_hand_penalty",
+        "red_three_from_pile_replaced",
+        "unreplaced_three_ends_round",
+        "black_three_meld",
         "three_sign",
         "black_three_melded_value",
         "black_three_hand_penalty",
@@ -49,6 +62,12 @@ _READ: Final = frozenset(
         # What the players of a rollout never do, are never told, or what comes after the round.
         "ask_timing",
         "ask_limit_per_hand",
+        "exit_without_drawing",
+        "improper_initial_meld",
+        "penalty_ignored_answer",
+        "penalty_false_card_count",
+        "penalty_unexposed_red_three",
+        "card_count_question",
         "pile_visibility",
         "target_score",
         "target_compare",
@@ -61,14 +80,43 @@ _READ: Final = frozenset(
 CANASTAS_FOR_THREES: Final = {"any_meld": 0, "any_canasta": 1, "two_canastas": 2}
 """How many canastas a side needs for its red threes to count for it; a meld in any case."""
 
+NOT_CONCEALED: Final = 0
+OWN_CANASTA: Final = 1
+OWN_OR_PARTNERS_CANASTA: Final = 2
+FIRST_PLAY: Final = 3
+FIRST_PLAY_OF_SIDE: Final = 4
+
+CONCEALED_RULES: Final = {
+    "none": NOT_CONCEALED,
+    "own_canasta_no_additions": OWN_CANASTA,
+    "own_canasta_lenient": OWN_CANASTA,
+    "viennese_two_grades": OWN_CANASTA,
+    "own_or_partner_canasta": OWN_OR_PARTNERS_CANASTA,
+    "nothing_played_before": FIRST_PLAY,
+    "team_initial_same_turn": FIRST_PLAY_OF_SIDE,
+}
+"""Who goes out concealed."""
+
+MOST_TAKEN: Final = {"all": 10_000, "top_7": 7, "top_5": 5, "top_3": 3, "top_only": 1}
+"""The most cards of the pile that a take gets."""
+
 _ALLOWED: Final[dict[str, frozenset[object]]] = {
     "three_sign": frozenset(CANASTAS_FOR_THREES),
     "exact_cut_bonus": frozenset({0}),
-    "concealed_rule": frozenset({"own_canasta_no_additions", "own_canasta_lenient", "viennese_two_grades"}),
+    "concealed_rule": frozenset(CONCEALED_RULES),
+    "three_lay_timing": frozenset({"at_deal", "own_turn"}),
+    "last_stock_three": frozenset({"ends_laid_counts", "ends_uncredited"}),
+    "pile_block_tops": frozenset(
+        {frozenset({"wild", "black_three"}), frozenset({"wild", "black_three", "red_three"})}
+    ),
+    "pile_take_extent": frozenset(MOST_TAKEN),
+    "canasta_extension": frozenset({"all", "none"}),
     "side_structure": frozenset(
         {"individual", "pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3", "pairs_2x2_rotating_fifth"}
     ),
-    "stock_exhaustion": frozenset({"forced_if_fits_meld", "optional"}),
+    "stock_exhaustion": frozenset(
+        {"forced_if_fits_meld", "forced_if_legal", "optional", "end_of_turn", "end_with_last_discard"}
+    ),
 }
 """The values that are played, of options that may not have every one."""
 

@@ -25,18 +25,19 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 class Hidden(NamedTuple):
     """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds.
 
-    The rest of them is the stock. ``random`` is the state of the generator, a number that the seed of the deals sets.
+    The rest of them is the stock. ``keeps_threes`` says by place whether red threes may be among them. ``random`` is the state of the generator, a number that the seed of the deals sets.
     """
 
     cards: Numbers
     missing: Numbers
+    keeps_threes: Numbers
     likelihoods: Likelihoods
     random: NDArray[np.uint64]
 
 
 @njit
 def deal_hidden(game: Round, hidden: Hidden) -> None:
-    """Deal the unseen cards as they are likely to lie: no red three in a hand, as it would lie on the table."""
+    """Deal the unseen cards as they are likely to lie: mostly no red three in a hand, as it would lie on the table."""
     cards = hidden.cards
     _shuffle(cards, 0, hidden.random)
     # Red threes go to the end, from where they are shuffled into the stock.
@@ -44,7 +45,7 @@ def deal_hidden(game: Round, hidden: Hidden) -> None:
     for place in range(len(hidden.missing)):
         for _ in range(hidden.missing[place]):
             at = dealt
-            while at < len(cards) and cards[at] == RED_THREE:
+            while at < len(cards) and cards[at] == RED_THREE and not hidden.keeps_threes[place]:
                 at += 1
             if at == len(cards):
                 at = dealt
@@ -70,7 +71,7 @@ def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
     at = _below(hidden.random, dealt)
     other = _below(hidden.random, len(cards))
     given, got = cards[at], cards[other]
-    if got == RED_THREE or given == got:  # noqa: PLR1714 - numba finds no place in a tuple of two types of numbers
+    if given == got or min(given, got) == RED_THREE:
         return
     giver = _place_of(hidden, at)
     taker = _place_of(hidden, other)

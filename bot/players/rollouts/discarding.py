@@ -48,7 +48,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
     )
     # Each unseen card is in the next hand with this chance.
     share = weights[KEEPS_PAIRS] * held_by(game, after) / _hidden_from(game, place)
-    pile = size * weights[CARD] + weights[TAKEN]
+    pile = min(size, rules.most_taken - 1) * weights[CARD] + weights[TAKEN]
     lose = weights[LOSE] + weights[LOSE_LATE] * late
     _count_seen(game, place)
     best, least = 0, 1e9

@@ -13,7 +13,7 @@ from numba import njit
 
 from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.discarding import worst_card
-from bot.players.rollouts.outlook import end_chance
+from bot.players.rollouts.outlook import canastas_of, end_chance
 from bot.players.rollouts.planning import (
     begin_plan,
     count_planned,
@@ -105,20 +105,32 @@ def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Number
     while now[STAGE] != OVER:
         place = now[SEAT]
         if now[STAGE] == BEGINNING:
+            if rules.ends_with_turn and now[DRAWN] >= len(game.stock):
+                break
             game.turn[:] = 0
             if now[WATCHER] == place:
                 now[WATCHER] = -1
+            if game.hands[place, RED_THREE] > 0:
+                _lay_threes(rules, game, place)
             now[TOOK] = _plans_take(rules, game, place)
             if now[TOOK]:
+                threes = game.red_threes[game.sides[place]]
                 rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), LOWEST, MORE)
                 _lay_plan(rules, game, place)
                 now[STAGE] = PLAYING
+                threes = game.red_threes[game.sides[place]] - threes
+                if (
+                    threes > 0
+                    and rules.replaces_pile_threes
+                    and not _replace_threes(rules, game, place, threes)
+                ):
+                    break
         if now[STAGE] != PLAYING:
             if now[DRAWN] >= len(game.stock):
                 rows = _write(record, rows, PASS, 0, 0, 0, 0)
                 break
             rows = _write(record, rows, DRAW, 0, 0, 0, 0)
-            if not _draw(rules, game, place):
+            if not _draw(rules, game, place, rules.draw_count):
                 break
         late = end_chance(rules, game, place)
         if _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
@@ -182,18 +194,39 @@ def _write_plan(game: Round, record: Numbers, rows: int, lowest: int, first: int
 
 
 @inlined
-def _draw(rules: RolloutRules, game: Round, place: int) -> bool:
-    """Draw; return False if the round ends with a red three as the last card."""
-    drawn, last = 0, 0
-    while drawn < rules.draw_count and game.now[DRAWN] < len(game.stock):
+def _draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
+    """Draw so many cards beside red threes; return False if the round ends with a three that has no replacement."""
+    drawn, threes, last = 0, 0, 0
+    while drawn < wanted and game.now[DRAWN] < len(game.stock):
         last = game.stock[game.now[DRAWN]]
         game.now[DRAWN] += 1
         if last == RED_THREE:
-            game.red_threes[game.sides[place]] += 1
+            threes += 1
         else:
             game.hands[place, last] += 1
             drawn += 1
-    return drawn > 0
+    if threes == 0:
+        return True
+    game.red_threes[game.sides[place]] += threes
+    if last == RED_THREE and game.now[DRAWN] == len(game.stock) and not rules.credits_last_three:
+        game.red_threes[game.sides[place]] -= 1
+        return False
+    return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
+
+
+@njit
+def _lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
+    """Lay and replace the red threes of a hand, where that is done in the player's first turn: the stock is large."""
+    threes = game.hands[place, RED_THREE]
+    game.hands[place, RED_THREE] = 0
+    game.red_threes[game.sides[place]] += threes
+    _draw(rules, game, place, threes)
+
+
+@njit
+def _replace_threes(rules: RolloutRules, game: Round, place: int, threes: int) -> bool:
+    """Draw for the red threes of a pile as far as the stock goes; return whether the round goes on."""
+    return _draw(rules, game, place, threes) or rules.credits_last_three
 
 
 @inlined
@@ -210,6 +243,10 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
         return False
     is_frozen = now[IS_FROZEN] > 0 or rules.always_frozen
     has_meld = game.naturals[side, upcard] > 0
+    # Naturals that the meld can take beside the upcard.
+    room = rules.largest - game.naturals[side, upcard] - game.wilds[side, upcard] - 1
+    if room < 0:
+        return False
     if not game.has_melded[side]:
         if game.hands[place, upcard] < 2:
             return False
@@ -223,8 +260,10 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
         begin_plan(game, place)
         if has_meld and not is_frozen:
             pass
-        elif game.hands[place, upcard] >= 2:
-            game.plan[upcard, 0] = game.hands[place, upcard]
+        elif game.hands[place, upcard] >= 2 and room >= 2:
+            game.plan[upcard, 0] = min(game.hands[place, upcard], room)
+            if rules.must_take and now[DRAWN] >= len(game.stock):
+                game.plan[upcard, 0] = 2
         elif is_frozen or not rules.takes_with_wild or game.hands[place, upcard] == 0:
             return False
         elif game.hands[place, TWO] > 0:
@@ -236,9 +275,22 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
         else:
             return False
     others = 0
-    for at in range(size - 1):
+    for at in range(max(0, size - rules.most_taken), size - 1):
         others += game.pile[at] != RED_THREE
-    return held - count_planned(game) + others >= 2 and _gain_of_take(rules, game, place) > 0.0
+    left = held - count_planned(game) + others
+    if left < 2:
+        return left == 1 and _must_go_out(rules, game, side, upcard)
+    return _gain_of_take(rules, game, place) > 0.0
+
+
+@njit
+def _must_go_out(rules: RolloutRules, game: Round, side: int, upcard: int) -> bool:
+    """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
+    if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
+        return False
+    size = game.naturals[side, upcard] + game.wilds[side, upcard]
+    completes = size < rules.canasta_size <= size + count_planned(game) + 1
+    return canastas_of(rules, game, side) + completes >= rules.canastas_to_go_out
 
 
 @inlined
@@ -262,7 +314,7 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
     side = game.sides[place]
     weights = rules.weights[side]
     gain = -weights[DRAW_VALUE] * rules.draw_count
-    for at in range(game.now[PILE_SIZE]):
+    for at in range(max(0, game.now[PILE_SIZE] - rules.most_taken), game.now[PILE_SIZE]):
         rank = game.pile[at]
         gain += weights[TAKE_VALUE]
         if rank >= LOWEST and (game.naturals[side, rank] > 0 or game.hands[place, rank] >= 2):
@@ -276,16 +328,20 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
 
 @inlined
 def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
-    """Take the pile with the planned cards of the upcard's rank, and leave the rest of the plan."""
+    """Take the pile, or its upper cards, with the planned cards of the upcard's rank, and leave the rest of the plan."""
     now, side = game.now, game.sides[place]
     top = now[PILE_SIZE] - 1
-    for at in range(top):
+    left = max(0, top + 1 - rules.most_taken)
+    for at in range(left, top):
         if game.pile[at] == RED_THREE:
             game.red_threes[side] += 1
         else:
             game.hands[place, game.pile[at]] += 1
-    now[PILE_SIZE] = 0
+    now[PILE_SIZE] = left
     now[IS_FROZEN] = 0
+    for at in range(left):
+        if game.pile[at] < BLACK_THREE:
+            now[IS_FROZEN] = 1
     if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
         now[LOST] = 1
     upcard = game.pile[top]

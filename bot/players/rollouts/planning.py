@@ -90,6 +90,13 @@ def _size(game: Round, side: int, rank: int) -> int:
 
 
 @njit
+def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
+    """Return how many naturals of a hand go into the meld of their rank."""
+    side = game.sides[place]
+    return min(game.hands[place, rank], rules.largest - game.naturals[side, rank] - game.wilds[side, rank])
+
+
+@njit
 def _room(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     """Return how many wild cards a meld can still take after the plan; 0 for a rank without one."""
     naturals = game.naturals[side, rank] + game.plan[rank, 0]
@@ -106,8 +113,8 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
     points = 0
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST:
-            game.plan[rank, 0] = game.hands[place, rank]
-            points += game.hands[place, rank] * rules.laid_points[rank]
+            game.plan[rank, 0] = min(game.hands[place, rank], rules.largest)
+            points += game.plan[rank, 0] * rules.laid_points[rank]
     values = (rules.laid_points[TWO], rules.laid_points[JOKER])
     for rank in range(RANKS - 1, LOWEST - 1, -1):
         if points >= needed or not _has_spare(game):
@@ -139,14 +146,15 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     begin_plan(game, place)
     side = game.sides[place]
     misfits = 0
-    if game.hands[place, BLACK_THREE] >= _SMALLEST:
+    if game.hands[place, BLACK_THREE] >= rules.black_threes_of_meld:
         game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
     else:
         misfits = game.hands[place, BLACK_THREE]
     canastas = 0
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
-            game.plan[rank, 0] = game.hands[place, rank]
+            game.plan[rank, 0] = _fitting(rules, game, place, rank)
+            misfits += game.hands[place, rank] - game.plan[rank, 0]
         elif game.hands[place, rank] == _SMALLEST - 1 and _has_spare(game):
             game.plan[rank, 0] = game.hands[place, rank]
             _give_wild(game, rank, False)
@@ -194,7 +202,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
     side = game.sides[place]
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
-            game.plan[rank, 0] = game.hands[place, rank]
+            game.plan[rank, 0] = _fitting(rules, game, place, rank)
     weights = rules.weights[side]
     is_late = late > weights[UNLOAD]
     canastas = 0

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
-from bot.canasta.cards import card_points
+from bot.canasta.cards import NO_CARDS, Rank, card_points
+from bot.canasta.melds import OF_RANK, Meld, MeldId
+from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
+from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN
+from bot.canasta.policies.penalties import ACES_IN_HAND, unfinished
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
-from bot.players.rollouts.coverage import CANASTAS_FOR_THREES
-from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, Numbers
+from bot.players.rollouts.coverage import CANASTAS_FOR_THREES, CONCEALED_RULES, MOST_TAKEN
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
 from bot.players.rollouts.weights import Weights, usual_weights
 
 
 class RolloutRules(NamedTuple):
-    """The numbers of a rule set that the compiled code reads; ``caps`` are wild cards by the naturals of a meld."""
+    """The numbers of a rule set that the compiled code reads.
+
+    * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
+    * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
+    * ``most_taken``: the most cards of the pile that a take gets; ``must_take``: whenever the stock is empty.
+    * ``black_threes_of_meld``: the fewest black threes that can be melded.
+    * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one.
+    """
 
     draw_count: int
     canasta_size: int
     canastas_to_go_out: int
-    natural_bonus: int
-    mixed_bonus: int
+    bonuses: Numbers
+    unfinished_costs: Numbers
+    many_in_hand: Numbers
+    many_costs: Numbers
     going_out_bonus: int
+    concealed_rule: int
     concealed_bonus: int
     covered_bonus: int
     concealed_after_take: bool
@@ -33,9 +48,17 @@ class RolloutRules(NamedTuple):
     always_frozen: bool
     canasta_blocks: bool
     one_card_takes_one: bool
+    most_taken: int
+    must_take: bool
+    ends_with_turn: bool
+    replaces_pile_threes: bool
+    must_replace_threes: bool
+    credits_last_three: bool
     canastas_for_threes: int
+    black_threes_of_meld: int
     red_threes: Numbers
     caps: Numbers
+    largest: int
     copies: int
     weights: Weights
     laid_points: Numbers
@@ -51,13 +74,21 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
     held = laid.copy()
     laid[BLACK_THREE] = rules.threes.black_three_melded_value
     held[BLACK_THREE] = rules.threes.black_three_hand_penalty
+    held[RED_THREE] = _red_three_in_hand(rules)
     return RolloutRules(
         draw_count=rules.draw.draw_count,
         canasta_size=rules.melds.canasta_size,
         canastas_to_go_out=rules.going_out.canastas_to_go_out,
-        natural_bonus=rules.scoring.bonus_natural_canasta,
-        mixed_bonus=rules.scoring.bonus_mixed_canasta,
+        bonuses=_points_of_melds(lambda meld: canasta_bonus(rules.scoring, meld)[1], is_canasta=True),
+        unfinished_costs=_points_of_melds(
+            lambda meld: (unfinished(rules.scoring, meld) or ("", 0))[1], is_canasta=False
+        ),
+        many_in_hand=_many(sevens=rules.scoring.sevens_in_hand_from, aces=ACES_IN_HAND),
+        many_costs=_many(
+            sevens=rules.scoring.penalty_three_sevens_in_hand, aces=rules.scoring.penalty_three_aces_in_hand
+        ),
         going_out_bonus=rules.scoring.bonus_going_out,
+        concealed_rule=CONCEALED_RULES[rules.going_out.concealed_rule],
         concealed_bonus=extra_of_grade(rules, has_own_canasta=True),
         covered_bonus=extra_of_grade(rules, has_own_canasta=False)
         if rules.going_out.concealed_rule == "viennese_two_grades"
@@ -68,6 +99,13 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
         always_frozen=rules.pile.pile_always_frozen,
         one_card_takes_one=rules.pile.one_card_hand_takes_one_card_pile,
+        most_taken=MOST_TAKEN[rules.draw.pile_take_extent],
+        must_take=rules.end.stock_exhaustion == "forced_if_legal",
+        ends_with_turn=rules.end.stock_exhaustion in ENDS_WITH_TURN,
+        replaces_pile_threes=rules.threes.red_three_from_pile_replaced,
+        must_replace_threes=rules.threes.unreplaced_three_ends_round,
+        credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
+        black_threes_of_meld=_black_threes_of_meld(rules),
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
         red_threes=np.array(
@@ -75,8 +113,41 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
             dtype=np.int32,
         ),
         caps=np.array(caps_of(rules), dtype=np.int32),
+        largest=rules.traits.largest_meld,
         copies=4 * rules.deal.deck_count,
         weights=usual_weights(rules.deal.seat_count, has_partners=rules.deal.side_structure != "individual"),
         laid_points=laid,
         held_points=held,
     )
+
+
+def _points_of_melds(points: Callable[[Meld], int], *, is_canasta: bool) -> Numbers:
+    """Return the points for melds without and with wild cards, by rank."""
+    found = np.zeros((2, RANKS), dtype=np.int32)
+    for wilds in (0, 1):
+        for rank in range(LOWEST, RANKS):
+            found[wilds, rank] = points(Meld(MeldId(0), OF_RANK, rank, NO_CARDS, 0, wilds, (), is_canasta))
+    return found
+
+
+def _many(*, sevens: int, aces: int) -> Numbers:
+    found = np.zeros(RANKS, dtype=np.int32)
+    found[Rank.SEVEN], found[Rank.ACE] = sevens, aces
+    return found
+
+
+def _black_threes_of_meld(rules: RuleSet) -> int:
+    """Return the fewest black threes of a meld; more than there are where they are never melded."""
+    every = 2 * rules.deal.deck_count
+    fewest = {
+        "never": every + 1,
+        "exit_turn_all_six": every,
+        "exit_turn_three_plus": rules.melds.min_meld_cards,
+    }
+    return fewest[rules.threes.black_three_meld]
+
+
+def _red_three_in_hand(rules: RuleSet) -> int:
+    """Return the cost of a red three in a hand whose player has had no turn, the only one that holds any."""
+    penalty = rules.threes.red_three_in_hand_penalty
+    return 0 if rules.threes.three_lay_timing == "own_turn" and penalty > card_points(3 * 4) else penalty

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from numba import njit
 
+from bot.players.rollouts.coverage import (
+    FIRST_PLAY,
+    FIRST_PLAY_OF_SIDE,
+    NOT_CONCEALED,
+    OWN_OR_PARTNERS_CANASTA,
+)
 from bot.players.rollouts.position import TOOK, WENT_OUT, Round
-from bot.players.rollouts.ranks import LOWEST, RANKS, Numbers
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, Numbers
 from bot.players.rollouts.rules import RolloutRules
 
 _FEWEST_NATURALS = 2
@@ -18,15 +24,21 @@ def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers
     for side in range(len(game.naturals)):
         canastas, points = 0, game.laid_points[side]
         for rank in range(LOWEST, RANKS):
-            if game.naturals[side, rank] + game.wilds[side, rank] >= rules.canasta_size:
+            size, sort = game.naturals[side, rank] + game.wilds[side, rank], min(1, game.wilds[side, rank])
+            if size >= rules.canasta_size:
                 canastas += 1
-                points += rules.mixed_bonus if game.wilds[side, rank] > 0 else rules.natural_bonus
+                points += rules.bonuses[sort, rank]
+            elif size > 0:
+                points -= rules.unfinished_costs[sort, rank]
         threes = rules.red_threes[game.red_threes[side]]
         counts_for = game.has_melded[side] > 0 and canastas >= rules.canastas_for_threes
         scores[side] = points + (threes if counts_for else -threes)
     for place in range(len(game.sides)):
         for rank in range(RANKS):
-            scores[game.sides[place]] -= game.hands[place, rank] * rules.held_points[rank]
+            held = game.hands[place, rank]
+            scores[game.sides[place]] -= held * rules.held_points[rank]
+            if held >= rules.many_in_hand[rank]:
+                scores[game.sides[place]] -= rules.many_costs[rank]
     if went_out >= 0:
         scores[game.sides[went_out]] += rules.going_out_bonus
         scores[game.sides[went_out]] += _concealed_bonus(rules, game, went_out)
@@ -34,22 +46,45 @@ def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers
 
 @njit
 def _concealed_bonus(rules: RolloutRules, game: Round, place: int) -> int:
-    """Return the bonus of a player that melded nothing before and added to no meld, with or without an own canasta."""
-    if game.has_laid[place] or (game.now[TOOK] > 0 and not rules.concealed_after_take):
+    """Return the bonus of a player that has just gone out for doing so concealed."""
+    rule = rules.concealed_rule
+    if rule == NOT_CONCEALED or (game.now[TOOK] > 0 and not rules.concealed_after_take):
         return 0
     side = game.sides[place]
+    if rule == FIRST_PLAY_OF_SIDE:
+        for rank in range(BLACK_THREE, RANKS):
+            if game.turn[rank, 0] < game.naturals[side, rank] or game.turn[rank, 1] < game.wilds[side, rank]:
+                return 0
+        return rules.concealed_bonus
+    if game.has_laid[place]:
+        return 0
+    if rule == FIRST_PLAY:
+        return rules.concealed_bonus
+    if rule == OWN_OR_PARTNERS_CANASTA:
+        for rank in range(LOWEST, RANKS):
+            before = (
+                game.naturals[side, rank] - game.turn[rank, 0] + game.wilds[side, rank] - game.turn[rank, 1]
+            )
+            if before >= rules.canasta_size or _own_meld(rules, game, side, rank) >= rules.canasta_size:
+                return rules.concealed_bonus
+        return 0
     has_canasta = False
     for rank in range(LOWEST, RANKS):
-        naturals, wilds = game.turn[rank, 0], game.turn[rank, 1]
-        if naturals + wilds == 0:
+        if game.turn[rank, 0] + game.turn[rank, 1] == 0:
             continue
-        is_whole = naturals == game.naturals[side, rank] and wilds == game.wilds[side, rank]
-        is_meld = (
-            naturals >= _FEWEST_NATURALS
-            and naturals + wilds > _FEWEST_NATURALS
-            and wilds <= rules.caps[naturals]
-        )
-        if not is_whole and not is_meld:
+        size = _own_meld(rules, game, side, rank)
+        if size == 0:
             return 0
-        has_canasta = has_canasta or naturals + wilds >= rules.canasta_size
+        has_canasta = has_canasta or size >= rules.canasta_size
     return rules.concealed_bonus if has_canasta else rules.covered_bonus
+
+
+@njit
+def _own_meld(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
+    """Return the number of cards of a rank laid in this turn if they are a meld by themselves, else 0."""
+    naturals, wilds = game.turn[rank, 0], game.turn[rank, 1]
+    is_whole = naturals == game.naturals[side, rank] and wilds == game.wilds[side, rank]
+    is_meld = (
+        naturals >= _FEWEST_NATURALS and naturals + wilds > _FEWEST_NATURALS and wilds <= rules.caps[naturals]
+    )
+    return naturals + wilds if is_whole or is_meld else 0

@@ -9,8 +9,9 @@ import numpy as np
 
 from bot.canasta.cards import Card, cards_of, count_all, full_pack, minus, packed
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
+from bot.canasta.seats import Seat
 from bot.canasta.turn import FROM_PILE
-from bot.canasta.view import SeatView
+from bot.canasta.view import SeatView, TableView
 from bot.players.rollouts.beliefs import COUNTS, likelihoods_of
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.dealing import Hidden, deal_hidden
@@ -90,9 +91,15 @@ def hidden_from(view: SeatView, seed: str) -> Hidden:
     return Hidden(
         cards=ranks_of(packed(unseen_cards(view))),
         missing=np.array(missing, dtype=np.int32),
+        keeps_threes=np.array([_keeps_threes(table, seat) for seat in table.seating.order], dtype=np.int32),
         likelihoods=likelihoods_of(view),
         random=np.array([int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64),
     )
+
+
+def _keeps_threes(table: TableView, seat: Seat) -> bool:
+    """Return whether a hand may hold red threes, which some games lay down in the player's first turn."""
+    return table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(seat)
 
 
 def unseen_cards(view: SeatView) -> int:
@@ -134,7 +141,9 @@ def play_dealt(
     seed = hidden.random[0]
     for row in range(len(results)):
         game = copy_of(begun)
-        dealt = Hidden(hidden.cards.copy(), hidden.missing, hidden.likelihoods, hidden.random.copy())
+        dealt = Hidden(
+            hidden.cards.copy(), hidden.missing, hidden.keeps_threes, hidden.likelihoods, hidden.random.copy()
+        )
         dealt.random[0] = seed + np.uint64(first + row) * _APART
         if discarded >= 0:
             discard(game, game.now[SEAT], discarded)
@@ -165,5 +174,5 @@ def compile_rollouts() -> None:
         spare=line,
         seen=line,
     )
-    hidden = Hidden(line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
+    hidden = Hidden(line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
     play_dealt(rollout_rules(rules_of(DEFAULT_PRESET)), game, hidden, 0, 0, row[:0])

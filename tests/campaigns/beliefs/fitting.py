@@ -123,6 +123,8 @@ def _deal(begun: Round, hidden: Hidden, hands: Numbers) -> None:
     """Deal the unseen cards again and again, and write the hands."""
     for number in range(len(hands)):
         game = copy_of(begun)
-        each = Hidden(hidden.cards.copy(), hidden.missing, hidden.likelihoods, hidden.random)
+        each = Hidden(
+            hidden.cards.copy(), hidden.missing, hidden.keeps_threes, hidden.likelihoods, hidden.random
+        )
         deal_hidden(game, each)
         hands[number] = game.hands
