@@ -23,11 +23,13 @@ from bot.service.daily.posting import DailyPoster
 from bot.service.evenings.running import EveningPoster
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
+from bot.service.ratings.keeping_roles import RoleGiver
 from bot.service.services import Services
 from bot.service.tournaments.running import TournamentPoster
 from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.evenings.poster import ChannelEveningPoster
+from bot.ui.ratings.role_giver import DiscordRoleGiver
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import may_be_answered
@@ -203,6 +205,11 @@ class CanastaBot(commands.AutoShardedBot):
         """Return the poster of evenings."""
         return ChannelEveningPoster(self, Channels(self), self.services.queries)
 
+    @property
+    def role_giver(self) -> RoleGiver:
+        """Return the giver of roles for places on ladders."""
+        return DiscordRoleGiver(self, self.members)
+
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
         return refusal_text(texts, refused)
@@ -225,7 +232,11 @@ class CanastaBot(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         await self._sync.sync(self.tree)
         await self.services.start(
-            self.messenger, self.daily_poster, self.tournament_poster, self.evening_poster
+            self.messenger,
+            self.daily_poster,
+            self.tournament_poster,
+            self.evening_poster,
+            self.role_giver,
         )
         if self._emoji_upload is not None:
             self._emoji_upload.start(self, self.card_emojis)

@@ -22,6 +22,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ratings.model import RatedResult
+from bot.service.ratings.rank_roles import RankRoles
 from bot.service.score_pads.model import ScorePadWrite
 from bot.service.statistics.model import Participation, PlayedRound
 from bot.service.tournaments.model import Tournament
@@ -255,6 +256,10 @@ class Change(Struct, frozen=True):
     participations: tuple[Participation, ...] = ()
     result: RatedResult | None = None
     """The result of the match that this step ended, if it is rated; the ratings follow from it."""
+    rank_roles: tuple[RankRoles, ...] = ()
+    """New and changed roles for places on ladders, with revisions as in ``PlayerWrite``. Besides them a change of a
+    ladder makes those of its server due, and their revision one more (``bot.service.ratings.store.reranked``).
+    """
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     score_pads: tuple[ScorePadWrite, ...] = ()

@@ -184,6 +184,8 @@ class Work(StrEnum):
     """Posting of the daily deals."""
     EVENINGS = "evenings"
     """Everything that an evening does by itself."""
+    RANK_ROLES = "rank_roles"
+    """Giving and taking back roles for places on ladders."""
     TOURNAMENTS = "tournaments"
     """Everything that a tournament does by itself."""
     COMMANDS = "commands"

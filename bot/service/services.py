@@ -53,7 +53,10 @@ from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
+from bot.service.ratings.choosing_roles import RankRoleService
+from bot.service.ratings.keeping_roles import RankRoleRunner, RoleGiver
 from bot.service.ratings.ladder import LadderService
+from bot.service.ratings.results import may_be_rated
 from bot.service.rotation.choosing import RotationService
 from bot.service.score_pads.keeping import ScorePadService
 from bot.service.seats.departures import DepartureService
@@ -141,9 +144,11 @@ class Services:
         )
         self.evenings = EveningService(store, clock, self._evening_runner.drain.wake)
         self.statistics = StatisticsService(store)
-        self.records = RecordsService(store, clock)
+        self._role_runner = RankRoleRunner(store, clock, timers)
+        self.rank_roles = RankRoleService(store, clock, self._role_runner.drain.wake)
+        self.records = RecordsService(store, clock, self._role_runner.drain.wake)
         self.years = YearService(store, clock)
-        self.ladder = LadderService(store, clock)
+        self.ladder = LadderService(store, clock, self._role_runner.drain.wake)
         self.score_pads = ScorePadService(store, clock)
         self.library = LibraryService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
@@ -184,10 +189,13 @@ class Services:
         self._wake()
         self._runner.drain.wake()
         self._evening_runner.drain.wake()
+        self._role_runner.drain.wake()
 
     def _closed(self, record: TableRecord) -> None:
         if record.tournament is not None:
             self._runner.drain.wake()
+        if may_be_rated(record):
+            self._role_runner.drain.wake()
 
     async def start(
         self,
@@ -195,11 +203,12 @@ class Services:
         daily_poster: DailyPoster | None = None,
         tournament_poster: TournamentPoster | None = None,
         evening_poster: EveningPoster | None = None,
+        role_giver: RoleGiver | None = None,
     ) -> None:
         """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog.
 
-        Without a ``daily_poster`` no daily deals are posted, without a ``tournament_poster`` no tournament goes on, and
-        without an ``evening_poster`` no evening.
+        Without a ``daily_poster`` no daily deals are posted, without a ``tournament_poster`` no tournament goes on,
+        without an ``evening_poster`` no evening, and without a ``role_giver`` nobody gets a role.
         """
         # The downtime is recorded first, so that it does not count for anything that fell due meanwhile.
         await self._uptime.open()
@@ -212,6 +221,8 @@ class Services:
             self._runner.open(tournament_poster)
         if evening_poster is not None:
             self._evening_runner.open(evening_poster)
+        if role_giver is not None:
+            self._role_runner.open(role_giver)
         await self._store.listen(self._wake_all)
 
     async def settle(self) -> None:
@@ -221,6 +232,7 @@ class Services:
             self._daily_posts.drain,
             self._runner.drain,
             self._evening_runner.drain,
+            self._role_runner.drain,
         )
         while self._uptime.is_writing or any(one.is_working for one in drains) or self._outbox.is_working:
             await self._uptime.finish()
@@ -245,6 +257,7 @@ class Services:
             self._daily_posts.drain.close(),
             self._runner.drain.close(),
             self._evening_runner.drain.close(),
+            self._role_runner.drain.close(),
             self._outbox.close(),
             self._retention.close(),
         )

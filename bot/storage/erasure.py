@@ -43,6 +43,7 @@ from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
+from bot.storage.rank_roles import erase_from_rank_roles, rank_roles_naming
 from bot.storage.score_pads import score_pads_of
 from bot.storage.statistics import tables as statistics_tables
 from bot.storage.statistics.ratings import forget_results, matches_of, ratings_of_user
@@ -144,6 +145,7 @@ _servers = union(
             schema.daily,
             schema.tournaments,
             schema.evenings,
+            schema.rank_roles,
             *schema.STATISTICS,
         )
     )
@@ -168,6 +170,7 @@ _delete_server: Final = tuple(
         schema.daily_votes,
         schema.tournaments,
         schema.evenings,
+        schema.rank_roles,
         *schema.STATISTICS,
     )
 )
@@ -223,6 +226,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         score_pads=score_pads_of(connection, user),
         published=published_of_author(connection, user),
         evenings=evenings_naming(connection, user),
+        rank_roles=rank_roles_naming(connection, user),
     )
 
 
@@ -265,6 +269,7 @@ def erase_person(
     erase_author(connection, user)
     erase_from_evenings(connection, user)
     forget_sums(connection, user)
+    erase_from_rank_roles(connection, user, now)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     _run(connection, _delete_requests, b_digits=str(user))

@@ -259,6 +259,16 @@ evenings = Table(
     Index("ix_evenings_due", "due", **only_where("due IS NOT NULL")),
 )
 
+rank_roles = Table(
+    "rank_roles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("due", Moment),
+    Column("roles", LargeBinary, nullable=False),
+    Index("ix_rank_roles_due", "due", **only_where("due IS NOT NULL")),
+)
+
 admin_log = Table(
     "admin_log",
     metadata,

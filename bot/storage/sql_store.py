@@ -14,6 +14,7 @@ from bot.service.statistics.model import PlayedRound
 from bot.storage import erasure, score_pads
 from bot.storage.evenings import EveningReads
 from bot.storage.library import LibraryReads
+from bot.storage.rank_roles import RankRoleReads
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
 from bot.storage.statistics import ratings, sums
@@ -35,6 +36,7 @@ class SqlStore(
     RatingReads,
     TournamentReads,
     EveningReads,
+    RankRoleReads,
     ScorePadReads,
     LibraryReads,
 ):

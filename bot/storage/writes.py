@@ -14,6 +14,7 @@ from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.evenings import write_evenings
 from bot.storage.library import write_published
+from bot.storage.rank_roles import write_rank_roles
 from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics.ratings import write_results
 from bot.storage.statistics.rounds import write_participations, write_rounds
@@ -244,6 +245,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     write_daily(connection, changes)
     write_tournaments(connection, changes)
     write_evenings(connection, changes)
+    write_rank_roles(connection, changes)
     settle_notices(connection, [fate for change in changes for fate in change.fates])
     write_notices(connection, changes)
     write_deadlines(connection, changes)

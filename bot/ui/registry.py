@@ -23,6 +23,7 @@ from bot.ui.orders import buttons as orders_buttons
 from bot.ui.people import privacy, settings_buttons
 from bot.ui.practice import starting as practice_starting
 from bot.ui.ratings import panel as ratings_panel
+from bot.ui.ratings import role_panel
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.score_pads import buttons as score_pads_buttons
@@ -53,6 +54,7 @@ MODULES: Final = (
     statistics_panel,
     records_panel,
     ratings_panel,
+    role_panel,
     replaying,
     review,
     score_panel,

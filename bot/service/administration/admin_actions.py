@@ -45,6 +45,8 @@ class AdminAction(StrEnum):
     """Facts: name (of the house rule; empty: for all new tables)."""
     SEASONS = "seasons"
     """Facts: length (off, quarterly or yearly)."""
+    RANK_ROLE = "rank_role"
+    """Facts: role (its id; empty: none), last (the last place for which it is given)."""
     TOURNAMENT_OPENED = "tournament_opened"
     """Facts: name (of the tournament, here and below)."""
     TOURNAMENT_STARTED = "tournament_started"

@@ -18,6 +18,7 @@ from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
 from bot.service.ratings.model import RatedMatch, StoredRating
+from bot.service.ratings.rank_roles import RankRoles
 from bot.service.score_pads.model import ScorePad
 from bot.service.statistics.model import PlayedRound
 from bot.service.tournaments.model import Tournament
@@ -60,6 +61,8 @@ class PersonalData(Struct, frozen=True):
     """The house rules that the user has published."""
     evenings: tuple[Evening, ...] = ()
     """The evenings that the user planned or signed up for."""
+    rank_roles: tuple[RankRoles, ...] = ()
+    """The roles for places of the servers in which the user has one from the bot."""
 
 
 class Deleted(Struct, frozen=True):

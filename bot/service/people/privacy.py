@@ -79,6 +79,8 @@ class Stored(Struct, frozen=True):
     """The number of published house rules."""
     evenings: int
     """The number of evenings that the user planned or signed up for."""
+    rank_roles: int
+    """The number of roles that the user has from the bot for a place on a ladder."""
 
 
 class PrivacyService:
@@ -133,6 +135,12 @@ class PrivacyService:
             "takes_part_in": [str(guild) for guild in found.takes_part_in],
             "rated_matches": [_rated(one) for one in found.rated],
             "ratings": [_rating(one) for one in found.ratings],
+            "rank_roles": [
+                {"server": str(one.guild), "role": str(note.role)}
+                for one in found.rank_roles
+                for note in one.given
+                if note.user == person.user
+            ],
             "evenings": [_evening(one, person.user) for one in found.evenings],
             "tournaments": [_tournament(one, person.user) for one in found.tournaments],
             "score_pads": [_score_pad(pad) for pad in found.score_pads],
@@ -323,6 +331,7 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         score_pads=len(found.score_pads),
         published=len(found.published),
         evenings=len(found.evenings),
+        rank_roles=sum(note.user == user for one in found.rank_roles for note in one.given),
     )
 
 

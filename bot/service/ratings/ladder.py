@@ -98,9 +98,10 @@ async def ranked_members(
 class LadderService:
     """Ladders of servers, and the length of their seasons."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, wake: Callable[[], None] = lambda: None) -> None:
         self._store = store
         self._clock = clock
+        self._wake = wake
 
     async def of(
         self,
@@ -138,6 +139,9 @@ class LadderService:
             later = structs.replace(now, seasons=length, revision=now.revision + 1)
             at = self._clock.now()
             admin = in_server(AdminAction.SEASONS, guild, actor, at, {"length": length.value})
-            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
+            roles = await self._store.rank_roles(guild)
+            due = (structs.replace(roles, revision=roles.revision + 1, due=at),) if roles.revision else ()
+            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), rank_roles=due, admin=admin))
 
         await until_written(attempt, SettingsChanged())
+        self._wake()

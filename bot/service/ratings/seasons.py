@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Final
 
@@ -32,6 +32,18 @@ def season_of(length: SeasonLength, at: datetime, back: int = 0) -> str:
         case SeasonLength.QUARTERLY:
             year, place = divmod(quarter - back, 4)
             return f"{year}-{place + 1}"
+
+
+def next_season(length: SeasonLength, at: datetime) -> datetime | None:
+    """Return when the season after that of a moment begins; None without seasons. The moment must be in UTC."""
+    match length:
+        case SeasonLength.OFF:
+            return None
+        case SeasonLength.YEARLY:
+            return datetime(at.year + 1, 1, 1, tzinfo=UTC)
+        case SeasonLength.QUARTERLY:
+            year, place = divmod(at.year * 4 + (at.month - 1) // _MONTHS + 1, 4)
+            return datetime(year, place * _MONTHS + 1, 1, tzinfo=UTC)
 
 
 def seasons_at(at: datetime) -> tuple[str, ...]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Protocol
 
+from msgspec import structs
+
 from bot.canasta.rules.preset import Family
+from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ratings.model import MemberRating, RatedResult
+from bot.service.ratings.rank_roles import RankRoles
 
 
 class RatingStore(Protocol):
@@ -29,3 +34,29 @@ class RatingStore(Protocol):
 
     async def rate_anew(self) -> None:
         """Compute all ratings of all servers from the stored results."""
+
+    async def rank_roles(self, guild: GuildId) -> RankRoles:
+        """Return the roles for places of this server; revision 0 if nothing was chosen."""
+
+    async def due_rank_roles(self, now: datetime, limit: int = 100) -> tuple[RankRoles, ...]:
+        """Return the roles that are due to be compared with places, earliest first."""
+
+    async def next_rank_roles_due(self) -> datetime | None:
+        """Return when the roles of any server are due next."""
+
+
+def with_erased(roles: RankRoles, user: UserId, now: datetime) -> RankRoles:
+    """Return the roles with those of an erased person marked, to be taken back at once."""
+    given = tuple(structs.replace(one, is_erased=True) if one.user == user else one for one in roles.given)
+    return structs.replace(roles, given=given, due=now, revision=roles.revision + 1)
+
+
+def reranked(changes: Sequence[Change]) -> list[tuple[GuildId, datetime]]:
+    """Return the servers in which these changes may have changed a place on a ladder, and when."""
+    found = {}
+    for change in changes:
+        guilds = [one.guild for one in change.participations]
+        if change.result is not None:
+            guilds.append(change.result.guild)
+        found.update(dict.fromkeys(guilds, change.at))
+    return sorted(found.items())

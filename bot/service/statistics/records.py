@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from bot.service.change import Change
@@ -35,9 +37,11 @@ class ServerRecords(Struct, frozen=True):
 class RecordsService:
     """Records of servers, which name only members who take part."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, wake: Callable[[], None] = lambda: None) -> None:
+        """Take the store, the clock, and what is called when somebody has decided about taking part."""
         self._store = store
         self._clock = clock
+        self._wake = wake
 
     async def of(self, guild: GuildId, asker: UserId) -> ServerRecords:
         """Return the records of a server."""
@@ -53,3 +57,4 @@ class RecordsService:
         """Set whether the records and the ladder of this server may name this user."""
         decision = Participation(guild, user, takes_part)
         await self._store.commit(Change(at=self._clock.now(), participations=(decision,)))
+        self._wake()

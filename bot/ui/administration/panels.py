@@ -119,7 +119,7 @@ async def ask_whether_to_end(context: InteractionContext, record: TableRecord) -
 def _examination(context: InteractionContext) -> Examination:
     client = context.interaction.client
     assert isinstance(client, commands.AutoShardedBot)
-    return Examination(client, context.services.queries, context.guild)
+    return Examination(client, context.services.queries, context.services.rank_roles, context.guild)
 
 
 def _here(context: InteractionContext) -> PlaceFacts:

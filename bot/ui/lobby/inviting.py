@@ -11,7 +11,7 @@ from bot.service.ids import UserId
 from bot.service.lobby.invitations import Invited, expect_waiting
 from bot.ui.lobby.invitation_presenter import CALL_PLAYERS, INVITED, MOST_AT_ONCE, invite_message
 from bot.ui.lobby.messages import INVITE
-from bot.ui.lobby.players_role import problem_of_role
+from bot.ui.lobby.players_role import problem_of_players_role
 from bot.ui.tables.visibility import member_sees, record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
@@ -83,7 +83,7 @@ async def call_players(click: Click) -> None:
         role = guild.get_role(settings.players_role)
         if role is None:
             raise Refusal("players-role-gone")
-        if problem_of_role(role, guild.me) is not None:
+        if problem_of_players_role(role) is not None:
             raise Refusal("players-role-closed", role=role.mention)
     again = await click.services.invitations.call_players(click.table, click.user, key=click.key)
     line = click.texts("players-called", again=format_dt(again, "t"))

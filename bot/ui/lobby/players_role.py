@@ -10,28 +10,15 @@ from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.roles import problem_of_choice, problem_of_role
 
 
-def problem_of_role(role: discord.Role, bot: discord.Member) -> str | None:
+def problem_of_players_role(role: discord.Role) -> str | None:
     """Return what keeps the bot from giving a role to anybody who asks, or from mentioning it: a text's key, or None."""
-    if role.is_default() or role.managed:
-        return "players-role-not-given"
-    if not bot.guild_permissions.manage_roles:
-        return "players-role-no-permission"
-    if role >= bot.top_role:
-        return "players-role-too-high"
-    if role.permissions.value & ~role.guild.default_role.permissions.value:
-        return "players-role-has-power"
-    if not (role.mentionable or bot.guild_permissions.mention_everyone):
+    problem = problem_of_role(role, role.guild.me)
+    if problem is None and not (role.mentionable or role.guild.me.guild_permissions.mention_everyone):
         return "players-role-silent"
-    return None
-
-
-def may_give(member: discord.Member, role: discord.Role) -> bool:
-    """Return whether a member could give a role by hand: nobody gets further through the bot."""
-    if member.id == role.guild.owner_id:
-        return True
-    return member.guild_permissions.manage_roles and role < member.top_role
+    return problem
 
 
 async def choose_players_role(context: InteractionContext, role: discord.Role | None) -> None:
@@ -42,10 +29,9 @@ async def choose_players_role(context: InteractionContext, role: discord.Role | 
     """
     settings = await context.services.admin.settings(context.guild)
     if role is not None:
-        member = context.interaction.user
-        problem = problem_of_role(role, role.guild.me)
-        if problem is None and not (isinstance(member, discord.Member) and may_give(member, role)):
-            problem = "players-role-not-yours"
+        problem = problem_of_choice(role, context.interaction.user) or problem_of_players_role(role)
+        if problem is None and role.id in (await context.services.rank_roles.of(context.guild)).roles:
+            problem = "players-role-for-rank"
         if problem is not None:
             raise Refusal(problem, role=f"<@&{role.id}>")
         settings = await context.services.invitations.choose_role(
@@ -71,7 +57,7 @@ async def take_or_lay_down(click: Click) -> None:
     role = None if guild is None or chosen is None else guild.get_role(chosen)
     if role is None or not isinstance(member, discord.Member):
         raise Refusal("players-role-gone")
-    if problem_of_role(role, role.guild.me) is not None:
+    if problem_of_players_role(role) is not None:
         raise Refusal("players-role-closed", role=role.mention)
     has_it = any(one.id == role.id for one in member.roles)
     try:

@@ -23,6 +23,8 @@ from bot.ui.words.games import FAMILIES, family_name
 LADDER_GAMES: Final = Verb("ladder", 1)  # how many seasons back; value: the place of a family
 LADDER_SEASON: Final = Verb("ladderat", 2)  # the place of a family, how many seasons back
 IN_LADDER: Final = Verb("inladder", 2)  # the place of a family; 1: take part, 0: no longer
+LADDER: Final = Verb("ladderback")
+RANK_ROLES: Final = Verb("rankroles")
 SEASONS: Final = Verb("seasons", 1)  # the place of a family; value: the place of a length
 
 _NO_TABLE: Final = TableId(0)
@@ -50,6 +52,7 @@ def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers:
             option(texts("ladder-seasons", length=length.value), at, chosen=length is ladder.length)
             for at, length in enumerate(_LENGTHS)
         ]
+        rows[-1] = [*rows[-1], button(RANK_ROLES, texts("button-rank-roles"), _NO_TABLE)]
         rows.append([menu(SEASONS, texts("ladder-seasons-menu"), lengths, _NO_TABLE, 0, place)])
     return of_embed(ladder_embed(texts, ladder, reader), rows)
 
@@ -90,6 +93,12 @@ def _back(number: int) -> int:
     if number > _MOST_BACK:
         raise NotOurId(str(number))
     return number
+
+
+@on_click(LADDER)
+async def show_usual(click: Click) -> None:
+    """Show the ladder as the command does."""
+    await show_ladder(click)
 
 
 @on_click(LADDER_GAMES)

@@ -25,12 +25,15 @@ class Click(InteractionContext):
         click_id: ClickId,
         values: tuple[str, ...],
         people: tuple[discord.Member | discord.User, ...] = (),
+        roles: tuple[discord.Role, ...] = (),
     ) -> None:
         super().__init__(interaction, manner)
         self.id = click_id
         self.values = values
         self.people = people
         """The people chosen from a menu: members, and users who are none in this server."""
+        self.roles = roles
+        """The roles chosen from a menu."""
 
     @property
     def what(self) -> str:
@@ -111,7 +114,8 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
         chosen: dict[str, Any] = dict(interaction.data or {})
         values = tuple(map(str, chosen.get("values", ())))
         people = tuple(self.item.values) if isinstance(self.item, ui.UserSelect) else ()
-        async with Click(interaction, manner, self.parsed(), values, people) as click:
+        roles = tuple(self.item.values) if isinstance(self.item, ui.RoleSelect) else ()
+        async with Click(interaction, manner, self.parsed(), values, people, roles) as click:
             try:
                 await self.answer(click)
             except NotOurId:

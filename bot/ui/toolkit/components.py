@@ -20,6 +20,7 @@ LONGEST_LABEL: Final = 80
 LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
 _MOST_IDS: Final = 2**31 - 2
+_MENUS: Final = (ui.Select, ui.UserSelect, ui.RoleSelect)
 
 
 def button(
@@ -83,6 +84,20 @@ def people_menu(
     )
 
 
+def role_menu(
+    verb: Verb, placeholder: str, table: TableId, version: int = 0, *args: int, chosen: int | None = None
+) -> ui.RoleSelect[Any]:
+    """Return a menu of the roles of the server, of which one or none can be chosen."""
+    custom_id = _id(verb, table, version, args)
+    return ui.RoleSelect(
+        custom_id=custom_id,
+        id=_number(custom_id),
+        placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+        min_values=0,
+        default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+    )
+
+
 def forget_choices(rows: Iterable[Sequence[ui.Item[Any]]], before: discord.Message) -> None:
     """Make menus new ones for clients, which keep a choice as long as they take a menu for the same.
 
@@ -91,9 +106,9 @@ def forget_choices(rows: Iterable[Sequence[ui.Item[Any]]], before: discord.Messa
     """
     drawing = 1 + max(map(drawing_of, _custom_ids(part.to_dict() for part in before.components)), default=0)
     items = [item for row in rows for item in row]
-    menus = [item for item in items if isinstance(item, ui.Select | ui.UserSelect)]
+    menus = [item for item in items if isinstance(item, _MENUS)]
     for item in menus or items:
-        if isinstance(item, ui.Select | ui.UserSelect | ui.Button) and item.custom_id is not None:
+        if isinstance(item, (*_MENUS, ui.Button)) and item.custom_id is not None:
             item.custom_id = drawn_anew(item.custom_id, drawing)
             item.id = _number(item.custom_id)
 

@@ -23,6 +23,7 @@ _NAMED: Final = (
     "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
 _INVITING: Final = ("tests/service/lobby/test_invitations.py",)
+_ROLES: Final = ("tests/service/ratings/test_rank_roles.py",)
 _EVENINGS: Final = ("tests/service/evenings/test_evenings.py",)
 _ROTATING: Final = ("tests/service/rotation/test_rotation.py",)
 _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/test_replays.py")
@@ -349,8 +350,8 @@ PRIVACY: Final = (
     PlantedFault(
         "who was a member once counts as one for ever",
         "bot/ui/toolkit/members.py",
-        "known[0] <= now < known[0] + _KNOWN_FOR",
-        "known[0] <= now",
+        "asked <= now < asked + _KNOWN_FOR",
+        "asked <= now",
         ("tests/cogs/play/test_direct_messages.py",),
     ),
     PlantedFault(
@@ -412,6 +413,41 @@ PERMISSIONS: Final = (
         "    _expect_admin(click)\n    embeds",
         "    embeds",
         _MAY,
+    ),
+    PlantedFault(
+        "who has left the server keeps a place on its ladder",
+        "bot/service/ratings/ladder.py",
+        "gone = frozenset(best) - await who_is_here(guild, best)",
+        "gone: frozenset[UserId] = frozenset()",
+        ("tests/cogs/ratings/test_ladder.py", *_ROLES),
+    ),
+    PlantedFault(
+        "anybody chooses roles for places",
+        "bot/ui/ratings/role_panel.py",
+        '    if not click.administers:\n        raise Refusal("admin-only")\n    [number]',
+        "    [number]",
+        ("tests/cogs/ratings/test_rank_roles.py",),
+    ),
+    PlantedFault(
+        "a note of an erased person stays where the role cannot be taken back",
+        "bot/service/ratings/keeping_roles.py",
+        "answer is RoleAnswer.REFUSED and not note.is_erased:",
+        "answer is RoleAnswer.REFUSED:",
+        _ROLES,
+    ),
+    PlantedFault(
+        "a role is given before that is noted",
+        "bot/service/ratings/keeping_roles.py",
+        "if is_earned and note.is_given:",
+        "if is_earned:",
+        _ROLES,
+    ),
+    PlantedFault(
+        "a score pad is shown where its maker may not write",
+        "bot/ui/score_pads/showing.py",
+        "if not _may_write(click):",
+        "if False:",
+        ("tests/cogs/score_pads/test_score_pads.py",),
     ),
     PlantedFault(
         "anybody chooses the seasons of ladders",
@@ -513,15 +549,15 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a role with permissions is given to everybody",
-        "bot/ui/lobby/players_role.py",
+        "bot/ui/toolkit/roles.py",
         "if role.permissions.value & ~role.guild.default_role.permissions.value:",
         "if False:",
         ("tests/cogs/lobby/test_invitations.py",),
     ),
     PlantedFault(
         "a manager gives a role that is above them",
-        "bot/ui/lobby/players_role.py",
-        "if problem is None and not (isinstance(member, discord.Member) and may_give(member, role)):",
+        "bot/ui/toolkit/roles.py",
+        "if problem is None and not may_give(chooser, role):",
         "if False:",
         ("tests/cogs/lobby/test_invitations.py",),
     ),

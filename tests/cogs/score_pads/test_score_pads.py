@@ -174,15 +174,19 @@ async def test_pictures_come_privately(club):
 
 async def test_a_pad_is_shown_only_where_its_maker_and_the_bot_may_write(club):
     ana = club["Ana"]
-    silent = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
-    closed = club.guild.create_text_channel("closed", overwrites=silent)
+    muted, silent = club.guild.create_role("muted"), discord.PermissionOverwrite(send_messages=False)
+    closed = club.guild.create_text_channel("closed", overwrites={club.guild.default_role: silent})
+    quiet = club.guild.create_text_channel("quiet", overwrites={muted: silent})
     pad = await ana.slash("scorepad", where=closed, names="Ana, Ben")
     assert "Show to all" not in [button.label for button in pad.post.buttons], "there is nothing to show"
     old = await typed(ana, pad, "100, out", "50", label="Add round 1…")
     assert "may not write in this channel" in (await ana.click(old, "Show to all")).text
+    club.env.backend.add_member_role(club.guild.id, ana.id, muted.id)
+    muted_pad = await ana.slash("scorepad", where=quiet)
+    assert "may not write in this channel" in (await ana.click(muted_pad, "Show to all")).text
     await typed(ana, await ana.slash("scorepad"), "100, out", "50", label="Add round 2…")
     assert "has changed" in (await ana.click(old, "Show to all")).text
-    assert not [post for post in club["Ben"].sees(closed) if not post.ephemeral]
+    assert not [post for place in (closed, quiet) for post in club["Ben"].sees(place) if not post.ephemeral]
 
 
 async def test_a_pad_is_kept_in_direct_messages_too(club):

@@ -57,6 +57,7 @@ from bot.service.ports import (
 from bot.storage.sqlite.single_process import SingleProcess
 from tests.support.stores.memory_evenings import MemoryEvenings
 from tests.support.stores.memory_library import MemoryLibrary
+from tests.support.stores.memory_rank_roles import MemoryRankRoles
 from tests.support.stores.memory_ratings import MemoryRatings
 from tests.support.stores.memory_score_pads import MemoryScorePads
 from tests.support.stores.memory_tournaments import MemoryTournaments
@@ -79,7 +80,13 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
 
 
 class MemoryStore(
-    MemoryTournaments, MemoryEvenings, MemoryRatings, MemoryScorePads, MemoryLibrary, SingleProcess
+    MemoryTournaments,
+    MemoryEvenings,
+    MemoryRankRoles,
+    MemoryRatings,
+    MemoryScorePads,
+    MemoryLibrary,
+    SingleProcess,
 ):
     """A store in dictionaries. A change is checked as a whole before anything of it is written."""
 
@@ -164,6 +171,7 @@ class MemoryStore(
             raise StaleChange
         self._refuse_tournaments(change)
         self._refuse_evenings(change)
+        self._refuse_rank_roles(change)
 
     def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
         after = dict(self._houses)
@@ -210,6 +218,7 @@ class MemoryStore(
         self._write_preferences(change)
         self._write_tournaments(change)
         self._write_evenings(change)
+        self._write_rank_roles(change)
         for notice in change.notices:
             self._put_notice(notice, change.at)
         for fate in change.fates:
@@ -554,6 +563,7 @@ class MemoryStore(
             score_pads=await self.score_pads(user),
             published=self._published_of(user),
             evenings=self._evenings_naming(user),
+            rank_roles=self._rank_roles_naming(user),
         )
 
     async def erase_person(
@@ -587,6 +597,7 @@ class MemoryStore(
                 self._actions[key] = structs.replace(action, actor=None)
         self._erase_from_tournaments(user, called, now)
         self._erase_from_evenings(user)
+        self._erase_from_rank_roles(user, now)
         self._players.pop(user, None)
         self._erase_score_pads(user)
         self._erase_author(user)
@@ -619,6 +630,7 @@ class MemoryStore(
                 *self._daily,
                 *(one.guild for one, _ in self._tournaments.values()),
                 *(one.guild for one in self._evenings.values()),
+                *self._rank_roles,
             ]
         )
 
@@ -635,6 +647,7 @@ class MemoryStore(
         self._daily.pop(guild, None)
         self._delete_tournaments_of(guild)
         self._delete_evenings_of(guild)
+        self._rank_roles.pop(guild, None)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
         self._participants = {key for key in self._participants if key[0] != guild}

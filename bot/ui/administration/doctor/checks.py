@@ -64,11 +64,12 @@ def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) ->
 
 
 def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
-    """Return the findings on the database, the commands, waiting messages, and the channel of the command."""
+    """Return the findings on the database, the commands, waiting messages, roles, and the channel of the command."""
     return (
         _database(facts),
         *_commands(facts),
         *_waiting(facts),
+        *(Finding(Severity.WARNING, one.key, {"role": one.role}) for one in facts.rank_roles),
         *(missing_permissions(facts.here) or [Finding(Severity.OK, "doctor-here-well")]),
     )
 

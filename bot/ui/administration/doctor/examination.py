@@ -13,11 +13,13 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
+from bot.service.ratings.choosing_roles import RankRoleService
 from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
 from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.administration.doctor.findings import Report, TableReport
 from bot.ui.toolkit.lookups import LookupResult, Presence, look_up, presence_of
 from bot.ui.toolkit.permissions import permissions_in
+from bot.ui.toolkit.roles import RoleProblem, problems_of_roles
 from bot.ui.words.tables import living_message, lost_at
 
 _log = logging.getLogger(__name__)
@@ -38,9 +40,16 @@ def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
 class Examination:
     """One run of the doctor on a server; each lookup is made once."""
 
-    def __init__(self, client: commands.AutoShardedBot, queries: Queries, guild: GuildId) -> None:
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        queries: Queries,
+        rank_roles: RankRoleService,
+        guild: GuildId,
+    ) -> None:
         self._client = client
         self._queries = queries
+        self._rank_roles = rank_roles
         self._guild_id = guild
         self._guild = client.get_guild(guild)
         self._few = asyncio.Semaphore(_AT_ONCE)
@@ -55,7 +64,8 @@ class Examination:
             server = ServerFacts(here, database_answers=False, unknown_commands=commands)
         else:
             longest, ahead = late.due_for(now), late.too_far_ahead
-            server = ServerFacts(here, True, late.notice_age(now), commands, longest, ahead)
+            roles = await self._role_problems()
+            server = ServerFacts(here, True, late.notice_age(now), commands, longest, ahead, roles)
         seen = longest_waiting(records)
         return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
 
@@ -76,6 +86,11 @@ class Examination:
         except Exception as trouble:  # noqa: BLE001 - whatever it is, the doctor must say so
             _log.warning("the database did not answer: %s", type(trouble).__name__)
             return None, ()
+
+    async def _role_problems(self) -> tuple[RoleProblem, ...]:
+        if self._guild is None or self._guild.me is None:
+            return ()
+        return tuple(problems_of_roles(self._guild, (await self._rank_roles.of(self._guild_id)).roles))
 
     async def _unknown_commands(self) -> tuple[str, ...] | None:
         tree = self._client.tree

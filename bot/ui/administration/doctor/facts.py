@@ -8,6 +8,7 @@ import discord
 from bot.service.ids import ChannelId, UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.toolkit.lookups import LookupResult, Presence
+from bot.ui.toolkit.roles import RoleProblem
 
 
 @dataclass(frozen=True)
@@ -71,3 +72,5 @@ class ServerFacts:
     """Delay of the deadline that has been due longest."""
     too_far_ahead: int = 0
     """Number of notices and deadlines scheduled further ahead than there can be a reason for."""
+    rank_roles: tuple[RoleProblem, ...] = ()
+    """Problems with the roles for places on the ladders."""

@@ -45,6 +45,13 @@ admin-limits-person = 👤 Tables per person: { $count ->
 }
 admin-limits-hint = Change them like this: `/admin limits open_tables:20 tables_per_person:3`. Tables already open stay open.
 
+role-gone = A role that I was to give is deleted. Please choose another one, or none.
+role-not-given = { $role } cannot be given by a bot. Please choose a role of your own server that was made by hand.
+role-no-permission = I may not give roles here. Please give me “Manage Roles” first, and choose { $role } again.
+role-too-high = { $role } stands above mine. Please drag my role above it (Server Settings → Roles), and choose it again.
+role-has-power = { $role } allows more than everybody may, and I would give it without asking you. Please choose a role without permissions of its own.
+role-not-yours = You could not give { $role } by hand, so I may not do it for you. Ask somebody who may manage that role.
+
 admin-log-title = 📒 What was done here
 admin-log-none = Nothing yet.
 admin-log-line = { $when } { $who } { $what }
@@ -75,6 +82,14 @@ admin-action-house-published = offered the house rule **{ $name }** to all serve
 admin-action-house-taken-down = took the house rule **{ $name }** out of the library
 admin-action-house-default = made new tables play **{ $name }**
 admin-action-house-default-none = made new tables play Classic
+admin-action-rank-role = gives { $role } for { $last ->
+    [1] place 1
+   *[other] places 1 to { $last }
+} on a ladder
+admin-action-rank-role-off = gives no role any more for { $last ->
+    [1] place 1
+   *[other] places 1 to { $last }
+} on a ladder
 admin-action-seasons = { $length ->
     [quarterly] let the ladders begin anew each quarter
     [yearly] let the ladders begin anew each year

@@ -41,5 +41,15 @@ ladder-seasons = { $length ->
     [yearly] A new season each year
    *[off] No seasons
 }
+button-rank-roles = Roles for places
+rank-roles-title = 🏅 Roles for places
+rank-roles-about = I give these roles to members who take part, for the place they have on any ladder of this server, and take them back when they lose it. Please choose roles that are for nothing else.
+rank-roles-menu = { $last ->
+    [1] Place 1
+   *[other] Places 1 to { $last }
+}
+rank-roles-none = no role
+rank-roles-players = { $role } is the role of members who want to be called to tables. Please choose another one.
+rank-roles-reason = Place on the Canasta ladder
 button-season-before = ◀ Season before
 button-season-after = Season after ▶

@@ -87,6 +87,10 @@ privacy-evenings = **{ $count }** { $count ->
         [one] evening
        *[other] evenings
     } that you planned or signed up for
+privacy-rank-roles = **{ $count }** { $count ->
+        [one] role
+       *[other] roles
+    } that you have from me for your place on a ladder
 privacy-tournaments = **{ $count }** { $count ->
         [one] tournament
        *[other] tournaments
@@ -115,6 +119,7 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
     • Your name and id are removed from your plays, log entries and published house rules.
     • Your entries withdraw from tournaments, and you are off the lists of evenings.
+    • You lose roles for places on ladders.
     • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
     `/privacy show` lists what stays.
 privacy-delete-done = You are forgotten. You are welcome to play again at any time, as somebody new to me.

@@ -1,0 +1,186 @@
+"""Giving the roles for places on the ladders, and taking them back when places change.
+
+What is to be done follows from the ladders and from a note of each role that was given, so a process that dies at any
+moment leaves nothing undone: a note is written before the role is given, and deleted after it was taken back. Doing
+either twice does no harm.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import Any, Final, NamedTuple, Protocol
+
+from msgspec import structs
+
+from bot.canasta.rules.preset import Family
+from bot.service.change import Change
+from bot.service.delivery.drain import Drain
+from bot.service.ids import GuildId, RoleId, UserId
+from bot.service.ports import Clock, StaleChange, Store, Timers, TryLater, Work
+from bot.service.ratings.ladder import LadderEntry, ranked_members
+from bot.service.ratings.rank_roles import LAST_PLACES, GivenRole, RankRoles
+from bot.service.ratings.seasons import next_season, season_of
+
+_LOG = logging.getLogger(__name__)
+
+_SOON: Final = timedelta(minutes=1)
+_LATER: Final = timedelta(hours=1)
+"""The time until roles are tried again that the bot may not give."""
+
+
+class RoleAnswer(Enum):
+    """The results of giving a role or taking it back."""
+
+    DONE = "done"
+    GONE = "gone"
+    """The member has left, or the role was deleted."""
+    REFUSED = "refused"
+    """The bot lacks the permission, or its own role does not stand above."""
+
+
+class RoleGiver(Protocol):
+    """The one who gives and takes roles of servers."""
+
+    async def who_is_here(self, guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these people who are members of the server, as far as is known.
+
+        Raises:
+            TryLater
+        """
+
+    async def give(self, guild: GuildId, user: UserId, role: RoleId) -> RoleAnswer:
+        """Give a role to a member, who may have it already.
+
+        Raises:
+            TryLater
+        """
+
+    async def take(self, guild: GuildId, user: UserId, role: RoleId) -> RoleAnswer:
+        """Take a role from a member, who may not have it any more.
+
+        Raises:
+            TryLater
+        """
+
+
+class _Done(NamedTuple):
+    """The notes after roles were given and taken back, and the time until the rest is tried again."""
+
+    notes: tuple[GivenRole, ...]
+    again: timedelta | None
+
+
+def earned_roles(
+    roles: Sequence[RoleId | None], ladders: Iterable[Sequence[LadderEntry]]
+) -> frozenset[tuple[UserId, RoleId]]:
+    """Return who has earned which role by a place on any of these ladders; who is provisional has no place."""
+    return frozenset(
+        (entry.user, role)
+        for entries in ladders
+        for entry in entries
+        for role, last in zip(roles, LAST_PLACES, strict=True)
+        if role is not None and entry.rank is not None and entry.rank <= last
+    )
+
+
+class RankRoleRunner:
+    """The worker that brings the roles of a server up to date whenever its ladders have changed."""
+
+    def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
+        self._store = store
+        self._clock = clock
+        self._giver: RoleGiver | None = None
+        self.drain = Drain("roles by rank", self._work, clock, timers)
+
+    def open(self, giver: RoleGiver) -> None:
+        """Bring roles up to date where that is due, and elsewhere from now on."""
+        self._giver = giver
+        self.drain.open()
+
+    async def _work(self) -> datetime | None:
+        due = await self._store.next_rank_roles_due()
+        if due is None or due > self._clock.now():
+            return due
+        if not await self._store.take(Work.RANK_ROLES):
+            return self._clock.now() + _SOON  # another process does it
+        try:
+            for one in await self._store.due_rank_roles(self._clock.now()):
+                await self._carry_out(one.guild)
+        finally:
+            await self._store.give_back(Work.RANK_ROLES)
+        due = await self._store.next_rank_roles_due()
+        return None if due is None else max(due, self._clock.now() + _SOON)
+
+    async def _carry_out(self, guild: GuildId) -> None:
+        try:
+            # What has changed meanwhile has made it due again.
+            with suppress(StaleChange, TryLater):
+                await self._bring_up_to_date(await self._store.rank_roles(guild))
+        except Exception:  # noqa: BLE001 - logged; other servers go on
+            _LOG.exception("the roles by rank of server %d failed and will be tried again", guild)
+
+    async def _bring_up_to_date(self, before: RankRoles) -> None:
+        settings, now = await self._store.guild_settings(before.guild), self._clock.now()
+        if settings.is_gone:
+            notes = tuple(one for one in before.given if not one.is_erased)
+            await self._next(before, given=notes, due=now + _LATER if notes or before.is_on else None)
+            return
+        earned = await self._earned(before, season_of(settings.seasons, now))
+        known = {(one.user, one.role) for one in before.given}
+        fresh = tuple(GivenRole(user, role) for user, role in sorted(earned - known))
+        begun = await self._next(before, given=(*before.given, *fresh)) if fresh else before
+        done = await self._settled(begun, earned)
+        due = next_season(settings.seasons, now) if begun.is_on else None
+        if done.again is not None:
+            due = self._clock.now() + done.again
+        await self._next(begun, given=done.notes, due=due)
+
+    async def _earned(self, roles: RankRoles, season: str) -> frozenset[tuple[UserId, RoleId]]:
+        assert self._giver is not None
+        if not roles.is_on:
+            return frozenset()
+        ladders = []
+        for family in Family:
+            ratings = await self._store.ladder(roles.guild, family, season)
+            ladders.append(await ranked_members(roles.guild, ratings, self._giver.who_is_here))
+        return earned_roles(roles.roles, ladders)
+
+    async def _settled(self, roles: RankRoles, earned: frozenset[tuple[UserId, RoleId]]) -> _Done:
+        """Give and take back what is to be given and taken back."""
+        notes: list[GivenRole] = []
+        again = None
+        for place, note in enumerate(roles.given):
+            is_earned = (note.user, note.role) in earned and not note.is_erased
+            if is_earned and note.is_given:
+                notes.append(note)
+                continue
+            try:
+                answer = await self._ask(roles.guild, note, is_earned=is_earned)
+            except TryLater:
+                return _Done((*notes, *roles.given[place:]), _SOON)
+            if answer is RoleAnswer.REFUSED:
+                again = _LATER
+            if is_earned and answer is RoleAnswer.DONE:
+                notes.append(structs.replace(note, is_given=True))
+            elif not is_earned and answer is RoleAnswer.REFUSED and not note.is_erased:
+                notes.append(note)
+        return _Done(tuple(notes), again)
+
+    async def _ask(self, guild: GuildId, note: GivenRole, *, is_earned: bool) -> RoleAnswer:
+        assert self._giver is not None
+        change = self._giver.give if is_earned else self._giver.take
+        return await change(guild, note.user, note.role)
+
+    async def _next(self, roles: RankRoles, **changes: Any) -> RankRoles:
+        """Commit the next revision.
+
+        Raises:
+            StaleChange: something has changed meanwhile.
+        """
+        later = structs.replace(roles, revision=roles.revision + 1, **changes)
+        await self._store.commit(Change(at=self._clock.now(), rank_roles=(later,)))
+        return later

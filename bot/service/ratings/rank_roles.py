@@ -1,0 +1,42 @@
+"""Roles of the server for places on its ladders: which ones a server has chosen, and who has them from the bot."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from msgspec import Struct
+
+from bot.service.ids import GuildId, RoleId, UserId
+
+LAST_PLACES: Final = (1, 3, 10)
+"""The last place for which each of the three roles is given; the first of them is the first place alone."""
+
+
+class GivenRole(Struct, frozen=True, omit_defaults=True):
+    """A role that a member has from the bot, or is to get or to lose."""
+
+    user: UserId
+    role: RoleId
+    is_given: bool = False
+    """False until Discord has confirmed it."""
+    is_erased: bool = False
+    """True if the member's data was erased: the role is taken back, and nothing is kept whatever Discord answers."""
+
+
+class RankRoles(Struct, frozen=True, omit_defaults=True):
+    """The roles that a server has chosen, and what the bot has made of them."""
+
+    guild: GuildId
+    roles: tuple[RoleId | None, ...] = (None,) * len(LAST_PLACES)
+    """The role for each of ``LAST_PLACES``; None where there is none."""
+    given: tuple[GivenRole, ...] = ()
+    revision: int = 0
+    """The number of changes; 0 if nothing was ever chosen."""
+    due: datetime | None = None
+    """When roles are to be compared with places again; None until something happens."""
+
+    @property
+    def is_on(self) -> bool:
+        """Return whether any role is chosen."""
+        return any(role is not None for role in self.roles)
