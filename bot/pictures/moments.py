@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from bot.canasta.cards import Card
 from bot.canasta.melds import Make
 from bot.pictures.canvas import Canvas
-from bot.pictures.cards import face, height_of
+from bot.pictures.fan import draw_fan
 from bot.pictures.lettering import BOLD, cap_height, fitted, width_of
 from bot.pictures.palette import (
     AMBER,
@@ -91,7 +91,9 @@ def moment_picture(scene: MomentScene) -> bytes:
     canvas = Canvas(WIDTH, HEIGHT, FELT_DEEP)
     canvas.image.paste(_rays(), (0, 0))
     if scene.cards:
-        _fan(canvas, scene.cards[-_MOST_CARDS:], four_colours=scene.four_colours)
+        cards = scene.cards[-_MOST_CARDS:]
+        turn = min(7.0, 44.0 / max(1, len(cards) - 1))
+        draw_fan(canvas, cards, (WIDTH // 2, 148), _CARD, arm=430, turn=turn, four_colours=scene.four_colours)
     else:
         canvas.shape(look.emblem, (WIDTH // 2 - 66, 74, 132, 132), GOLD_DEEP)
         canvas.shape(look.emblem, (WIDTH // 2 - 62, 78, 124, 124), GOLD)
@@ -134,30 +136,6 @@ def _rays() -> Image.Image:
         ]
         draw.polygon(corners, fill=(CREAM, *LINES)[at % 7])
     return sheet.reduce(_FINE)
-
-
-def _fan(canvas: Canvas, cards: tuple[Card, ...], *, four_colours: bool) -> None:
-    """Draw cards as held in a hand, turned around a point far below them."""
-    turn = min(7.0, 44.0 / max(1, len(cards) - 1))
-    arm = 430
-    middle = WIDTH // 2
-    for at, card in enumerate(cards):
-        angle = (at - (len(cards) - 1) / 2) * turn
-        turned = _turned(card, round(angle, 1), four_colours=four_colours)
-        x = middle + arm * sin(angle * pi / 180)
-        y = 148 + arm - arm * cos(angle * pi / 180)
-        canvas.put(turned, round(x - turned.width / 2), round(y - turned.height / 2))
-
-
-@lru_cache(maxsize=256)
-def _turned(card: Card, angle: float, *, four_colours: bool) -> Image.Image:
-    large = face(card, _CARD * _FINE, four_colours=four_colours)
-    # A shadow keeps cards apart whose edges no longer run beside each other.
-    margin = 3 * _FINE
-    width, height = _CARD * _FINE + 2 * margin, height_of(_CARD * _FINE) + 2 * margin
-    sheet = Image.new("RGBA", (width, height), (*FELT_DEEP, 0))
-    sheet.paste(large, (margin, margin), large)
-    return sheet.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(_FINE)
 
 
 def _banner(canvas: Canvas, text: str, colour: Colour, ink: Colour) -> None:

@@ -30,7 +30,7 @@ from bot.ui.score_pads import buttons as score_pads_buttons
 from bot.ui.score_pads import showing as score_pads_showing
 from bot.ui.seats import buttons as seats_buttons
 from bot.ui.statistics import panel as statistics_panel
-from bot.ui.statistics import records_panel
+from bot.ui.statistics import records_panel, year_panel
 from bot.ui.tables import screens
 from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 from bot.ui.tournaments import buttons as tournament_buttons
@@ -53,6 +53,7 @@ MODULES: Final = (
     log_panel,
     statistics_panel,
     records_panel,
+    year_panel,
     ratings_panel,
     role_panel,
     replaying,

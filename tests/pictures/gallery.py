@@ -24,6 +24,7 @@ from bot.pictures.hand import HandScene, hand_picture
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
 from bot.pictures.standings import StandingRow, StandingsScene, standings_picture
+from bot.pictures.year import FactScene, YearScene, year_picture
 from tests.pictures.tables import NAMES, moments, scene_of
 from tests.support.largest_tables import FORMS, full_table, over, unmelded
 
@@ -98,6 +99,14 @@ def _results() -> Iterator[tuple[str, bytes]]:
         )
         for rank in range(1, len(NAMES))
     ]
+    facts = tuple(FactScene("Favourite partner", name, "52 rounds · 5 of 9 won") for name in NAMES)
+    numbers = ((1_040, "matches"), (512, "won"), (7_311, "rounds"))
+    rounds = tuple(rng.randrange(200) for _ in range(12))
+    letters = tuple("JFMAMJJASOND")
+    yield (
+        "year",
+        year_picture(YearScene("2026", "Ana", "so far", numbers, facts, rounds, letters, "Rounds by month")),
+    )
     heads = ("points", "opp.", "diff.")
     yield "standings", standings_picture(StandingsScene("Autumn cup", "Round 3 of 5", heads, tuple(places)))
 

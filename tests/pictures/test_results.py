@@ -14,6 +14,7 @@ from bot.pictures.lettering import width_of
 from bot.pictures.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
 from bot.pictures.standings import StandingRow, StandingsScene, names_fitted, standings_picture
+from bot.pictures.year import FactScene, YearScene, year_picture
 
 WIDTH = 600
 NAMES = st.text(max_size=40)
@@ -134,6 +135,31 @@ def test_a_short_name_leaves_room_to_the_partners():
     assert told.startswith("Bo & Maximilian Wolk")
 
 
+def a_year(facts: int, months: tuple[int, ...], title: str = "Ana") -> YearScene:
+    return YearScene(
+        "2026",
+        title,
+        "so far",
+        ((1_040, "matches"), (512, "won"), (0, "rounds")),
+        (FactScene("Favourite partner", title, "52 rounds · 5 of 9 won"),) * facts,
+        months,
+        tuple("JFMAMJJASOND"),
+        "Rounds by month",
+    )
+
+
+@pytest.mark.parametrize("facts", [0, 1, 4, 8])
+def test_years_of_all_lengths_are_drawn(facts):
+    pictures = {
+        year_picture(a_year(facts, months, title))
+        for months in ((0,) * 12, (0,) * 11 + (1,), tuple(range(9_000, 9_012)))
+        for title in ("Ana", "W" * 40)
+    }
+    assert len(pictures) == 6
+    for picture in pictures:
+        assert_is_a_picture(picture)
+
+
 @pytest.mark.parametrize(
     "draw, scene",
     [
@@ -143,9 +169,10 @@ def test_a_short_name_leaves_room_to_the_partners():
             ChartScene((LineScene("Ana", (0, 500, 400)), LineScene("Ben", (0, 100, 900))), 5_000),
         ),
         (moment_picture, MomentScene(Occasion.GOING_OUT, "Ana goes out", cards=FACES[:5])),
+        (year_picture, a_year(3, tuple(range(12)))),
         (standings_picture, some_standings(a_place(1), a_place(2, is_own=True))),
     ],
-    ids=["round", "chart", "moment", "standings"],
+    ids=["round", "chart", "moment", "year", "standings"],
 )
 def test_the_same_scene_gives_the_same_bytes(draw, scene):
     kept = draw(scene)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
-
 from bot.pictures.chart import chart_picture
 from bot.service.errors import ScorePadChanged
 from bot.service.ids import ScorePadId
@@ -19,6 +17,7 @@ from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import Attachment, Message
+from bot.ui.toolkit.permissions import user_may_write
 from bot.ui.words.names import plain
 
 _SUBJECT: Final = "a score pad"
@@ -34,7 +33,7 @@ async def show_to_all(click: Click) -> None:
     pad = await click.services.score_pads.numbered(click.user, ScorePadId(click.id.table))
     if pad.revision != click.id.version:
         raise ScorePadChanged
-    if not _may_write(click):
+    if not user_may_write(click.interaction):
         raise Refusal("pad-not-shown")
     texts = texts_for(None)
     embed = pad_embed(texts, pad).set_footer(text=texts("pad-shown-by", name=plain(click.person.name)))
@@ -62,10 +61,3 @@ async def show_to_all(click: Click) -> None:
             may_be_shown=False,
         )
     )
-
-
-def _may_write(click: Click) -> bool:
-    """Return whether the user could write here, too: nobody gets further through the bot."""
-    may = click.interaction.permissions
-    is_thread = isinstance(click.interaction.channel, discord.Thread)
-    return may.send_messages_in_threads if is_thread else may.send_messages

@@ -10,6 +10,7 @@ from bot.pictures.chart import chart_picture
 from bot.service.ids import TableId, UserId
 from bot.service.statistics.model import RoundChoice
 from bot.ui.statistics.presenter import form_scene, statistics_embed
+from bot.ui.statistics.year_panel import year_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button
@@ -51,7 +52,8 @@ async def show_statistics(
         0,
         int(not found.is_shared),
     )
-    message = of_embed(embed, [[share]] if is_own else [])
+    year = [year_button(context.texts, of_server=False)] if found.sums.rounds else []
+    message = of_embed(embed, [[share, *year]] if is_own else [])
     scene = form_scene(context.texts, found)
     picture = None
     if scene is not None and context.may_attach:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.service.ids import TableId
 from bot.service.statistics.records import ServerRecords
 from bot.ui.statistics.records_presenter import records_embed
+from bot.ui.statistics.year_panel import year_button
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.tables.visibility import may_see
 from bot.ui.texts import Texts
@@ -45,7 +46,8 @@ def records_message(texts: Texts, found: ServerRecords, replays: Collection[Tabl
         int(not found.takes_part),
     )
     embed = records_embed(texts, found, replays)
-    return of_embed(embed, [_replay_buttons(texts, found, replays), [take_part]])
+    year = year_button(texts, of_server=True)
+    return of_embed(embed, [_replay_buttons(texts, found, replays), [take_part, year]])
 
 
 def _replay_buttons(texts: Texts, found: ServerRecords, replays: Collection[TableId]) -> list[ui.Button[Any]]:

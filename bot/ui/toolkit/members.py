@@ -50,19 +50,32 @@ class Members:
         self._remember(guild, answers)
         return frozenset(user for user in users if answers.get(user, known[user]) is not False)
 
-    async def _query(self, number: GuildId, users: Sequence[UserId]) -> dict[UserId, bool]:
+    async def names(self, guild: GuildId, users: Collection[UserId]) -> dict[UserId, str]:
+        """Return the names that at most a hundred people have in the server, without those who are no members; none
+        where Discord does not say. Names are not remembered.
+        """
+        found = await self._members(guild, list(users))
+        return {} if found is None else {UserId(one.id): one.display_name for one in found}
+
+    async def _query(self, guild: GuildId, users: Sequence[UserId]) -> dict[UserId, bool]:
         """Return whether each of these users is a member; nothing where Discord does not say."""
-        guild = self._client.get_guild(number)
-        if guild is None or not users:
-            return {}
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                members = await guild.query_members(user_ids=list(users), limit=_MOST_AT_ONCE, cache=False)
-        except TROUBLE as trouble:
-            _log.info("it is not known who of a server is a member: %s", type(trouble).__name__)
+        members = await self._members(guild, users)
+        if members is None:
             return {}
         here = {member.id for member in members}
         return {user: user in here for user in users}
+
+    async def _members(self, number: GuildId, users: Sequence[UserId]) -> list[discord.Member] | None:
+        """Return those of these users who are members; None where Discord does not say."""
+        guild = self._client.get_guild(number)
+        if guild is None or not users:
+            return None
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await guild.query_members(user_ids=list(users), limit=_MOST_AT_ONCE, cache=False)
+        except TROUBLE as trouble:
+            _log.info("it is not known who of a server is a member: %s", type(trouble).__name__)
+            return None
 
     def _recent(self, guild: GuildId, user: UserId) -> bool | None:
         """Return an answer that still counts."""

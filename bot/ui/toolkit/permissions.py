@@ -29,6 +29,12 @@ def may_attach_in(guild: discord.Guild | None, place: ChannelId) -> bool:
     return may is None or may.administrator or may.attach_files
 
 
+def user_may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the user could write here, too: nobody gets further through the bot."""
+    may, is_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    return may.send_messages_in_threads if is_thread else may.send_messages
+
+
 def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
     """Return the permissions of a member in a channel or thread; None where they cannot be computed."""
     try:

@@ -32,8 +32,8 @@ ladder-own-provisional = Provisional: { $count ->
    *[other] { $count } more matches
 } for a place.
 ladder-own-none = No rated match yet.
-ladder-footer-out = Only you see your rating. To be on the ladder and in the records of this server, take part.
-ladder-footer-in = You take part: ladder and records of this server may name you.
+ladder-footer-out = Only you see your rating. To be on the ladder and in the records and years of this server, take part.
+ladder-footer-in = You take part: ladder, records and years of this server may name you.
 ladder-menu = Other games…
 ladder-seasons-menu = Seasons…
 ladder-seasons = { $length ->

@@ -45,7 +45,7 @@ privacy-rounds = **{ $count }** { $count ->
 privacy-participations = **{ $count }** { $count ->
     [one] server
    *[other] servers
-    } where you take part in records and ladder
+    } where you take part in records, ladder and years
 privacy-rated = **{ $count }** { $count ->
         [one] rated match
        *[other] rated matches

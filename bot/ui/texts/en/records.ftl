@@ -23,8 +23,8 @@ record-value-rounds = **{ $count }** { $count ->
    *[other] rounds
 }
 records-without-replay = Where ▶ is missing, the replay was deleted or is not open to you.
-records-footer-out = You are not named here. To be in the records and the ladder of this server, take part.
-records-footer-in = You take part: records and ladder of this server may name you.
+records-footer-out = You are not named here. To be in the records, the ladder and the years of this server, take part.
+records-footer-in = You take part: records, ladder and years of this server may name you.
 button-record-replay = ▶ { $numbers }
 button-take-part = Take part
 button-take-part-not = Stop taking part

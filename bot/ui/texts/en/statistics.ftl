@@ -15,7 +15,7 @@ stats-of = { $person }{ $with_partner ->
 }
 stats-nothing = No finished round is counted yet. A round counts when it ends, unless a computer made most of the plays for you.
 stats-matches = Matches
-stats-match-line = **{ $matches }** played to the end, **{ $won }** won ({ $share } %)
+stats-match-line = **{ $matches }** finished, **{ $won }** won ({ $share } %)
 stats-rounds = Rounds
 stats-round-line = **{ $rounds }** { $rounds ->
     [one] round
@@ -47,7 +47,7 @@ stats-partner = { $person }: { $rounds ->
    *[other] { $rounds } rounds
 }{ $matches ->
     [0] { "" }
-   *[other] , { $won } of { $matches } matches won
+   *[other] {" "}· { $won } of { $matches } won
 }
 stats-opponents = Most often against
 stats-opponent = { $person }: { $rounds ->
@@ -55,7 +55,7 @@ stats-opponent = { $person }: { $rounds ->
    *[other] { $rounds } rounds
 }{ $matches ->
     [0] { "" }
-   *[other] , matches { $won } : { $lost }
+   *[other] {" "}· won { $won } : { $lost }
 }
 stats-form = Lead
 stats-form-told = The line adds up how far the side got ahead of the others in the last { $count } rounds.
