@@ -62,7 +62,7 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     has_lessons: bool = True
     """True to explain the game in practice matches, each thing once."""
     lessons: tuple[str, ...] = ()
-    """The lessons that were given, each with the table and the turn: ``canasta@12.1.7.0``."""
+    """The lessons that were given, each with the table and its version: ``canasta@12.31``."""
 
     @property
     def hand_style(self) -> HandStyle:

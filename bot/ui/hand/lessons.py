@@ -21,18 +21,18 @@ _AT: Final = "@"
 async def lesson_of(context: InteractionContext, hand: Hand, settings: PlayerSettings) -> str:
     """Return the line on what is new to the player now, and store that it was given; empty if nothing is.
 
-    It is repeated for as long as the turn lasts in which it came, since the panel is drawn again with every click.
+    It is repeated until the next play, since the panel is drawn again with every click.
     """
     if not hand.record.is_practice or not settings.has_lessons:
         return ""
-    now = f"{hand.record.id}.{hand.view.table.round}.{hand.record.turn}"
+    now = f"{hand.record.id}.{hand.version}"
     given = dict(lesson.split(_AT, 1) for lesson in settings.lessons)
     fitting = list(lessons_for(hand))
-    lesson = next((one for one in fitting if one not in given), None)
-    if lesson is not None:
-        await context.services.settings.lesson_given(context.user, f"{lesson}{_AT}{now}")
-    else:
-        lesson = next((one for one in fitting if given[one] == now), None)
+    lesson = next((one for one in fitting if given.get(one) == now), None)
+    if lesson is None:
+        lesson = next((one for one in fitting if one not in given), None)
+        if lesson is not None:
+            await context.services.settings.lesson_given(context.user, f"{lesson}{_AT}{now}")
     return "" if lesson is None else lesson_text(context.texts, hand, lesson)
 
 
@@ -45,6 +45,8 @@ def lessons_for(hand: Hand) -> Iterator[str]:
         return
     if table.phase is Phase.DRAW and any(isinstance(action, TakePile) for action in legal_actions(view)):
         yield "take"
+    if view.is_to_act and table.phase is Phase.DRAW:
+        yield "draw"
     if any(meld.is_canasta for meld in view.melds):
         yield "canasta"
     if right_to_go_out(table, view.seat, view.melds):
@@ -53,8 +55,6 @@ def lessons_for(hand: Hand) -> Iterator[str]:
         yield "frozen"
     if table.laid_threes[view.seat]:
         yield "threes"
-    if view.is_to_act and table.phase is Phase.DRAW:
-        yield "draw"
     if view.is_to_act and table.phase is Phase.PLAY and view.requirement:
         yield "first-meld"
 

@@ -209,6 +209,8 @@ async def test_what_is_new_is_explained_once_for_a_person(club, lesson):
     await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=False)
     assert "💡" not in (await laid(club, scene, LESSONS[lesson])).text
     await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=True)
+    if lesson != "A turn":
+        await club.bot.services.settings.lesson_given(club["Ana"].id, "draw@earlier")
     told = await laid(club, scene, LESSONS[lesson])
     assert f"💡 **{lesson}" in told.text
     again = await club["Ana"].slash("practice")
@@ -224,12 +226,19 @@ SHOWN = {
 }
 
 
-async def test_a_lesson_lasts_for_its_turn_and_does_not_come_back(club):
+async def test_a_lesson_lasts_until_the_next_play_and_does_not_come_back(club):
     _, scene = await practising(club)
+    for has_lessons in (False, True):
+        await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=has_lessons)
+    told = await laid(club, scene, drawing("4 5 6 7 8 9 J Q K A 4", red_threes={0: "3H"}))
+    # The most basic one comes first, and the others wait for the next play.
+    for _ in range(2):
+        assert "💡 **A turn" in told.text
+        told = await club["Ana"].slash("practice")
     told = await laid(club, scene, playing("4 5 6 7 8 9 J Q K A 4"))
-    assert "The first meld" in told.text
-    again = await club["Ana"].slash("practice")
-    assert "The first meld" in again.text
+    for _ in range(2):
+        assert "💡 **The first meld" in told.text
+        told = await club["Ana"].slash("practice")
     await scene.lay(playing("4 5 6 7 8 9 J Q K A 5", turn=13).state)
     later = await club["Ana"].slash("practice")
     assert "The first meld" not in later.text
