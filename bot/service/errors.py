@@ -125,7 +125,7 @@ class NotStarted(ServiceError):
 
 
 class TableClosed(ServiceError):
-    """The match is over or the table was cancelled (facts: table, status)."""
+    """The match is over or the table was cancelled (facts: table, status: ``TableRecord.ending``)."""
 
 
 class MatchRunning(ServiceError, label="match_on"):

@@ -40,7 +40,7 @@ class CutService:
             if seat is None:
                 raise not_seated(record, person.user)
             if not record.is_open:
-                raise TableClosed(table=table, status=record.status.value)
+                raise TableClosed(table=table, status=record.ending)
             coming = record.coming_deal
             if coming is None:
                 raise NotSealed(table=table)

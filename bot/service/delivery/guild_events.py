@@ -89,7 +89,7 @@ class GuildEventService:
         if record is None:
             raise TableNotFound(table=table)
         if not record.is_open:
-            raise TableClosed(table=table, status=record.status.value)
+            raise TableClosed(table=table, status=record.ending)
         may = record.host == actor or (
             record.seat_of(actor) is not None and not await is_visible(record.channel)
         )

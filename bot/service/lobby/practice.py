@@ -9,6 +9,7 @@ from bot.canasta.resample import resampled_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.clocks.terms import NextRound, Terms
+from bot.service.errors import NotSeated
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.lobby.creation import CreationService
@@ -81,6 +82,23 @@ class PracticeService:
         level = self._levels.usual
         return await self._begun(
             person, guild, channel, chosen, level, key=key, seat=view.seat, position=position
+        )
+
+    async def begin_again(
+        self, person: Person, guild: GuildId, channel: ChannelId, before: TableRecord, *, key: str
+    ) -> TableRecord:
+        """Go on once more from where a practice match began that is over, with the same cards.
+
+        Raises:
+            NotSeated
+        """
+        deal, seat = await self._store.deal(before.id, 1), before.seat_of(person.user)
+        if deal is None or seat is None:
+            raise NotSeated(table=before.id)
+        chosen = ChosenRules(before.rules, before.preset, before.house_rule)
+        level = self._levels.usual
+        return await self._begun(
+            person, guild, channel, chosen, level, key=key, seat=seat, position=deal.secret
         )
 
     async def _begun(

@@ -353,7 +353,7 @@ class LobbyService:
 
         def edit(record: TableRecord) -> Edit:
             if not record.is_open:
-                raise TableClosed(table=table, status=record.status.value)
+                raise TableClosed(table=table, status=record.ending)
             if not is_admin and record.host != actor:
                 raise NotHost(table=table, host=record.host)
             seat = record.seat_of(actor)

@@ -32,7 +32,7 @@ def expect_lobby(record: TableRecord) -> None:
         TableClosed, AlreadyStarted
     """
     if not record.is_open:
-        raise TableClosed(table=record.id, status=record.status.value)
+        raise TableClosed(table=record.id, status=record.ending)
     if record.status is not TableStatus.LOBBY:
         raise AlreadyStarted(table=record.id)
 

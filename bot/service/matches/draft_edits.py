@@ -62,7 +62,7 @@ class DraftService:
             loaded = await self._tables.get(table)
             view = loaded.view_of(loaded.seat_of(user))
             if loaded.record.status is not TableStatus.PLAYING:
-                raise TableClosed(table=table, status=loaded.record.status.value)
+                raise TableClosed(table=table, status=loaded.record.ending)
             stored = await self._store.draft(table, user)
             now = stored.held_by(view)
             wanted = edit(now).held_by(view)

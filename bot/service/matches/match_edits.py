@@ -103,7 +103,7 @@ class MatchEdits:
             if at is None:
                 if loaded.record.status is TableStatus.LOBBY:
                     raise NotStarted(table=table)
-                raise TableClosed(table=table, status=loaded.record.status.value)
+                raise TableClosed(table=table, status=loaded.record.ending)
             decision = decide(at)
             if decision is None:
                 return loaded.record

@@ -336,5 +336,5 @@ def _playing(loaded: LoadedTable) -> State:
     if loaded.record.pause is not None and status is TableStatus.PLAYING:
         raise TablePaused(table=loaded.record.id, why=loaded.record.pause.why)
     if status is not TableStatus.PLAYING:
-        raise TableClosed(table=loaded.record.id, status=status.value)
+        raise TableClosed(table=loaded.record.id, status=loaded.record.ending)
     return loaded.dealt()

@@ -50,7 +50,7 @@ class ReadyService:
         if record.status is TableStatus.LOBBY or view is None:
             raise NotStarted(table=table)
         if record.status is not TableStatus.PLAYING:
-            raise TableClosed(table=table, status=record.status.value)
+            raise TableClosed(table=table, status=record.ending)
         if not waits_for_ready(record, view):
             raise NotWaitingForReady(table=table)
         if seat in record.ready:

@@ -317,6 +317,11 @@ class TableRecord(Struct, frozen=True):
         return self.channel if self.thread is None else self.thread
 
     @property
+    def ending(self) -> str:
+        """Return how the table has ended, as refusals tell it: by its status, or as a practice match."""
+        return "practice" if self.is_practice else self.status.value
+
+    @property
     def is_open(self) -> bool:
         """Return whether this table can still change."""
         return self.status in OPEN

@@ -238,7 +238,7 @@ def _view(loaded: LoadedTable) -> TableView:
         return view
     if record.status is TableStatus.LOBBY:
         raise NotStarted(table=record.id)
-    raise TableClosed(table=record.id, status=record.status.value)
+    raise TableClosed(table=record.id, status=record.ending)
 
 
 def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:

@@ -47,7 +47,7 @@ async def open_cut(click: Click) -> None:
     if seat is None:
         raise not_seated(record, click.user)
     if not record.is_open:
-        raise TableClosed(table=record.id, status=record.status.value)
+        raise TableClosed(table=record.id, status=record.ending)
     if coming is None:
         raise NotSealed(table=record.id)
     if coming.round != number:

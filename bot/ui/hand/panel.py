@@ -272,10 +272,11 @@ class HandPanel:
         return row[:_MOST_BUTTONS]
 
     def _practising(self) -> ComponentRow:
-        """Return the button that begins a practice match like one that is over."""
-        if not self.hand.record.is_practice or began_in_play(self.hand.record):
+        """Return the button that begins a practice match like one that is over, or from the same turn."""
+        if not self.hand.record.is_practice:
             return []
-        return [button(PRACTISE, self.texts("button-practise"), self.table, style=GREEN)]
+        key = "button-try-again" if began_in_play(self.hand.record) else "button-practise"
+        return [button(PRACTISE, self.texts(key), self.table, style=GREEN)]
 
     def _elsewhere(self) -> ComponentRow:
         """Return the button that opens the hand at the next table that waits."""

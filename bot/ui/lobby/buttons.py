@@ -42,7 +42,7 @@ async def ask_whether_to_cancel(context: InteractionContext, table: TableId) -> 
     """
     record = await record_here(context, table)
     if not record.is_open:
-        raise TableClosed(table=table, status=record.status.value)
+        raise TableClosed(table=table, status=record.ending)
     if record.host != context.user and not context.administers:
         raise NotHost(table=table, host=record.host)
     sure = button(REALLY_CANCEL, context.texts("button-really-cancel"), table, style=RED)

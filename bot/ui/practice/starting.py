@@ -57,13 +57,20 @@ async def try_published(click: Click) -> None:
 
 @on_click(PRACTISE)
 async def practise_again(click: Click) -> None:
-    """Begin a practice match like the one that is over; one that is in play goes on."""
+    """Begin a practice match like the one that is over, or from the same turn; one that is in play goes on."""
     before = await record_here(click, click.table)
-    if not before.is_practice or began_in_play(before):
+    if not before.is_practice:
         raise NotOurId(click.id.verb)
     current = await click.services.practice.current(click.user, click.guild)
     if current is not None:
         await go_on_practising(click, current)
+        return
+    if began_in_play(before):
+        _expect_few_tables(click)
+        record = await click.services.practice.begin_again(
+            click.person, click.guild, click.place, before, key=click.key
+        )
+        await screens.HAND.open(click, record.id, note=click.texts("practice-begun-again"))
         return
     levels = [holder.computer for holder in before.seats if holder.computer is not None]
     chosen = ChosenRules(before.rules, before.preset, before.house_rule)

@@ -57,7 +57,7 @@ async def ask_whether_to_resign(context: InteractionContext, record: TableRecord
     if record.status is TableStatus.LOBBY:
         raise NotStarted(table=record.id)
     if not record.is_open:
-        raise TableClosed(table=record.id, status=record.status.value)
+        raise TableClosed(table=record.id, status=record.ending)
     texts = context.texts
     partners = [holder.seat for holder in missing_to_resign(record, seat) if holder.seat != seat]
     sides = {side_of(record, holder.seat) for holder in record.seats}

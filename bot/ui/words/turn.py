@@ -43,17 +43,15 @@ def turn_text(
         sides = view.seating.sides
         winners = texts.listed([account_name(texts, record, view, side) for side in view.winners])
         people = len(view.winners) if view.seating.personal_totals else sum(s in view.winners for s in sides)
-        return texts("board-turn-over", winners=winners, count=people)
+        over = texts("board-turn-over", winners=winners, count=people)
+        return "\n".join([over, *_totals(texts, record, view)]) if record.is_practice else over
     if record.pause is not None:
         return "\n".join([_pause_text(texts, record, view, record.pause), *wish_lines(texts, record)])
     if view.phase is Phase.BETWEEN_ROUNDS:
         if view.result is None:
             return texts("board-turn-first-deal")
         if waits_for_ready(record, view) and record.is_practice:
-            totals = [
-                title_of_side(texts, record, view, side, on_turn=False) for side in view.seating.active_sides
-            ]
-            return "\n".join([texts("practice-between", round=view.round), *totals])
+            return "\n".join([texts("practice-between", round=view.round), *_totals(texts, record, view)])
         if waits_for_ready(record, view):
             missing = texts.listed([seat_name(texts, record, holder.seat) for holder in not_ready(record)])
             until = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
@@ -85,6 +83,10 @@ def turn_text(
     if call is None or calls_player or record.clock is None or not record.clock.has_run_out:
         lines += clock_lines(texts, record, due)
     return "\n".join([*lines, *wish_lines(texts, record)])
+
+
+def _totals(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+    return [title_of_side(texts, record, view, side, on_turn=False) for side in view.seating.active_sides]
 
 
 def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause) -> str:

@@ -101,6 +101,7 @@ async def test_one_goes_on_from_a_turning_point_against_computers(club, asked):
     practice = await club["Ben"].click(told, custom_id=buttons[0].custom_id)
     assert practice.private
     assert "Practice from turn" in practice.text
+    first = practice.post.buttons[0]
     assert "Cards that you could not see are dealt anew" in practice.text
     there = Scene(club, scene.table + 1)
     record = await there.record()
@@ -111,13 +112,14 @@ async def test_one_goes_on_from_a_turning_point_against_computers(club, asked):
         refused = await raw_click(club, club[name], result(scene), buttons[0].custom_id)
         assert "You made no plays" in refused.response._message.content
     assert await club.bot.services.queries.tables_in(club.guild.id) == (await scene.record(),)
-    # The last of its one round is the last of the match, and it cannot be begun again.
+    # The last of its one round is the last of the match, which can be begun again from the same turn.
     for _ in range(400):
         if (await there.record()).status is not TableStatus.PLAYING:
             break
         await there._play_on()
         await there.calm()
     over = await club["Ben"].slash("hand", where=scene.place, table=there.table)
+    assert "points" in over.text
     assert "Practise again" not in [button.label for button in over.post.buttons]
     shown = over
     for command in ("score", "replay"):
@@ -129,3 +131,6 @@ async def test_one_goes_on_from_a_turning_point_against_computers(club, asked):
     assert "there is no deal to check or to export" in refused.response._message.content
     log = await club["Ben"].slash("log", where=scene.place, table=there.table)
     assert "goes on from here" in (await club["Ben"].click(log, "⏮ First")).text
+    again = await club["Ben"].click(over, "Try again")
+    assert "Once more" in again.text
+    assert again.post.buttons[0].label == first.label

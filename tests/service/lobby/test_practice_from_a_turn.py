@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.canasta.actions import LayDown
+from bot.canasta.actions import Draw, LayDown
 from bot.canasta.cards import size
 from bot.canasta.codec import encode_action
 from bot.canasta.engine import legal_actions
 from bot.service.advice.reviews import OwnPlay, own_decisions
-from bot.service.errors import BeganInPlay, NothingToReview
+from bot.service.errors import BeganInPlay, NothingToReview, NotSeated, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.next_round import began_in_play
 from bot.service.matches.play import Act, TakeBack
 from bot.service.matches.record import Person, TableRecord, TableStatus
+from bot.ui.texts import texts_for
+from bot.ui.words.refusals import refusal_text
 from tests.service.history.test_replays import after_rounds
 from tests.support.fakes import a_key
 from tests.support.referees.guards import LoggedErrors
@@ -87,6 +89,9 @@ async def test_it_ends_with_the_round_and_can_be_replayed_but_not_checked(world:
     play = (await own_plays(world, table, 2, ANA))[4]
     record = await played_to_the_end(world, await gone_on(world, table, play, ANA), ANA)
     assert record.status is TableStatus.FINISHED
+    with pytest.raises(TableClosed) as refused:
+        await world.services.play.act(Act(record.id, ANA.user, Draw(), a_key()))
+    assert "This practice match is over" in refusal_text(texts_for(None), refused.value)
     replay = await world.services.replays.round(record.id)
     assert replay.shown.round.number == 2
     assert replay.shown.difference is None
@@ -97,6 +102,10 @@ async def test_it_ends_with_the_round_and_can_be_replayed_but_not_checked(world:
     with pytest.raises(BeganInPlay):
         await world.services.replays.rows(record.id)
     assert store._played == counted
+    again = await world.services.practice.begin_again(ANA, GUILD, CHANNEL, record, key=a_key())
+    assert seen(await view_of(world, again, ANA)) == seen(play)
+    with pytest.raises(NotSeated):
+        await world.services.practice.begin_again(BEN, GUILD, CHANNEL, record, key=a_key())
 
 
 async def test_its_log_rebuilds_it_and_lay_downs_are_taken_back(

@@ -6,9 +6,11 @@ option-practice-anew = Begin a new practice match, even if one is in play
 
 practice-begun = 🎓 **Practice: { $game }**, against { $level } computers. Only you see it.
 practice-begun-in-play = 🎓 **Practice from turn { $turn }**, until the round is over. Cards that you could not see are dealt anew.
+practice-begun-again = 🎓 **Once more**, from the same turn and with the same cards.
 practice-goes-on = 🎓 Your practice match goes on. For a new one: `/practice anew:True`.
 practice-between = ⏸️ Round { $round } is over.
 button-practise = Practise again
+button-try-again = Try again
 button-go-on-from = Go on from turn { $turn }
 
 # Each of these is shown once. The figures are those of the game that is played.

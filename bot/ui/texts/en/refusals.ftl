@@ -292,9 +292,10 @@ service-unknown-level = The level “{ $level }” is not installed with this bo
 service-already-started = The match at Table { $table } has started; its seats and settings can no longer change.
 service-not-started = The match at Table { $table } has not started yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
-    [cancelled] Table { $table } was cancelled.
-   *[other] The match at Table { $table } is over.
-} Open a new one with `/table new`.
+    [practice] This practice match is over. `/practice` shows the one you are playing, or begins another.
+    [cancelled] Table { $table } was cancelled. Open a new one with `/table new`.
+   *[other] The match at Table { $table } is over. Open a new one with `/table new`.
+}
 service-match-on = The match at Table { $table } is under way, so you cannot just leave. Hand your seat over with `/substitute`, or give up with `/resign`.
 service-seat-handed-on = **{ $name }** has your seat at Table { $table } now. You can watch the board.
 service-saw-another-hand = <@{ $user }> held another seat at Table { $table } in this round and has seen its cards. They can take any seat from the next round on.
