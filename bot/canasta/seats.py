@@ -109,6 +109,11 @@ class Seating(Struct, frozen=True, gc=False):
         return next(Seat(seat) for seat, side in enumerate(self.sides) if self.sides.count(side) == 1)
 
     @property
+    def awaits_lone(self) -> bool:
+        """Return whether the lone player of this round is still to be settled."""
+        return self.personal_totals and self.lone is None
+
+    @property
     def sitting_out(self) -> tuple[Seat, ...]:
         """Return the seats that do not play this round."""
         return tuple(Seat(seat) for seat in range(len(self.sides)) if seat not in self.order)

@@ -16,30 +16,33 @@ from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import State
+from bot.canasta.view import TableView
 
 
 def is_open(state: State) -> bool:
     """Return whether the lone player is still to be settled."""
-    seating = state.table.seating
-    return seating.personal_totals and seating.lone is None
+    return state.table.seating.awaits_lone
 
 
 def settle_sides(state: State, lone: Seat, events: list[Event]) -> State:
     """Make the two others partners and merge their melds (pagat; Scarne, Cutthroat 1)."""
-    table = state.table
-    first, second = (seat for seat in table.seating.order if seat != lone)
-    pair, other = min(first, second), max(first, second)
+    events.append(SidesFormed(lone, _pair(state.table, lone)))
+    return State(with_lone(state.table, lone), state.hands, state.stock, state.hidden)
+
+
+def with_lone(table: TableView, lone: Seat) -> TableView:
+    """Return the table with the two others as partners and their melds merged."""
+    pair, other = _pair(table, lone)
     seating = table.seating.with_partners(pair, other)
-    events.append(SidesFormed(lone, (pair, other)))
     melds = at_seat(table.melds, other, ())
     melds = at_seat(melds, pair, merged(table.rules, table.melds[pair], table.melds[other]))
     has_melded = at_seat(table.has_melded, pair, table.has_melded[pair] or table.has_melded[other])
-    return State(
-        replace(table, seating=seating, melds=melds, has_melded=at_seat(has_melded, other, value=False)),
-        state.hands,
-        state.stock,
-        state.hidden,
-    )
+    return replace(table, seating=seating, melds=melds, has_melded=at_seat(has_melded, other, value=False))
+
+
+def _pair(table: TableView, lone: Seat) -> tuple[Seat, Seat]:
+    first, second = sorted(seat for seat in table.seating.order if seat != lone)
+    return first, second
 
 
 def merged(rules: RuleSet, some: tuple[Meld, ...], others: tuple[Meld, ...]) -> tuple[Meld, ...]:

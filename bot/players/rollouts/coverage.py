@@ -57,6 +57,9 @@ _READ: Final = frozenset(
         "first_dealer",
         "seat_draw",
         "exact_cut_bonus",
+        "lone_hand_rule",
+        "no_taker_scoring",
+        "red_threes_individual",
         "initial_minimums",
         "initial_minimums_by",
         # What the players of a rollout never do, are never told, or what comes after the round.
@@ -112,7 +115,15 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
     "pile_take_extent": frozenset(MOST_TAKEN),
     "canasta_extension": frozenset({"all", "none"}),
     "side_structure": frozenset(
-        {"individual", "pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3", "pairs_2x2_rotating_fifth"}
+        {
+            "individual",
+            "pairs_2x2",
+            "pairs_3x2",
+            "pairs_4x2",
+            "trios_2x3",
+            "pairs_2x2_rotating_fifth",
+            "lone_vs_pair",
+        }
     ),
     "stock_exhaustion": frozenset(
         {"forced_if_fits_meld", "forced_if_legal", "optional", "end_of_turn", "end_with_last_discard"}

@@ -30,6 +30,7 @@ from bot.players.rollouts.position import (
     BEGINNING,
     DRAWN,
     IS_FROZEN,
+    IS_OPEN,
     LOST,
     OVER,
     PILE_SIZE,
@@ -44,6 +45,7 @@ from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_TH
 from bot.players.rollouts.record import DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.scoring import score_round
+from bot.players.rollouts.sides import settle_sides
 from bot.players.rollouts.weights import (
     DRAW as DRAW_VALUE,
 )
@@ -76,7 +78,8 @@ def copy_of(game: Round) -> Round:
     """Return a round that can be played on without changing this one."""
     return Round(
         game.hands.copy(),
-        game.sides,
+        game.sides.copy(),
+        game.accounts,
         game.has_laid.copy(),
         game.naturals.copy(),
         game.wilds.copy(),
@@ -114,11 +117,13 @@ def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Number
                 _lay_threes(rules, game, place)
             now[TOOK] = _plans_take(rules, game, place)
             if now[TOOK]:
-                threes = game.red_threes[game.sides[place]]
+                threes = game.red_threes[place]
                 rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), LOWEST, MORE)
                 _lay_plan(rules, game, place)
+                if now[IS_OPEN] > 0:
+                    settle_sides(game, place)
                 now[STAGE] = PLAYING
-                threes = game.red_threes[game.sides[place]] - threes
+                threes = game.red_threes[place] - threes
                 if (
                     threes > 0
                     and rules.replaces_pile_threes
@@ -207,9 +212,9 @@ def _draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
             drawn += 1
     if threes == 0:
         return True
-    game.red_threes[game.sides[place]] += threes
+    game.red_threes[place] += threes
     if last == RED_THREE and game.now[DRAWN] == len(game.stock) and not rules.credits_last_three:
-        game.red_threes[game.sides[place]] -= 1
+        game.red_threes[place] -= 1
         return False
     return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
 
@@ -219,7 +224,7 @@ def _lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
     """Lay and replace the red threes of a hand, where that is done in the player's first turn: the stock is large."""
     threes = game.hands[place, RED_THREE]
     game.hands[place, RED_THREE] = 0
-    game.red_threes[game.sides[place]] += threes
+    game.red_threes[place] += threes
     _draw(rules, game, place, threes)
 
 
@@ -251,7 +256,7 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
         if game.hands[place, upcard] < 2:
             return False
         game.hands[place, upcard] += 1
-        is_enough = plan_initial(rules, game, place, game.minimums[side])
+        is_enough = plan_initial(rules, game, place, game.minimums[place])
         game.hands[place, upcard] -= 1
         if not is_enough:
             return False
@@ -334,7 +339,7 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
     left = max(0, top + 1 - rules.most_taken)
     for at in range(left, top):
         if game.pile[at] == RED_THREE:
-            game.red_threes[side] += 1
+            game.red_threes[place] += 1
         else:
             game.hands[place, game.pile[at]] += 1
     now[PILE_SIZE] = left
@@ -358,7 +363,7 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
 def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, late: float) -> bool:
     """Plan the next lay-down: a way out, else an initial meld, else what fits."""
     side = game.sides[place]
-    needed = 0 if game.has_melded[side] else game.minimums[side]
+    needed = 0 if game.has_melded[side] else game.minimums[place]
     if (
         plan_exit(rules, game, place)
         and (

@@ -19,11 +19,12 @@ TOOK: Final = 5
 WATCHER: Final = 6
 LOST: Final = 7
 WENT_OUT: Final = 8
+IS_OPEN: Final = 9
 """Places in ``Round.now``.
 
 Whose turn it is; how many cards of the stock are gone; the pile; the stage of the turn, and whether it began with a take;
-the seat appraised until its next turn begins, or -1; whether another side has taken the pile before that; and who went
-out, or -1.
+the seat appraised until its next turn begins, or -1; whether another side has taken the pile before that; who went
+out, or -1; and whether a lone player of three is still to be settled.
 """
 
 BEGINNING: Final = 0
@@ -36,9 +37,10 @@ OVER: Final = 3
 class Round(NamedTuple):
     """A round, by places: the seats that play, in the order of their turns.
 
-    * ``hands``: by place and rank; ``sides``: by place; ``has_laid``: by place, whether it melded in an earlier turn.
+    * ``hands``: by place and rank; ``has_laid``: by place, whether it melded in an earlier turn.
+    * ``sides``, ``accounts``: by place, the side, and whose score it has: the side's unless totals are personal.
     * ``naturals``, ``wilds``: by side and rank, the cards of each meld.
-    * ``laid_points``, ``red_threes``, ``has_melded``, ``minimums``: by side.
+    * ``laid_points``, ``has_melded``: by side; ``red_threes``, ``minimums``: by place.
     * ``stock``: the next card first; ``pile``: bottom first, with room for every card.
     * ``turn``: by rank, the naturals and the wild cards laid in this turn.
     * ``plan``: by rank, the naturals, twos and jokers to be laid next; ``spare``: the twos and jokers not planned.
@@ -47,6 +49,7 @@ class Round(NamedTuple):
 
     hands: Numbers
     sides: Numbers
+    accounts: Numbers
     has_laid: Numbers
     naturals: Numbers
     wilds: Numbers
@@ -75,26 +78,37 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
             naturals[side, meld.rank] = meld.naturals
             wilds[side, meld.rank] = meld.wilds
             laid_points[side] += meld.points
-    red_threes = np.zeros(sides, dtype=np.int32)
-    for seat, threes in enumerate(table.laid_threes):
-        red_threes[table.seating.sides[seat]] += count_all(threes & RED_THREES)
     everything = len(stock) + len(table.pile) + sum(map(count_all, hands)) + 1
     pile = np.zeros(everything, dtype=np.int32)
     pile[: len(table.pile)] = ranks_of(table.pile)
     return Round(
         hands=np.array([counts_of(hands[seat]) for seat in order]),
         sides=np.array([table.seating.sides[seat] for seat in order], dtype=np.int32),
+        accounts=np.array([table.seating.account_of(seat) for seat in order], dtype=np.int32),
         has_laid=np.array([table.melded_before[seat] for seat in order], dtype=np.int32),
         naturals=naturals,
         wilds=wilds,
         laid_points=laid_points,
-        red_threes=red_threes,
+        red_threes=np.array(
+            [count_all(table.laid_threes[seat] & RED_THREES) for seat in order], dtype=np.int32
+        ),
         has_melded=np.array(table.has_melded, dtype=np.int32),
-        minimums=np.array(table.minimums, dtype=np.int32),
+        minimums=np.array([table.minimum_of(seat) for seat in order], dtype=np.int32),
         stock=ranks_of(stock),
         pile=pile,
         now=np.array(
-            [order.index(table.turn.seat), 0, len(table.pile), table.pile_frozen, BEGINNING, 0, -1, 0, -1],
+            [
+                order.index(table.turn.seat),
+                0,
+                len(table.pile),
+                table.pile_frozen,
+                BEGINNING,
+                0,
+                -1,
+                0,
+                -1,
+                table.seating.awaits_lone,
+            ],
             dtype=np.int32,
         ),
         turn=np.zeros((RANKS, 2), dtype=np.int32),

@@ -54,6 +54,8 @@ class RolloutRules(NamedTuple):
     replaces_pile_threes: bool
     must_replace_threes: bool
     credits_last_three: bool
+    has_lone_hand: bool
+    threes_apart: bool
     canastas_for_threes: int
     black_threes_of_meld: int
     red_threes: Numbers
@@ -107,6 +109,8 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
         black_threes_of_meld=_black_threes_of_meld(rules),
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
+        has_lone_hand=rules.deal.side_structure == "lone_vs_pair",
+        threes_apart=rules.three_handed.red_threes_individual,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
         red_threes=np.array(
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],

@@ -10,29 +10,30 @@ from bot.players.rollouts.coverage import (
     NOT_CONCEALED,
     OWN_OR_PARTNERS_CANASTA,
 )
-from bot.players.rollouts.position import TOOK, WENT_OUT, Round
+from bot.players.rollouts.outlook import canastas_of
+from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, Numbers
 from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.sides import settle_sides
 
 _FEWEST_NATURALS = 2
 
 
 @njit
 def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers) -> None:
-    """Write the points of each side; ``went_out`` is a place, or -1."""
+    """Write the points of each side, or of each player where totals are personal; ``went_out`` is a place, or -1."""
     game.now[WENT_OUT] = went_out
+    if went_out >= 0 and game.now[IS_OPEN] > 0:
+        settle_sides(game, went_out)
     for side in range(len(game.naturals)):
-        canastas, points = 0, game.laid_points[side]
+        points = game.laid_points[side]
         for rank in range(LOWEST, RANKS):
             size, sort = game.naturals[side, rank] + game.wilds[side, rank], min(1, game.wilds[side, rank])
             if size >= rules.canasta_size:
-                canastas += 1
                 points += rules.bonuses[sort, rank]
             elif size > 0:
                 points -= rules.unfinished_costs[sort, rank]
-        threes = rules.red_threes[game.red_threes[side]]
-        counts_for = game.has_melded[side] > 0 and canastas >= rules.canastas_for_threes
-        scores[side] = points + (threes if counts_for else -threes)
+        scores[side] = points
     for place in range(len(game.sides)):
         for rank in range(RANKS):
             held = game.hands[place, rank]
@@ -42,6 +43,33 @@ def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers
     if went_out >= 0:
         scores[game.sides[went_out]] += rules.going_out_bonus
         scores[game.sides[went_out]] += _concealed_bonus(rules, game, went_out)
+    if rules.has_lone_hand:
+        of_sides = scores.copy()
+        for place in range(len(game.sides)):
+            side = game.sides[place]
+            count = game.red_threes[place] if rules.threes_apart else _red_threes(game, side)
+            scores[game.accounts[place]] = of_sides[side] + _points_of_threes(rules, game, side, count)
+    else:
+        for side in range(len(game.naturals)):
+            scores[side] += _points_of_threes(rules, game, side, _red_threes(game, side))
+
+
+@njit
+def _red_threes(game: Round, side: int) -> int:
+    """Return the number of red threes that a side has on the table."""
+    count = 0
+    for place in range(len(game.sides)):
+        if game.sides[place] == side:
+            count += game.red_threes[place]
+    return count
+
+
+@njit
+def _points_of_threes(rules: RolloutRules, game: Round, side: int, count: int) -> int:
+    """Return what so many red threes are worth to a side, or cost it."""
+    points = rules.red_threes[count]
+    counts_for = game.has_melded[side] > 0 and canastas_of(rules, game, side) >= rules.canastas_for_threes
+    return points if counts_for else -points
 
 
 @njit

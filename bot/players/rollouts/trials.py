@@ -159,6 +159,7 @@ def compile_rollouts() -> None:
     game = Round(
         hands=row,
         sides=line,
+        accounts=line,
         has_laid=line,
         naturals=row,
         wilds=row,

@@ -25,19 +25,17 @@ _LARGEST_SCALE: Final = 4.0
 def match_points(view: SeatView, scores: Points) -> Points:
     """Return the points of the seat's side beyond the best other side, as far as they help to win the match.
 
-    ``scores`` are those of the round, by round and side. What counts is the chance to win from the totals after it,
+    ``scores`` are those of the round, by round and side (by seat where totals are personal). What counts is the chance to win from the totals after it,
     which hardly changes with points beyond the target. It is told in points that change it as much from the present
     totals: early in a match, the points of the round.
     """
     table, side = view.table, view.side
     seating = table.seating
-    ours = table.totals[seating.account_of(view.seat)]
-    theirs = [
-        (table.totals[seating.account_of(seat)], scores[:, seating.sides[seat]])
-        for seat in seating.order
-        if seating.sides[seat] != side
-    ]
-    after = ours + scores[:, side]
+    account = seating.account_of(view.seat)
+    ours = table.totals[account]
+    others = {seating.account_of(seat) for seat in seating.order if seating.sides[seat] != side}
+    theirs = [(table.totals[other], scores[:, other]) for other in sorted(others)]
+    after = ours + scores[:, account]
     best = np.max([total + gained for total, gained in theirs], axis=0)
     ahead = float(ours - max(total for total, _ in theirs))
     now = float(_width(view, np.array([max(ours, *(total for total, _ in theirs))]), played=0)[0])

@@ -9,7 +9,9 @@ from bot.canasta.cards import RED_THREES, Cards, minus, size
 from bot.canasta.errors import Violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.laying_down import play
+from bot.canasta.phases.sides import with_lone
 from bot.canasta.phases.taking import take_pile
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.seats import at_seat
 from bot.canasta.turn import FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
@@ -37,11 +39,15 @@ def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
         phase=PLAYING,
         turn=Turn(turn.number, view.seat, FROM_PILE, taken.more_laid, is_initial),
         pile=share.stays,
-        pile_frozen=False,
+        pile_frozen=table.pile_frozen
+        and freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None,
         laid_threes=at_seat(table.laid_threes, view.seat, table.laid_threes[view.seat] + threes),
         known=at_seat(table.known, view.seat, known + share.to_hand),
     )
-    return _with_hand(replace(view, table=taking), taken.laid.melds, taken.hand & ~RED_THREES)
+    gone_on = _with_hand(replace(view, table=taking), taken.laid.melds, taken.hand & ~RED_THREES)
+    if not table.seating.awaits_lone:
+        return gone_on
+    return replace(gone_on, table=with_lone(gone_on.table, view.seat))
 
 
 def _with_hand(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> SeatView:
