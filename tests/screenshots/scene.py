@@ -23,6 +23,7 @@ from bot.playground.control import ControlPage
 from bot.playground.error_log import ErrorLog
 from bot.playground.places import PlacePreviews
 from bot.playground.world import World
+from bot.service.change import Change
 from bot.service.ids import TableId, UserId
 from bot.service.matches.play import Act
 from bot.service.queries import Hand
@@ -62,6 +63,12 @@ class PicturedPlayground:
         bot = self.world.bot
         assert isinstance(bot, CanastaBot)
         return bot.services
+
+    async def store(self, change: Change) -> None:
+        """Store this, as if it had happened."""
+        assert isinstance(self.world.bot, CanastaBot)
+        async with self.world.lock:
+            await self.world.bot._store.commit(change)
 
     async def hand(self, name: str) -> Hand:
         """What this person holds."""

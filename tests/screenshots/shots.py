@@ -10,8 +10,10 @@ from playwright.async_api import FloatRect, Locator
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.melds import MeldKind
 from bot.canasta.turn import Phase
+from bot.service.ids import GuildId, UserId
 from bot.service.queries import Hand
 from tests.screenshots.scene import PicturedPlayground, scene
+from tests.screenshots.year import a_year
 from tests.support.browser import PHONE, Playground, Tab, browser_at
 
 DEAL = "picture 51"
@@ -58,6 +60,7 @@ async def take_all(into: Path) -> None:
         await _later(play, ana, into)
         await _control(club, into)
     await _samba(into)
+    await _year(into)
 
 
 async def _first_turn(ana: dict[str, Tab], into: Path) -> None:
@@ -98,6 +101,18 @@ async def _samba(into: Path) -> None:
         await shoot_all(ana, BOARD, into / "samba.png")
         await ana[""].press("My hand")
         await shoot_all(ana, MINE, into / "samba-hand.png")
+
+
+async def _year(into: Path) -> None:
+    """The review of a year, from the statistics of one who plays with the same people all year."""
+    async with scene(DEAL) as play, browser_at(play.address) as club:
+        server = play.world.servers[0]
+        people = [UserId(person.id) for person in server.people.values()]
+        await play.store(a_year(GuildId(server.guild.id), people))
+        ana = {"-phone": await club.open("#canasta", "Ana", size=VIEWS["-phone"])}
+        await ana["-phone"].type_command("stats")
+        await ana["-phone"].press("My year")
+        await shoot_all(ana, "Your 2026", into / "year.png")
 
 
 async def _window(tab: Tab, path: Path) -> None:

@@ -96,7 +96,12 @@ async def test_the_year_of_a_server_counts_each_round_once(store: Store) -> None
     assert nobody.people == 4
     assert nobody.records == {}
     assert nobody.pair is None
-    await let_in(store, ANA, CYD)
+    await let_in(store, CYD)
+    assert (await store.server_year(HERE, 2026)).pair is None
+    await let_in(store, CYD, takes_part=False)
+    await let_in(store, ANA)
+    assert (await store.server_year(HERE, 2026)).pair is None
+    await let_in(store, CYD)
     told = await store.server_year(HERE, 2026)
     held = {kind: [(one.user, one.round) for one in rounds] for kind, rounds in told.records.items()}
     assert held == {

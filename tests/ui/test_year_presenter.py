@@ -86,7 +86,7 @@ def test_the_year_of_a_person() -> None:
     assert scene.facts == (
         FactScene("Favourite game", "Classic for four", "700 rounds"),
         FactScene("Favourite partner", "Ben_Ben", "52 rounds · 5 of 9 won"),
-        FactScene("Met most often", "Somebody", "matches 4 : 5"),  # who has left the server
+        FactScene("Most-met opponent", "Somebody", "matches 4 : 5"),  # who has left the server
         FactScene("Canastas", "820 · 1,430", "natural · mixed"),
         FactScene("Best round", "2,430", "points"),
         FactScene("Longest run", "7", "matches won in a row"),
@@ -98,7 +98,7 @@ def test_the_year_of_a_person() -> None:
         "180 matches, 91 won, 1,234 rounds",
         "Favourite game: Classic for four (700 rounds)",
         "Favourite partner: Ben_Ben (52 rounds · 5 of 9 won)",
-        "Met most often: Somebody (matches 4 : 5)",
+        "Most-met opponent: Somebody (matches 4 : 5)",
         "Canastas: 820 · 1,430 (natural · mixed)",
         "Best round: 2,430 (points)",
         "Longest run: 7 (matches won in a row)",

@@ -43,6 +43,7 @@ _TOURNAMENTS: Final = ("tests/service/tournaments/test_signing_up.py",)
 _TOURNAMENTS_IN_CHANNELS: Final = ("tests/cogs/tournaments/test_tournament.py",)
 _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
 _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
+_YEARS: Final = ("tests/storage/test_years_stored.py",)
 _SCORE_PADS: Final = ("tests/service/score_pads/test_keeping.py",)
 _LIBRARY: Final = ("tests/cogs/library/test_library.py",)
 
@@ -292,6 +293,41 @@ PRIVACY: Final = (
         _STATISTICS,
     ),
     PlantedFault(
+        "a person's year names whom they met but who does not take part",
+        "bot/storage/statistics/years.py",
+        "            _takes_part(_met.other_id, guild),\n        )\n        .group_by(_met.other_id)",
+        "        )\n        .group_by(_met.other_id)",
+        _YEARS,
+    ),
+    PlantedFault(
+        "a server's year names who does not take part",
+        "bot/storage/statistics/years.py",
+        "        .where(_sums.guild_id == guild, _in_year(_sums.month, year), _takes_part(_sums.user_id, guild))",
+        "        .where(_sums.guild_id == guild, _in_year(_sums.month, year))",
+        _YEARS,
+    ),
+    PlantedFault(
+        "a faithful pair is named though one of them does not take part",
+        "bot/storage/statistics/years.py",
+        "            _takes_part(_met.user_id, guild),\n            _takes_part(_met.other_id, guild),\n",
+        "            _takes_part(_met.user_id, guild),\n",
+        _YEARS,
+    ),
+    PlantedFault(
+        "a server keeps rounds that nobody else played than who is forgotten",
+        "bot/storage/statistics/sums.py",
+        "    _subtract_lonely(connection, user)\n",
+        "",
+        _YEARS,
+    ),
+    PlantedFault(
+        "a year is shown where its reader may not write",
+        "bot/ui/statistics/year_panel.py",
+        "if not _rounds(review) or not user_may_write(click.interaction):",
+        "if not _rounds(review):",
+        ("tests/cogs/statistics/test_years.py",),
+    ),
+    PlantedFault(
         "ids of clicks keep the id of who is forgotten",
         "bot/storage/erasure.py",
         "    _run(connection, _delete_requests, b_digits=str(user))\n",
@@ -445,7 +481,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a score pad is shown where its maker may not write",
         "bot/ui/score_pads/showing.py",
-        "if not _may_write(click):",
+        "if not user_may_write(click.interaction):",
         "if False:",
         ("tests/cogs/score_pads/test_score_pads.py",),
     ),
