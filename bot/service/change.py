@@ -11,6 +11,7 @@ from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
 from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
+from bot.service.deals.shared_deal import SharedDeal
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Posting
 from bot.service.evenings.model import Evening
@@ -277,6 +278,8 @@ class Change(Struct, frozen=True):
     """New and changed tournaments, with revisions as in ``PlayerWrite``. Besides them a change that closes a table of a
     tournament makes the tournament due, and its revision one more (``bot.service.tournaments.store.concluded``).
     """
+    shared_deals: tuple[SharedDeal, ...] = ()
+    """The deals of duplicates, each in place of the one before it."""
     evenings: tuple[Evening, ...] = ()
     """New and changed evenings, with revisions as in ``PlayerWrite``."""
     admin: tuple[AdminEntry, ...] = ()

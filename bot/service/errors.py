@@ -240,6 +240,10 @@ class TooFewEntries(ServiceError):
     """A tournament needs at least two entries (facts: entries)."""
 
 
+class UnevenEntries(ServiceError):
+    """A duplicate needs two tables at least, and two entries at each (facts: entries)."""
+
+
 class NothingToTakeBack(ServiceError):
     """Nothing was laid down that could still be taken back (facts: table, why, since: None where there is no moment).
 
@@ -366,6 +370,30 @@ class CutTooLate(ServiceError):
 
 class NotSealed(ServiceError):
     """No commitment to the next deal was published (facts: table)."""
+
+
+class CutsCollected(ServiceError):
+    """The deals of a duplicate are cut before the first one (facts: table)."""
+
+
+class CutsOver(ServiceError):
+    """The duplicate has begun, or is over: its deals cannot be cut any more (facts: none)."""
+
+
+class DealsStillPlayed(ServiceError):
+    """Other tables still play the same deals, so nobody is shown how they were (facts: table)."""
+
+
+class SatAtOtherTable(ServiceError):
+    """That person sits or sat at another table of the same duplicate and knows its deals (facts: user)."""
+
+
+class NoResigning(ServiceError):
+    """Nobody can resign at a table of a duplicate (facts: table)."""
+
+
+class ConfidentialTable(ServiceError):
+    """The table of a duplicate cannot be moved out of its private thread (facts: table)."""
 
 
 class OrderImpossible(ServiceError):

@@ -136,7 +136,9 @@ class Services:
         self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake_all)
         self._daily_posts = DailyPosts(store, clock, timers)
         self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
-        opened = TournamentTables(store, tables, locks, seats, clock, entropy, levels, self._wake)
+        opened = TournamentTables(
+            store, tables, locks, seats, clock, entropy, levels, self.substitutes, self._wake
+        )
         self._runner = TournamentRunner(store, opened, clock, timers, workers)
         self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)
         self._evening_runner = EveningRunner(

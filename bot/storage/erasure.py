@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
+    literal,
     null,
     or_,
     select,
@@ -186,6 +187,8 @@ _closed_tables = (
     .where(
         ~or_(*(_t.status == status.value for status in sorted(OPEN))),
         _last_moment < bindparam("b_before"),
+        # A table of a duplicate stays until the last one has finished: only then are its results told.
+        or_(_t.more.is_(None), ~holds(_t.more, literal(b"is_confidential", _t.more.type))),
     )
     .order_by(_t.id)
     .limit(bindparam("b_limit"))

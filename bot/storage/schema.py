@@ -246,6 +246,20 @@ tournaments = Table(
     Index("ix_tournaments_due", "due", **only_where("due IS NOT NULL")),
 )
 
+shared_deals = Table(
+    "shared_deals",
+    metadata,
+    Column(
+        "tournament_id",
+        Number,
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String, nullable=False),
+)
+
 evenings = Table(
     "evenings",
     metadata,

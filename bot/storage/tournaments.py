@@ -11,6 +11,7 @@ from msgspec import structs
 from sqlalchemy import Connection, bindparam, delete, desc, func, insert, or_, select, update
 
 from bot.service.change import Change
+from bot.service.deals.shared_deal import SharedDeal
 from bot.service.ids import GuildId, TournamentId, UserId
 from bot.service.people.anonymising import anonymous_tournament, knows
 from bot.service.tournaments.model import OPEN, Tournament
@@ -47,6 +48,11 @@ _naming: Final = (
     .where(holds(_t.tournament, bindparam("b_bytes", type_=_t.tournament.type)))
     .order_by(_t.id)
 )
+_deal_of: Final = select(schema.shared_deals).where(schema.shared_deals.c.tournament_id == bindparam("b_id"))
+_insert_deal: Final = insert(schema.shared_deals)
+_delete_deal: Final = delete(schema.shared_deals).where(
+    schema.shared_deals.c.tournament_id == bindparam("b_id")
+)
 _delete_old: Final = delete(schema.tournaments).where(
     ~or_(*(_t.stage == stage.value for stage in sorted(OPEN))), _t.changed < bindparam("b_before")
 )
@@ -64,6 +70,11 @@ class TournamentReads(Reader):
         found = await self._rows(_one, b_id=number)
         return _from(found[0]) if found else None
 
+    async def shared_deal(self, number: TournamentId) -> SharedDeal | None:
+        """Return the secret deals of a duplicate; None of any other tournament."""
+        found = await self._rows(_deal_of, b_id=number)
+        return SharedDeal(number, found[0]["secret"], found[0]["commitment"]) if found else None
+
     async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""
         return tuple(map(_from, await self._rows(_of_server, b_guild=guild)))
@@ -78,7 +89,7 @@ class TournamentReads(Reader):
 
 
 def write_tournaments(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write new and changed tournaments; then those become due of which a table was closed."""
+    """Write new and changed tournaments and their deals; then those become due of which a table was closed."""
     fresh, later = [], []
     for change in changes:
         for one in change.tournaments:
@@ -89,6 +100,12 @@ def write_tournaments(connection: Connection, changes: Sequence[Change]) -> None
                 later.append({"b_id": one.id, "b_seen": one.revision - 1, **values})
     execute_many(connection, _insert, fresh)
     update_each(connection, _update, later)
+    for deal in (deal for change in changes for deal in change.shared_deals):
+        connection.execute(_delete_deal, {"b_id": deal.tournament})
+        connection.execute(
+            _insert_deal,
+            {"tournament_id": deal.tournament, "secret": deal.secret, "commitment": deal.commitment},
+        )
     for number, at in concluded(changes):
         connection.execute(_wake, {"b_id": number, "due": rows.micros_of(at)})
 

@@ -34,6 +34,7 @@ from bot.ui.statistics import records_panel, year_panel
 from bot.ui.tables import screens
 from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 from bot.ui.tournaments import buttons as tournament_buttons
+from bot.ui.tournaments import cutting as tournament_cutting
 from bot.ui.tournaments import form as tournament_form
 
 MODULES: Final = (
@@ -77,6 +78,7 @@ MODULES: Final = (
     score_pads_showing,
     seats_buttons,
     tournament_buttons,
+    tournament_cutting,
     tournament_form,
 )
 """The modules that answer clicks. A new one is added here."""

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.service.deals.coming_deal import LONGEST_CUT, Cut
 from bot.service.delivery.notices import CutGiven
-from bot.service.errors import CutEmpty, CutTooLate, CutTooLong, NotSealed, TableClosed
+from bot.service.errors import CutEmpty, CutsCollected, CutTooLate, CutTooLong, NotSealed, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
@@ -28,12 +28,9 @@ class CutService:
             CutEmpty, CutTooLong
             CutTooLate: that round is dealt already.
             NotSealed: no commitment to the next deal is published, so the cut would prove nothing.
+            CutsCollected: it is a table of a duplicate, whose deals were cut before the first one.
         """
-        words = visible(text)
-        if not words:
-            raise CutEmpty(table=table)
-        if len(words) > LONGEST_CUT:
-            raise CutTooLong(table=table, length=len(words), limit=LONGEST_CUT)
+        words = cut_text(table, text)
 
         def edit(record: TableRecord) -> Edit | None:
             seat = record.seat_of(person.user)
@@ -42,6 +39,8 @@ class CutService:
             if not record.is_open:
                 raise TableClosed(table=table, status=record.ending)
             coming = record.coming_deal
+            if record.shares_deals:
+                raise CutsCollected(table=table)
             if coming is None:
                 raise NotSealed(table=table)
             if number is not None and number != coming.round:
@@ -57,3 +56,17 @@ class CutService:
             )
 
         return await self._edits.edit(table, key, edit)
+
+
+def cut_text(table: TableId | None, text: str) -> str:
+    """Return the visible text of a cut.
+
+    Raises:
+        CutEmpty, CutTooLong
+    """
+    words = visible(text)
+    if not words:
+        raise CutEmpty(table=table)
+    if len(words) > LONGEST_CUT:
+        raise CutTooLong(table=table, length=len(words), limit=LONGEST_CUT)
+    return words

@@ -14,7 +14,7 @@ from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.clocks.turn_time import on_time
 from bot.service.concurrency import TableLocks
-from bot.service.deals.coming_deal import DealSecret, announced, drawn
+from bot.service.deals.coming_deal import ComingDeal, DealSecret, announced, drawn
 from bot.service.ids import TableId
 from bot.service.lobby.seating import with_drawn_seats
 from bot.service.matches.consequences import deadlines_of
@@ -69,11 +69,19 @@ class DealingService:
                 self._wake()
                 return True
             # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
-            coming = drawn(table, number + 1, self._entropy.secret())
-            before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
+            coming = drawn(table, number + 1, self._next_secret(record, action))
+            before = structs.replace(
+                record, coming_deal=_announced_after(record, coming), dealt_with=published
+            )
             with suppress(StaleChange):
                 earlier = record.coming_deal.before if published and record.coming_deal is not None else ()
-                step = _with_seals(apply(state, None, action), published, action.cut, earlier, coming)
+                step = _with_seals(
+                    apply(state, None, action),
+                    published,
+                    action.cut,
+                    earlier,
+                    None if record.shares_deals else coming,
+                )
                 seats = next((event.seats for event in step.events if isinstance(event, SeatsDrawn)), None)
                 if seats is not None:
                     before = with_drawn_seats(before, seats)
@@ -84,6 +92,10 @@ class DealingService:
                 await self._steps.commit(change, step.state)
         self._wake()
         return True
+
+    def _next_secret(self, record: TableRecord, deal: StartRound) -> bytes:
+        """Return the secret of the deal after this one: a new one, unless all deals of a duplicate follow from one."""
+        return bytes.fromhex(deal.secret) if record.shares_deals else self._entropy.secret()
 
     async def _go_on(self, record: TableRecord, state: State, action: StartRound) -> None:
         """Begin the only round of a practice match at a position: nothing is sealed for it or after it.
@@ -107,7 +119,7 @@ class DealingService:
 
     async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
         """Return the deal of this round as it was settled beforehand, or its position, and its published commitment."""
-        label, coming = str(record.id), record.coming_deal
+        label, coming = record.deal_label or str(record.id), record.coming_deal
         deal = await self._store.deal(record.id, number)
         if began_in_play(record) and deal is not None:
             return StartRound(self._entropy.secret().hex(), label, position=deal.secret), ""
@@ -117,9 +129,21 @@ class DealingService:
         return StartRound(deal.secret.hex(), label, coming.cut), coming.commitment
 
 
-def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: DealSecret) -> Step:
-    """Return the deal with the public events about its shuffle and about the commitment to the next deal."""
+def _announced_after(record: TableRecord, coming: DealSecret) -> ComingDeal:
+    """Return the public part of the deal after the present one; of a duplicate all deals have the same seal and cuts."""
+    if record.shares_deals and record.coming_deal is not None:
+        return structs.replace(record.coming_deal, round=coming.round)
+    return announced(coming)
+
+
+def _with_seals(
+    dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: DealSecret | None
+) -> Step:
+    """Return the deal with the public events about its shuffle, and about the commitment to the next deal if that is
+    another one.
+    """
     started, *others = dealt.events
     seal = (PackShuffled(published, cut),) if published else ()
     anew = (DealResealed(earlier),) if earlier else ()
-    return Step(dealt.state, (started, *seal, *anew, *others, DealSealed(coming.round, coming.commitment)))
+    sealed = () if coming is None else (DealSealed(coming.round, coming.commitment),)
+    return Step(dealt.state, (started, *seal, *anew, *others, *sealed))

@@ -32,7 +32,10 @@ class OpenedDeal(Struct, frozen=True):
 
 
 async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
-    """Return the opened deal of a round; None unless that round was played to its end."""
+    """Return the opened deal of a round; None unless that round was played to its end, at all tables that play it."""
+    record = await store.record(table)
+    if record is not None and record.is_confidential:
+        return None
     chosen = next((one for one in await rounds_of(store, table) if one.number == number), None)
     if chosen is None or not chosen.is_over:
         return None

@@ -12,11 +12,13 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.concurrency import until_written
 from bot.service.deals.coming_deal import ComingDeal, drawn, sealed_anew
+from bot.service.deals.shared_deal import SharedDeal, shared_deal
 from bot.service.delivery.notices import BoardRefresh, Notice, SealReplaced
 from bot.service.errors import StaleTable
-from bot.service.ids import TableId
+from bot.service.ids import TableId, TournamentId
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.ports import Store
+from bot.service.tournaments.model import TournamentStage
 
 _MOST_TABLES: Final = 1_000_000
 
@@ -25,8 +27,39 @@ async def seal_anew(store: Store, now: datetime, draw: Callable[[], bytes]) -> i
     """Replace the secret of the coming deal of every open table, notify the tables, and return their number. ``draw``
     returns the 32 unpredictable bytes of a secret.
     """
+    for guild in sorted(await store.known_servers()):
+        for tournament in await store.tournaments(guild):
+            if tournament.is_duplicate and tournament.is_open:
+                await _seal_duplicate_anew(store, now, draw, tournament.id)
     records = await store.tables(statuses=OPEN, limit=_MOST_TABLES)
     return sum([await _seal_anew(store, now, draw, record.id) for record in records])
+
+
+async def _seal_duplicate_anew(
+    store: Store, now: datetime, draw: Callable[[], bytes], number: TournamentId
+) -> None:
+    """Replace the secret of a duplicate that has not begun. One that has keeps it, since all its tables must play the
+    same deals; the tables opened from now on know that it may be known.
+    """
+
+    async def attempt() -> None:
+        before = await store.tournament(number)
+        if before is None:
+            return
+        after = structs.replace(
+            before,
+            revision=before.revision + 1,
+            content=before.content + 1,
+            due=now,
+            sealed_before=(*before.sealed_before, before.seal),
+        )
+        deals: tuple[SharedDeal, ...] = ()
+        if before.stage is TournamentStage.SIGN_UP:
+            deals = (shared_deal(number, draw()),)
+            after = structs.replace(after, seal=deals[0].commitment, cuts=())
+        await store.commit(Change(at=now, tournaments=(after,), shared_deals=deals))
+
+    await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 
 
 async def _seal_anew(store: Store, now: datetime, draw: Callable[[], bytes], table: TableId) -> bool:
@@ -37,10 +70,17 @@ async def _seal_anew(store: Store, now: datetime, draw: Callable[[], bytes], tab
             return False
         if await store.deal(table, coming.round) is None:
             return False
-        await store.commit(_change(record, coming, now, draw()))
+        change = _kept(record, coming, now) if record.shares_deals else _change(record, coming, now, draw())
+        await store.commit(change)
         return True
 
     return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+
+
+def _kept(record: TableRecord, coming: ComingDeal, now: datetime) -> Change:
+    """Return the note that a deal may be known which cannot be replaced: the other tables play it, too."""
+    kept = structs.replace(coming, before=(*coming.before, coming.commitment))
+    return Change(at=now, record=structs.replace(record, coming_deal=kept, revision=record.revision + 1))
 
 
 def _change(record: TableRecord, coming: ComingDeal, now: datetime, secret: bytes) -> Change:

@@ -135,6 +135,8 @@ class Proof(Struct, frozen=True):
 class _Table(Struct):
     number: Number
     title: Annotated[str, Meta(max_length=300)] = ""
+    deal_label: Short = ""
+    """The label of the deals where it is not the number of the table; missing in files of earlier versions."""
 
 
 class _Rules(Struct):
@@ -243,7 +245,7 @@ def _proof(match: _Match, rules: RuleSet) -> Proof:
     rounds: list[RoundProof] = []
     version = 0
     for told in match.rounds:
-        checking = _Checking(told, state, version, str(match.table.number))
+        checking = _Checking(told, state, version, match.table.deal_label or str(match.table.number))
         checking.check(is_last=told is match.rounds[-1])
         state, version = checking.state, checking.version
         rounds.append(checking.proof())

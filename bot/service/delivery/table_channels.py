@@ -18,6 +18,7 @@ from bot.service.delivery.notices import (
     SealReplaced,
     TableNews,
 )
+from bot.service.errors import ConfidentialTable
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.matches.record import COMES_DOWN, OVER, Ping, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
@@ -135,6 +136,9 @@ class TableChannelService:
     ) -> TableRecord:
         """Move the table to another channel or thread; the board is posted anew there. Moves by an admin are logged.
         Notices that were given up before are posted there.
+
+        Raises:
+            ConfidentialTable
         """
         lost: tuple[WaitingNotice, ...] = ()
 
@@ -143,6 +147,8 @@ class TableChannelService:
             lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit | None:
+            if record.is_confidential:
+                raise ConfidentialTable(table=table)
             if (record.channel, record.thread) == (channel, None):
                 return None
             moved = structs.replace(_without_board(record), channel=channel, thread=None, is_homeless=False)

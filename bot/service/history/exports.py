@@ -46,7 +46,7 @@ def match_document(match: Match) -> Document:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "table": {"number": record.id, "title": visible(record.title)},
+        "table": {"number": record.id, "title": visible(record.title), "deal_label": record.deal_label},
         "rules": _rules(record),
         "seats": _seats(record),
         "rounds": [_round(replayed) for replayed in match.rounds],

@@ -21,7 +21,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import StoredAction
-from bot.service.errors import BeganInPlay, NoRoundOver, RoundNotOver, TableNotFound
+from bot.service.errors import BeganInPlay, DealsStillPlayed, NoRoundOver, RoundNotOver, TableNotFound
 from bot.service.history.replaying import ReplayedStep, before_deal, replayed_steps
 from bot.service.history.rounds import Round, rounds_of
 from bot.service.ids import TableId
@@ -114,7 +114,7 @@ class Replays:
         """Return the replay of a round, by default of the last one that is over.
 
         Raises:
-            TableNotFound, NoRoundOver
+            TableNotFound, NoRoundOver, DealsStillPlayed
             RoundNotOver: this one was not played to its end.
         """
         record, over, _ = await self._known(table)
@@ -129,7 +129,7 @@ class Replays:
         """Return the stored rows of all rounds that are over, up to ``upto`` if given, without frames.
 
         Raises:
-            TableNotFound, NoRoundOver
+            TableNotFound, NoRoundOver, DealsStillPlayed
             RoundNotOver: that one was not played to its end.
             BeganInPlay: no deal is stored.
         """
@@ -150,6 +150,8 @@ class Replays:
         record = await self._store.record(table)
         if record is None:
             raise TableNotFound(table=table)
+        if record.is_confidential:
+            raise DealsStillPlayed(table=table)
         known = await rounds_of(self._store, table)
         if known and not known[-1].is_over and record.status is TableStatus.FINISHED:
             # A side gave the match up during this round: it will not be continued.

@@ -272,6 +272,11 @@ class TableRecord(Struct, frozen=True):
     """True for a private match of one person against computers: only this person sees it, and nothing is posted."""
     tournament: TournamentId | None = None
     """The tournament that this match belongs to."""
+    deal_label: str = ""
+    """The label of the deals in the shuffle, where other tables play the same ones; empty for the table's number."""
+    is_confidential: bool = False
+    """True while other tables may still play the same deals: only those who sit here see anything of this table, and
+    nobody sees how a deal was."""
     held: HeldDiscard | None = None
     """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
 
@@ -310,6 +315,11 @@ class TableRecord(Struct, frozen=True):
         """Return the seats that the table waits for, parsed from the name of the turn."""
         seats = self.turn.rpartition(".")[2]
         return tuple(Seat(int(seat)) for seat in seats.split("+")) if seats else ()
+
+    @property
+    def shares_deals(self) -> bool:
+        """Return whether this is a table of a duplicate: others play the same deals, or have played them."""
+        return bool(self.deal_label)
 
     @property
     def place(self) -> ChannelId:

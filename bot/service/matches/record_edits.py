@@ -15,6 +15,8 @@ from bot.service.matches.held_discards import dropped_discard, without_idle_disc
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
+from bot.service.ratings.model import RatedResult
+from bot.service.statistics.model import PlayedRound
 from bot.service.tournaments.model import Tournament
 
 
@@ -33,6 +35,9 @@ class Edit(NamedTuple):
     """The tournament that the change is a part of."""
     fates: tuple[NoticeFate, ...] = ()
     """The new fates of notices that were given up."""
+    played: tuple[PlayedRound, ...] = ()
+    """Finished rounds that count from now on."""
+    result: RatedResult | None = None
 
 
 class RecordEdits:
@@ -108,6 +113,8 @@ class RecordEdits:
                 admin=admin,
                 fates=edited.fates,
                 tournaments=edited.tournaments,
+                played=edited.played,
+                result=edited.result,
             )
         )
         self._tables.remember(record, state)

@@ -109,7 +109,9 @@ class StepChanges:
             ),
             snapshot=snapshot,
             log=log,
-            played=await self._played(after, log) if ends_round(step.events) else (),
+            played=await self._played(after, log)
+            if ends_round(step.events) and not after.is_confidential
+            else (),
             result=await self._result(after, log) if ends_match(step.events) else None,
             deals=applied.deals,
             notices=(*applied.news, *follows.notices),

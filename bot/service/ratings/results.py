@@ -22,9 +22,10 @@ from bot.service.ratings.model import RatedResult, RatedSeat
 
 
 def may_be_rated(record: TableRecord) -> bool:
-    """Return whether the result of this table can count: no practice, and a person at each seat."""
+    """Return whether the result of this table alone can count: no practice, no duplicate, a person at each seat."""
     return (
         not record.is_practice
+        and not record.shares_deals
         and len(record.people) == record.seat_count
         and _has_equal_sides(_seating(record))
     )
@@ -44,7 +45,7 @@ def match_result(
     seats of people who were rated for this match and were forgotten since.
     """
     seating = _seating(record)
-    if record.is_practice or not rows or not _has_equal_sides(seating):
+    if record.is_practice or record.shares_deals or not rows or not _has_equal_sides(seating):
         return None
     last = rows[-1].version
     events = [event for row in rows if row.version == last for event in decode_events(row.event)]

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat, SideId
 from bot.service.delivery.notices import MatchResult, News, Notice, TableNews
-from bot.service.errors import NoResignation, NotYourSide
+from bot.service.errors import NoResignation, NoResigning, NotYourSide
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.levels import Levels
 from bot.service.matches.consequences import plays_of
@@ -52,12 +52,15 @@ class ResigningService:
 
         Raises:
             NotSeated, NotYourSide, NoResignation, UnknownLevel
+            NoResigning: other tables are compared with this one, deal by deal.
         """
         level = self._levels.usual if level is None else level
         self._levels.expect(level)
 
         def edit(record: TableRecord) -> SeatChange | None:
             holder = holder_of_user(record, user)
+            if record.shares_deals:
+                raise NoResigning(table=table)
             if side is not None:
                 _expect_proposal(record, holder, side)
             has_asked = holder.seat in record.resigning

@@ -15,6 +15,7 @@ from bot.service.errors import (
     NotInvited,
     NotYourSide,
     PersonAlreadySeated,
+    SatAtOtherTable,
     SawAnotherHand,
 )
 from bot.service.history.rounds import DEALS
@@ -92,9 +93,10 @@ class SubstituteService:
         """Take a seat that is on offer.
 
         Raises:
-            NoOffer, NotInvited, PersonAlreadySeated, SawAnotherHand, TooManyOwnTables
+            NoOffer, NotInvited, PersonAlreadySeated, SawAnotherHand, SatAtOtherTable, TooManyOwnTables
         """
         dealt = await self._dealt_at(table)
+        await self._expect_no_other_table(table, person.user)
 
         def edit(record: TableRecord) -> SeatChange:
             offer = _offer_of(record, seat)
@@ -124,9 +126,11 @@ class SubstituteService:
         If an ``admin`` asks for it, it is logged.
 
         Raises:
-            NoSuchSeat, PersonAlreadySeated, SawAnotherHand, UnknownLevel
+            NoSuchSeat, PersonAlreadySeated, SawAnotherHand, SatAtOtherTable, UnknownLevel
         """
         dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
+        if isinstance(by, Person):
+            await self._expect_no_other_table(table, by.user)
         by = self._levels.usual if by is None else by
         if isinstance(by, str):
             self._levels.expect(by)
@@ -161,6 +165,17 @@ class SubstituteService:
         rows = await self._store.log(table, seat=None, kind=DEALS, newest=1)
         return rows[-1].version if rows else 0
 
+    async def _expect_no_other_table(self, table: TableId, user: UserId) -> None:
+        """Raise SatAtOtherTable for a person who knows the deals of a duplicate from another of its tables."""
+        record = await self._store.record(table)
+        if record is None or not record.is_confidential or record.tournament is None:
+            return
+        tournament = await self._store.tournament(record.tournament)
+        for pairing in () if tournament is None else tournament.pairings:
+            other = None if pairing.table in {None, table} else await self._store.record(pairing.table)
+            if other is not None and _has_sat_at(other, user):
+                raise SatAtOtherTable(user=user)
+
     async def _change(
         self,
         table: TableId,
@@ -185,6 +200,12 @@ class SubstituteService:
             return structs.replace(decision, admin=logged(at))
 
         return await self._edits.change(table, key, decide)
+
+
+def _has_sat_at(record: TableRecord, user: UserId) -> bool:
+    return record.seat_of(user) is not None or any(
+        one.user == user or is_id_hash_of(one, user) for one in record.former
+    )
 
 
 def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:

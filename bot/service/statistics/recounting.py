@@ -23,7 +23,7 @@ async def recount(store: Store, progress: Callable[[int, int], None] = lambda _d
     for number in range(1, end):
         record = await store.record(TableId(number))
         if record is not None:
-            await store.count_anew(record.id, await _rounds_played(store, record))
+            await store.count_anew(record.id, await rounds_played(store, record))
             await store.put_result(record.id, await _result(store, record))
             tables += 1
         progress(number, end - 1)
@@ -40,8 +40,11 @@ async def _result(store: Store, record: TableRecord) -> RatedResult | None:
     return match_result(record, await store.log(record.id, seat=None), forgotten)
 
 
-async def _rounds_played(store: Store, record: TableRecord) -> list[PlayedRound]:
+async def rounds_played(store: Store, record: TableRecord) -> list[PlayedRound]:
+    """Return the finished rounds of a table that count by now: none while other tables may play the same deals."""
     found: list[PlayedRound] = []
+    if record.is_confidential:
+        return found
     for one in await rounds_of(store, record.id):
         if one.last is not None:
             rows = await store.log(record.id, seat=None, after=one.first - 1, upto=one.last)

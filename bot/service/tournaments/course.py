@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from msgspec import structs
 
-from bot.service.errors import TooFewEntries
+from bot.service.errors import TooFewEntries, UnevenEntries
 from bot.service.ids import TableId
 from bot.service.tournaments.model import (
     DRAW,
@@ -26,7 +26,8 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.pairings import rounds_of
 
-FEWEST_ENTRIES = 2
+FEWEST_ENTRIES: Final = 2
+FEWEST_IN_A_DUPLICATE: Final = 4
 
 
 def changed(tournament: Tournament, **changes: Any) -> Tournament:
@@ -44,21 +45,29 @@ def noted(tournament: Tournament, **changes: Any) -> Tournament:
 def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> Tournament:
     """Return the tournament with its entries complete and no round paired yet.
 
-    Pairs whose second person has not agreed are left out. ``fills``: computers enter where the number would be odd.
+    Pairs whose second person has not agreed are left out. ``fills``: computers enter where the number would be odd, and
+    in a duplicate where a second table would be missing.
 
     Raises:
-        TooFewEntries
+        TooFewEntries, UnevenEntries
     """
     entries = [structs.replace(entry, number=place) for place, entry in enumerate(tournament.active, start=1)]
-    if fills and len(entries) % 2:
-        computers = (Entrant(is_computer=True),) * tournament.plan.size
-        entries.append(Entry(len(entries) + 1, computers))
     if len(entries) < FEWEST_ENTRIES:
         raise TooFewEntries(entries=len(entries))
+    computers = (Entrant(is_computer=True),) * tournament.plan.size
+    while fills and not is_even(tournament, len(entries)):
+        entries.append(Entry(len(entries) + 1, computers))
+    if tournament.is_duplicate and not is_even(tournament, len(entries)):
+        raise UnevenEntries(entries=len(entries))
     planned = rounds_of(tournament.plan.kind, len(entries), tournament.plan.rounds)
     return changed(
         tournament, stage=TournamentStage.RUNNING, seed=seed, entries=tuple(entries), planned=planned, due=now
     )
+
+
+def is_even(tournament: Tournament, entries: int) -> bool:
+    """Return whether so many entries all have an opponent, and a duplicate another table to be compared with."""
+    return entries % 2 == 0 and (not tournament.is_duplicate or entries >= FEWEST_IN_A_DUPLICATE)
 
 
 def needs_round(tournament: Tournament) -> bool:
@@ -133,8 +142,11 @@ def with_table(tournament: Tournament, pairing: Pairing, table: TableId) -> Tour
 def without(tournament: Tournament, number: int) -> Tournament:
     """Return the tournament after an entry has withdrawn; before the start nothing is left of it."""
     if tournament.stage is TournamentStage.SIGN_UP:
+        gone = {one.user for one in tournament.entry(number).people}
         return changed(
-            tournament, entries=tuple(entry for entry in tournament.entries if entry.number != number)
+            tournament,
+            entries=tuple(entry for entry in tournament.entries if entry.number != number),
+            cuts=tuple(cut for cut in tournament.cuts if cut.user not in gone),
         )
     entries = tuple(
         structs.replace(entry, withdrew=True) if entry.number == number else entry
@@ -151,6 +163,14 @@ def with_downtime(tournament: Tournament, away: int) -> Tournament:
     due = current.due + timedelta(seconds=away - current.away)
     longer = structs.replace(current, due=due, away=away)
     return changed(tournament, rounds=(*tournament.rounds[:-1], longer))
+
+
+def without_time(tournament: Tournament, now: datetime) -> Tournament:
+    """Return the tournament with the present round due now."""
+    current = tournament.current
+    if current is None:
+        return changed(tournament, stage=TournamentStage.CANCELLED)
+    return changed(tournament, rounds=(*tournament.rounds[:-1], structs.replace(current, due=now)))
 
 
 def with_end(tournament: Tournament) -> Tournament:

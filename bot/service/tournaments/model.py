@@ -35,6 +35,8 @@ class TournamentKind(StrEnum):
     """Everybody against everybody."""
     KNOCKOUT = "knockout"
     """Who loses is out."""
+    DUPLICATE = "duplicate"
+    """One match, in which all tables play the same deals and are compared with each other."""
 
 
 class TournamentStage(StrEnum):
@@ -131,6 +133,8 @@ class Result(Struct, frozen=True):
     ending: Ending
     scores: tuple[int, int] = (0, 0)
     """The scores of the match in the points of the game."""
+    deals: tuple[int, ...] = ()
+    """The points of the first entry beyond those of the second in each complete deal of a duplicate."""
 
 
 class Pairing(Struct, frozen=True, omit_defaults=True):
@@ -174,6 +178,16 @@ class TournamentRound(Struct, frozen=True, omit_defaults=True):
         return all(pairing.result is not None for pairing in self.pairings)
 
 
+class EntrantCut(Struct, frozen=True, omit_defaults=True):
+    """The text with which an entrant cuts all deals of a duplicate. It is public at once."""
+
+    number: int
+    """The number that stands before the text in the shuffle: how many had cut before."""
+    name: str
+    text: str
+    user: UserId | None = None
+
+
 class Tournament(Struct, frozen=True, omit_defaults=True):
     """A tournament of a server."""
 
@@ -195,6 +209,12 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     """The number of rounds, once it is running."""
     due: datetime | None = None
     """The moment at which there is something to do next, if nothing happens before."""
+    seal: str = ""
+    """The commitment to the deals of a duplicate."""
+    sealed_before: tuple[str, ...] = ()
+    """The commitments that ``seal`` has replaced after a restore, oldest first."""
+    cuts: tuple[EntrantCut, ...] = ()
+    """The cuts of the deals of a duplicate, in the order of their numbers."""
     content: int = 1
     """The number of changes of what its message shows."""
     shown: int = 0
@@ -208,6 +228,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def is_open(self) -> bool:
         """Return whether it can still change."""
         return self.stage in OPEN
+
+    @property
+    def is_duplicate(self) -> bool:
+        """Return whether all its tables play the same deals."""
+        return self.plan.kind is TournamentKind.DUPLICATE
 
     @property
     def wanted_posts(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Pairings of the next round: round robin, Swiss and knockout. They follow from the record alone, lots included."""
+"""Pairings of the next round: round robin, Swiss, knockout and duplicate. They follow from the record alone, lots included."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ _LOTS: Final = 1 << 16
 
 def rounds_of(kind: TournamentKind, entries: int, wanted: int = 0) -> int:
     """Return the number of rounds of a tournament with so many entries."""
+    if kind is TournamentKind.DUPLICATE:
+        return 1
     everybody = entries - 1 + entries % 2
     if kind is TournamentKind.ROUND_ROBIN:
         return everybody
@@ -121,10 +123,24 @@ def _swiss(tournament: Tournament) -> list[tuple[int, int]]:
         near *= 4
 
 
+# ------------------------------------------------------------------------------------------------------ duplicate
+
+
+def _duplicate(tournament: Tournament) -> list[tuple[int, int]]:
+    """Return the tables of a duplicate. Those who are drawn first have the same seats, and so have the others: entries
+    of computers come last, so that people who play against computers have the same cards.
+    """
+    drawn = in_drawn_order(tournament.seed, (entry.number for entry in tournament.entries))
+    drawn.sort(key=lambda number: tournament.entry(number).is_of_computers)
+    tables = len(drawn) // 2
+    return list(zip(drawn[:tables], drawn[tables:], strict=True))
+
+
 _BY_KIND: Final = {
     TournamentKind.ROUND_ROBIN: _round_robin,
     TournamentKind.KNOCKOUT: _knockout,
     TournamentKind.SWISS: _swiss,
+    TournamentKind.DUPLICATE: _duplicate,
 }
 
 

@@ -20,6 +20,7 @@ from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId, TournamentId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
     needs_round,
     noted,
@@ -29,7 +30,7 @@ from bot.service.tournaments.course import (
     with_results,
     with_round,
 )
-from bot.service.tournaments.model import MAIN, Result, Tournament, TournamentStage
+from bot.service.tournaments.model import MAIN, Pairing, Result, Tournament, TournamentStage
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.tables import TournamentTables, without_gone
 from bot.service.work import Workers, WorkFailed
@@ -131,12 +132,14 @@ class TournamentRunner:
                 await self._tables.open(tournament, to_open)
                 return True
             records = await self._records(tournament)
+            if tournament.is_duplicate and await self._kept_fair(tournament, records):
+                return True
             after = await self._with_results(tournament, records)
             after = with_downtime(after, await self._seconds_away(after))
             if after is not tournament:
                 await self._commit(tournament, after)
                 return True
-            to_stop = self._to_stop(tournament)
+            to_stop = self._to_stop(tournament, records)
             if to_stop is not None:
                 await self._tables.stop(tournament, to_stop)
                 return True
@@ -157,16 +160,43 @@ class TournamentRunner:
     ) -> Tournament:
         """Return the tournament with the results that came in, and with the next round if they were the last."""
         results: dict[TableId, Result] = {}
-        for table, record in records.items():
-            result = await self._tables.result(record)
-            if result is not None:
-                results[table] = result
+        if tournament.is_duplicate:
+            # One result would tell the others what to play for: they are told together.
+            if not any(_is_open(record) for record in records.values()):
+                results = {table: await self._tables.compared(table) for table in records}
+        else:
+            for table, record in records.items():
+                result = await self._tables.result(record)
+                if result is not None:
+                    results[table] = result
         after = with_results(tournament, results) if results else tournament
         for table in results:
             after = without_gone(after, records[table])
         if needs_round(after):
             after = with_round(after, await self._workers.run(next_pairings, after), self._clock.now())
         return with_end(after)
+
+    async def _kept_fair(self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]) -> bool:
+        """Take the next step towards the end of a duplicate at one of its tables; return False if there is none.
+
+        Computers play on for those who have withdrawn. Once all tables are closed, each is opened to everybody.
+        """
+        for pairing in tournament.pairings:
+            record = None if pairing.table is None else records.get(pairing.table)
+            if record is None or not record.is_open:
+                continue
+            sides = sides_of(record)
+            for holder in record.people:
+                if tournament.entry(pairing.entries[sides[holder.seat]]).is_out:
+                    await self._tables.hand_over(record, holder.seat)
+                    return True
+        if any(_is_open(record) for record in records.values()):
+            return False
+        closed = next((one for one in records.values() if one is not None and one.is_confidential), None)
+        if closed is None:
+            return False
+        await self._tables.open_to_all(closed)
+        return True
 
     async def _seconds_away(self, tournament: Tournament) -> int:
         """Return how long the bot was down since the round began."""
@@ -176,20 +206,24 @@ class TournamentRunner:
         gaps = await self._store.away(current.begun)
         return sum(int((ended - max(begun, current.begun)).total_seconds()) for begun, ended in gaps)
 
-    def _to_stop(self, tournament: Tournament) -> TableId | None:
-        """Return a table that is to be stopped: the round's time is over, or a side has withdrawn."""
+    def _to_stop(
+        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
+    ) -> TableId | None:
+        """Return a table that is to be stopped: the round's time is over, or a side has withdrawn, in a duplicate both."""
         current = tournament.current
         if current is None:
             return None
         is_over = self._clock.now() >= current.due
-        return next(
-            (
-                one.table
-                for one in current.pairings
-                if one.is_being_played and (is_over or uncontested(tournament, one) is not None)
-            ),
-            None,
-        )
+
+        def is_to_stop(pairing: Pairing) -> bool:
+            record = None if pairing.table is None else records.get(pairing.table)
+            if not _is_open(record):
+                return False
+            if tournament.is_duplicate:
+                return is_over or all(tournament.entry(number).is_out for number in pairing.entries)
+            return is_over or uncontested(tournament, pairing) is not None
+
+        return next((one.table for one in current.pairings if is_to_stop(one)), None)
 
     # ------------------------------------------------------------------------------------------------- messages
 
@@ -245,3 +279,7 @@ class TournamentRunner:
     async def _commit(self, before: Tournament, after: Tournament) -> None:
         after = structs.replace(after, revision=before.revision + 1)
         await self._store.commit(Change(at=self._clock.now(), tournaments=(after,)))
+
+
+def _is_open(record: TableRecord | None) -> bool:
+    return record is not None and record.is_open

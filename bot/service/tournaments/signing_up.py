@@ -13,8 +13,11 @@ from bot.canasta.rules.options import with_options
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import until_written
+from bot.service.deals.cuts import cut_text
+from bot.service.deals.shared_deal import SharedDeal, shared_deal
 from bot.service.errors import (
     AlreadyEntered,
+    CutsOver,
     NotAsked,
     NotEntered,
     NotOrganiser,
@@ -31,8 +34,17 @@ from bot.service.ids import ChannelId, GuildId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
-from bot.service.tournaments.course import begun, changed, without
-from bot.service.tournaments.model import Entrant, Entry, Plan, Tournament, TournamentKind, TournamentStage
+from bot.service.tournaments.course import begun, changed, without, without_time
+from bot.service.tournaments.duplicates import USUAL_DEALS, rules_of_a_duplicate
+from bot.service.tournaments.model import (
+    Entrant,
+    EntrantCut,
+    Entry,
+    Plan,
+    Tournament,
+    TournamentKind,
+    TournamentStage,
+)
 from bot.service.tournaments.tables import people_of_an_entry
 
 MOST_PEOPLE: Final = 256
@@ -96,7 +108,10 @@ class TournamentService:
         """
         rules = chosen.rules
         size = people_of_an_entry(rules)
-        if match_rounds is not None:
+        is_duplicate = kind is TournamentKind.DUPLICATE
+        if is_duplicate:
+            rules = rules_of_a_duplicate(rules, match_rounds or USUAL_DEALS)
+        elif match_rounds is not None:
             rules = with_options(rules, {"round_count": match_rounds})
         plan = Plan(
             kind,
@@ -115,8 +130,12 @@ class TournamentService:
             now = self._clock.now()
             number = await self._store.next_tournament_id()
             made = Tournament(number, guild, channel, organiser, name, plan, now, due=now)
+            deals: tuple[SharedDeal, ...] = ()
+            if is_duplicate:
+                deals = (shared_deal(number, self._entropy.secret()),)
+                made = structs.replace(made, seal=deals[0].commitment)
             entry = _logged(AdminAction.TOURNAMENT_OPENED, made, organiser, now)
-            await self._store.commit(Change(at=now, tournaments=(made,), admin=entry))
+            await self._store.commit(Change(at=now, tournaments=(made,), shared_deals=deals, admin=entry))
             return made
 
         made = await until_written(attempt, _busy())
@@ -171,6 +190,27 @@ class TournamentService:
                 return without(now, asking.number)
             agreed = structs.replace(asking, asks=False)
             return changed(now, entries=tuple(agreed if one == asking else one for one in now.entries))
+
+        return await self._change(guild, number, edit)
+
+    async def cut(self, guild: GuildId, number: TournamentId, person: Person, text: str) -> Tournament:
+        """Cut all deals of a duplicate with a text, in place of an earlier one of the same person.
+
+        Raises:
+            NotEntered, CutsOver, CutEmpty, CutTooLong
+        """
+        words = cut_text(None, text)
+
+        def edit(now: Tournament) -> Tournament:
+            if not now.is_duplicate or now.stage is not TournamentStage.SIGN_UP:
+                raise CutsOver
+            if now.entry_of(person.user) is None:
+                raise NotEntered(user=person.user)
+            before = next((one for one in now.cuts if one.user == person.user), None)
+            place = 1 + max((one.number for one in now.cuts), default=-1) if before is None else before.number
+            cut = EntrantCut(place, person.name, words, person.user)
+            others = [one for one in now.cuts if one.number != place]
+            return changed(now, cuts=tuple(sorted([*others, cut], key=lambda one: one.number)))
 
         return await self._change(guild, number, edit)
 
@@ -242,7 +282,7 @@ class TournamentService:
         """End the sign-up and begin. ``fills``: computers enter where the number is odd.
 
         Raises:
-            NotOrganiser, SignUpOver, TooFewEntries
+            NotOrganiser, SignUpOver, TooFewEntries, UnevenEntries
         """
         seed = self._entropy.secret().hex()[:_SEED_DIGITS]
 
@@ -257,7 +297,8 @@ class TournamentService:
     async def cancel(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False
     ) -> Tournament:
-        """Cancel the tournament. Matches that are being played go on as ordinary ones.
+        """Cancel the tournament. Matches that are being played go on as ordinary ones; a duplicate that has begun ends
+        with the deals that are complete, because its tables cannot go on without their secrecy.
 
         Raises:
             NotOrganiser, TournamentClosed
@@ -266,6 +307,8 @@ class TournamentService:
         def edit(now: Tournament) -> Tournament:
             _expect_organiser(now, actor, is_admin=is_admin)
             _expect_open(now)
+            if now.is_duplicate and now.stage is TournamentStage.RUNNING:
+                return without_time(now, self._clock.now())
             return changed(now, stage=TournamentStage.CANCELLED)
 
         did = AdminAction.TOURNAMENT_CANCELLED if is_admin else None

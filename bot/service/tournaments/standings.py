@@ -9,6 +9,7 @@ from operator import attrgetter
 
 from msgspec import Struct, structs
 
+from bot.service.tournaments.duplicates import duplicate_places
 from bot.service.tournaments.lots import lot
 from bot.service.tournaments.model import WIN, Ending, Entry, Pairing, Tournament, TournamentKind
 
@@ -55,7 +56,14 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     The order follows the points; who has withdrawn stands below others with equally many. Then the points from matches
     among those who have equally many decide, if all of them have met; then the sum of the opponents' points (Buchholz);
     then the difference of scores; then the lot. In a knockout the round that somebody came to goes before all of this.
+
+    In a duplicate the points are those beyond the average of the tables, and nothing else decides.
     """
+    if tournament.is_duplicate:
+        return tuple(
+            Standing(place.entry, place.beyond, 0, 0, place.deals, place.rank)
+            for place in duplicate_places(tournament)
+        )
     points, met = points_of(tournament), opponents_of(tournament)
     differences: defaultdict[int, int] = defaultdict(int)
     played: defaultdict[int, int] = defaultdict(int)

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.service.change import Change
+from bot.service.deals.shared_deal import SharedDeal
 from bot.service.ids import GuildId, TournamentId
 from bot.service.tournaments.model import Tournament
 
@@ -19,6 +20,9 @@ class TournamentStore(Protocol):
 
     async def tournament(self, number: TournamentId) -> Tournament | None:
         """Return the tournament of this number."""
+
+    async def shared_deal(self, number: TournamentId) -> SharedDeal | None:
+        """Return the secret deals of a duplicate; None of any other tournament."""
 
     async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""

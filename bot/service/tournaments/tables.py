@@ -13,9 +13,11 @@ from bot.canasta.rules.model import RuleSet, draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.concurrency import TableLocks
-from bot.service.deals.coming_deal import announced, drawn
-from bot.service.delivery.notices import BoardRefresh, News, TableNews
+from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn
+from bot.service.deals.shared_deal import shared_label
+from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.errors import NoOpponents, TableNotFound
+from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK
@@ -26,6 +28,8 @@ from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.handover import computer
+from bot.service.seats.substitutes import SubstituteService
+from bot.service.statistics.recounting import rounds_played
 from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without
 from bot.service.tournaments.model import LOSS, Ending, Pairing, Result, Tournament
 
@@ -58,6 +62,7 @@ class TournamentTables:
         clock: Clock,
         entropy: Entropy,
         levels: Levels,
+        substitutes: SubstituteService,
         wake: Callable[[], None],
     ) -> None:
         self._store = store
@@ -67,6 +72,7 @@ class TournamentTables:
         self._clock = clock
         self._entropy = entropy
         self._levels = levels
+        self._substitutes = substitutes
         self._wake = wake
 
     async def open(self, tournament: Tournament, pairing: Pairing) -> None:
@@ -77,8 +83,7 @@ class TournamentTables:
         """
         async with self._locks.hold(LIMITS_LOCK):
             record = self._new_record(tournament, pairing, await self._store.next_table_id())
-            deal = drawn(record.id, 1, self._entropy.secret())
-            record = structs.replace(record, coming_deal=announced(deal))
+            record, deal = await self._sealed(tournament, record)
             state, snapshot = self._tables.new_match(record)
             opened = with_table(tournament, pairing, record.id)
             await self._store.commit(
@@ -95,6 +100,19 @@ class TournamentTables:
             )
         self._tables.remember(record, state)
         self._wake()
+
+    async def _sealed(self, tournament: Tournament, record: TableRecord) -> tuple[TableRecord, DealSecret]:
+        """Return the table with the published part of its first deal, and that deal."""
+        shared = await self._store.shared_deal(tournament.id) if tournament.is_duplicate else None
+        if shared is None:
+            deal = drawn(record.id, 1, self._entropy.secret())
+            return structs.replace(record, coming_deal=announced(deal)), deal
+        cuts = tuple(Cut(Seat(cut.number), cut.name, cut.text) for cut in tournament.cuts)
+        coming = ComingDeal(1, shared.commitment, cuts, tournament.sealed_before)
+        record = structs.replace(
+            record, coming_deal=coming, deal_label=shared_label(tournament.id), is_confidential=True
+        )
+        return record, DealSecret(record.id, 1, shared.secret, shared.commitment)
 
     def _new_record(self, tournament: Tournament, pairing: Pairing, table: TableId) -> TableRecord:
         plan, now = tournament.plan, self._clock.now()
@@ -149,14 +167,45 @@ class TournamentTables:
             closed = structs.replace(
                 without_id_hashes(record), status=TableStatus.CANCELLED, clock=None, pings=()
             )
+            news: tuple[Notice, ...] = (*pings_over(record), _news(record, result))
+            if tournament.is_duplicate:
+                return Edit(closed, news)  # its result is told with those of the others
             after = without_gone(with_results(tournament, {table: result}), record)
-            return Edit(
-                closed,
-                (*pings_over(record), _news(record, result)),
-                tournaments=(structs.replace(after, revision=tournament.revision + 1),),
-            )
+            return Edit(closed, news, tournaments=(structs.replace(after, revision=tournament.revision + 1),))
 
         await self._edits.edit(table, None, edit, look)
+
+    async def hand_over(self, record: TableRecord, seat: Seat) -> None:
+        """Let a computer play on for an entry that has withdrawn from a duplicate, so that nobody else loses a deal.
+
+        Raises:
+            StaleTable
+        """
+        await self._substitutes.replace(record.id, seat, None, key=f"withdrew-{record.id}-{record.revision}")
+
+    async def open_to_all(self, record: TableRecord) -> None:
+        """End the secrecy of a table of a duplicate: all its tables are closed. Its rounds count from now on.
+
+        Raises:
+            StaleTable
+        """
+        played = await rounds_played(self._store, structs.replace(record, is_confidential=False))
+
+        def edit(now: TableRecord) -> Edit | None:
+            if not now.is_confidential:
+                return None
+            return Edit(structs.replace(now, is_confidential=False), is_visible=False, played=tuple(played))
+
+        await self._edits.edit(record.id, None, edit)
+
+    async def compared(self, table: TableId) -> Result:
+        """Return the result of a table of a duplicate that is closed, with its complete deals."""
+        try:
+            result = _result(await self._tables.get(table))
+        except TableNotFound:
+            return _NOTHING
+        sheets = [one.result.sheets for one in await rounds_of(self._store, table) if one.result is not None]
+        return structs.replace(result, deals=tuple(first.total - second.total for first, second in sheets))
 
     async def result(self, record: TableRecord | None) -> Result | None:
         """Return the result of a match whose table is closed or was deleted; None while it is open."""

@@ -28,10 +28,10 @@ from bot.service.delivery.notices import (
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
-from bot.service.ids import MessageId, TableId
+from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings_service import SettingsService
-from bot.service.ports import Clock, RecipientGone
+from bot.service.ports import Clock, RecipientGone, TryLater
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
@@ -122,6 +122,8 @@ class DiscordMessenger:
             channels, self._posts, queries, self._boards, table_channels, settings, self._texts
         )
         self._inviter = Inviter(channels, self._posts, settings, self._texts)
+        self._admitted: dict[TableId, frozenset[UserId]] = {}
+        """The people who were admitted to the private thread of a table since the bot was started."""
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -143,7 +145,9 @@ class DiscordMessenger:
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
         if not self._channels.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
-        if record.tournament is not None:
+        if record.is_confidential:
+            record = await self._with_private_thread(record)
+        elif record.tournament is not None:
             record = await self._with_thread(record)
         if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
@@ -166,6 +170,8 @@ class DiscordMessenger:
                 return
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._table_channels.set_place(record.id, thread=None)
+            if moved.is_confidential:
+                moved = await self._with_private_thread(moved)
             await self._tell(notice, moved, delivery)
 
     def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
@@ -256,6 +262,28 @@ class DiscordMessenger:
         await self._open_thread(record, starter)
         return await self._queries.table(record.id)
 
+    async def _with_private_thread(self, record: TableRecord) -> TableRecord:
+        """Return the table of a duplicate with its private thread, to which everybody who sits there is admitted.
+
+        Nothing of it is ever posted in the channel, where people of other tables would see it.
+
+        Raises:
+            TryLater: the thread cannot be opened now.
+        """
+        if record.thread is None:
+            name = table_name(self._texts, record, markdown=False)
+            thread = await self._channels.open_private_thread(record.channel, name[:_LONGEST_THREAD_NAME])
+            if thread is None:
+                raise TryLater(f"table {record.id} has no private thread")
+            self._admitted.pop(record.id, None)
+            record = await self._table_channels.set_place(record.id, thread=thread)
+        assert record.thread is not None
+        seated = frozenset(holder.user for holder in record.people if holder.user is not None)
+        for user in sorted(seated - self._admitted.get(record.id, frozenset())):
+            await self._channels.admit(record.thread, user)
+        self._admitted[record.id] = seated
+        return record
+
     async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
         name = table_name(self._texts, record, markdown=False)
         thread = await self._channels.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
@@ -287,7 +315,7 @@ class DiscordMessenger:
                 told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
                 embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
-            has_review = self._reviews.is_offered(record.rules)
+            has_review = self._reviews.is_offered(record.rules) and not record.is_confidential
             message = words = round_message(
                 self._texts, board, embed, ended.round, notice.version, has_review=has_review
             )

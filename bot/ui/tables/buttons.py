@@ -64,7 +64,7 @@ def sheet_button(texts: Texts, table: TableId, number: int) -> ui.Button[Any]:
 
 def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
     """Return the button that asks what to cut the next deal with, where one is to come."""
-    if record.coming_deal is None or not record.is_open:
+    if record.coming_deal is None or record.shares_deals or not record.is_open:
         return []
     return [button(CUT, texts("button-cut"), record.id, 0, record.coming_deal.round)]
 

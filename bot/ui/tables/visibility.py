@@ -16,7 +16,8 @@ from bot.ui.toolkit.permissions import permissions_in, sees
 def may_see(context: InteractionContext, record: TableRecord) -> bool:
     """Return whether the user sits at this table, or sees its channel, or manages the server.
 
-    Tables of other servers are never visible, practice matches only to their player.
+    Tables of other servers are never visible, practice matches only to their player, and those of a duplicate to nobody
+    else until the last one has finished.
 
     Raises:
         Refusal: it was asked in a direct message that is not admitted to a table's server.
@@ -25,7 +26,7 @@ def may_see(context: InteractionContext, record: TableRecord) -> bool:
         return False
     if record.seat_of(context.user) is not None:
         return True
-    if context.is_direct or record.is_practice:
+    if context.is_direct or record.is_practice or record.is_confidential:
         return False
     if context.place in {record.thread, record.channel}:
         return True
@@ -48,7 +49,8 @@ def may_see_channel(context: InteractionContext, channel: ChannelId) -> bool:
 
 def member_sees(member: discord.Member, record: TableRecord) -> bool:
     """Return whether a member may view the channel of a table, as far as the server has told it."""
-    return _member_views(member, record.place, record.channel)
+    # The private thread of a duplicate stays closed; what happened in it is as public as its channel once all is over.
+    return _member_views(member, record.channel if record.shares_deals else record.place, record.channel)
 
 
 def _member_views(member: discord.Member, there: ChannelId, channel: ChannelId) -> bool:

@@ -335,6 +335,48 @@ class Channels:
             return None
         return ChannelId(int(opened["id"]))
 
+    async def open_private_thread(self, channel: ChannelId, name: str) -> ChannelId | None:
+        """Open a private thread, to which nobody is admitted yet; return None where the bot may not.
+
+        One of this name that an earlier try has opened is returned again.
+
+        Raises:
+            TryLater
+        """
+        known = self._client.get_channel(channel)
+        if known is not None and not isinstance(known, discord.TextChannel):
+            return None
+        for thread in () if known is None else known.threads:
+            if thread.is_private() and thread.owner_id == self.own_id and thread.name == name:
+                return ChannelId(thread.id)
+        try:
+            async with translated_errors():
+                opened = await self._client.http.start_thread_without_message(
+                    channel,
+                    name=name,
+                    auto_archive_duration=_LONGEST_AUTO_ARCHIVE,
+                    type=discord.ChannelType.private_thread.value,
+                    invitable=False,
+                )
+        except RecipientGone as refused:
+            _log.info("no private thread could be opened in channel %s: %s", channel, type(refused).__name__)
+            return None
+        return ChannelId(int(opened["id"]))
+
+    async def admit(self, thread: ChannelId, user: UserId) -> bool:
+        """Admit a person to a private thread; return False if that is not possible, as they are not in the server.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with translated_errors():
+                await self._awake(thread, lambda: self._client.http.add_user_to_thread(thread, user))
+        except RecipientGone as refused:
+            _log.info("a person was not admitted to thread %s: %s", thread, type(refused).__name__)
+            return False
+        return True
+
     async def reopen(self, thread: ChannelId) -> None:
         """Unarchive a thread, and unlock it where the bot may do that.
 

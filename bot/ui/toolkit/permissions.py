@@ -22,6 +22,21 @@ def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
     return may.view_channel and may.send_messages_in_threads and may.embed_links
 
 
+def may_open_private_threads(guild: discord.Guild | None, place: ChannelId) -> bool:
+    """Return whether the bot may open private threads in a channel, and post there; assumed where the gateway has not
+    told.
+    """
+    channel = None if guild is None else guild.get_channel_or_thread(place)
+    if guild is None or channel is None:
+        return True
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    may = permissions_in(channel, guild.me)
+    if may is None or may.administrator:
+        return True
+    return may.create_private_threads and may.send_messages_in_threads and may.view_channel
+
+
 def may_attach_in(guild: discord.Guild | None, place: ChannelId) -> bool:
     """Return whether the bot may attach files in a channel or thread; assumed where the gateway has not told."""
     channel = None if guild is None else guild.get_channel_or_thread(place)

@@ -14,7 +14,7 @@ from bot.service.errors import (
     TournamentClosed,
     TournamentNotFound,
 )
-from bot.service.ids import TournamentId, UserId
+from bot.service.ids import ChannelId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
 from bot.service.tournaments.model import Tournament, TournamentStage
@@ -25,6 +25,8 @@ from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.permissions import may_open_private_threads
+from bot.ui.tournaments.duplicate import sheet_message
 from bot.ui.tournaments.names import tournament_name
 from bot.ui.tournaments.presenter import (
     ANSWER_AS_PARTNER,
@@ -52,7 +54,7 @@ from bot.ui.tournaments.standings import (
 from bot.ui.words.names import shown
 
 
-async def _of(click: Click) -> Tournament:
+async def tournament_of(click: Click) -> Tournament:
     """Return the tournament that a button belongs to.
 
     Raises:
@@ -70,7 +72,7 @@ async def _of(click: Click) -> Tournament:
 @on_click(ENTER_TOURNAMENT)
 async def enter(click: Click) -> None:
     """Enter, in pairs after the choice of a partner."""
-    tournament = await _of(click)
+    tournament = await tournament_of(click)
     if tournament.stage is not TournamentStage.SIGN_UP:
         raise SignUpOver(stage=tournament.stage.value)
     if tournament.plan.size == 1:
@@ -87,7 +89,7 @@ async def enter(click: Click) -> None:
 @on_click(TOURNAMENT_PARTNER, tokens=CALLS_SOMEBODY)
 async def ask_partner(click: Click) -> None:
     """Enter with the chosen partner, who is asked."""
-    tournament = await _of(click)
+    tournament = await tournament_of(click)
     if len(click.people) != 1:
         raise NotOurId(click.id.verb)
     if click.people[0].id == click.user:
@@ -98,7 +100,7 @@ async def ask_partner(click: Click) -> None:
 @on_click(ENTER_WITH_COMPUTER)
 async def enter_with_computer(click: Click) -> None:
     """Enter with a computer as the partner."""
-    await _enter(click, await _of(click), None)
+    await _enter(click, await tournament_of(click), None)
 
 
 async def _enter(click: Click, tournament: Tournament, partner: Person | None) -> None:
@@ -127,7 +129,7 @@ def expected_player(person: discord.Member | discord.User) -> Person:
 async def answer(click: Click) -> None:
     """Agree to be somebody's partner, or decline."""
     agrees = bool(click.id.args[2])
-    number = (await _of(click)).id
+    number = (await tournament_of(click)).id
     after = await click.services.tournaments.answer(click.guild, number, click.user, agrees=agrees)
     key = "tournament-agreed" if agrees else "tournament-declined"
     await click.show(Message(click.texts(key, name=tournament_name(after))))
@@ -136,11 +138,10 @@ async def answer(click: Click) -> None:
 @on_click(WITHDRAW_ENTRY)
 async def withdraw(click: Click) -> None:
     """Withdraw; once it is running, after a question."""
-    tournament = await _of(click)
+    tournament = await tournament_of(click)
     if tournament.stage is TournamentStage.RUNNING and tournament.entry_of(click.user) is not None:
-        await click.show_new(
-            sure_message(click.texts, "tournament-withdraw", REALLY_WITHDRAW_ENTRY, tournament)
-        )
+        key = "duplicate-withdraw" if tournament.is_duplicate else "tournament-withdraw"
+        await click.show_new(sure_message(click.texts, key, REALLY_WITHDRAW_ENTRY, tournament))
         return
     await really_withdraw(click)
 
@@ -148,7 +149,7 @@ async def withdraw(click: Click) -> None:
 @on_click(REALLY_WITHDRAW_ENTRY)
 async def really_withdraw(click: Click) -> None:
     """Withdraw."""
-    number = (await _of(click)).id
+    number = (await tournament_of(click)).id
     after = await click.services.tournaments.withdraw(click.guild, number, click.user)
     await click.show(Message(click.texts("tournament-withdrawn", name=tournament_name(after))))
 
@@ -159,16 +160,19 @@ async def really_withdraw(click: Click) -> None:
 @on_click(TOURNAMENT_STANDINGS)
 async def show_standings(click: Click) -> None:
     """Show the whole standings."""
-    await _show_standings(click, await _of(click), 0)
+    await _show_standings(click, await tournament_of(click), 0)
 
 
 @on_click(STANDINGS_PAGE)
 async def turn_page(click: Click) -> None:
     """Show another page of the standings."""
-    await _show_standings(click, await _of(click), click.id.args[1])
+    await _show_standings(click, await tournament_of(click), click.id.args[1])
 
 
 async def _show_standings(click: Click, tournament: Tournament, page: int) -> None:
+    if tournament.is_duplicate:
+        await click.show(sheet_message(click.texts, tournament))
+        return
     places = await places_of(click, tournament)
     message = None
     if await click.wants_pictures():
@@ -179,7 +183,10 @@ async def _show_standings(click: Click, tournament: Tournament, page: int) -> No
 @on_click(STANDINGS_IN_WORDS)
 async def tell_standings(click: Click) -> None:
     """Tell the whole standings and the matches of the round in words."""
-    tournament = await _of(click)
+    tournament = await tournament_of(click)
+    if tournament.is_duplicate:
+        await _show_standings(click, tournament, 0)
+        return
     places = await places_of(click, tournament)
     await click.show(standings_in_words(click.texts, tournament, click.id.args[1], places))
 
@@ -209,10 +216,20 @@ def expect_organiser(context: InteractionContext, tournament: Tournament) -> Non
         raise TournamentClosed(stage=tournament.stage.value)
 
 
+def expect_private_threads(context: InteractionContext, channel: ChannelId) -> None:
+    """Refuse a duplicate where the bot cannot open the private threads of its tables.
+
+    Raises:
+        Refusal
+    """
+    if not may_open_private_threads(context.interaction.guild, channel):
+        raise Refusal("duplicate-no-threads", channel=f"<#{channel}>")
+
+
 @on_click(ORGANISE_TOURNAMENT)
 async def organise(click: Click) -> None:
     """Show the organiser's panel."""
-    tournament = await _of(click)
+    tournament = await tournament_of(click)
     expect_organiser(click, tournament)
     await click.show_new(organising_message(click.texts, tournament))
 
@@ -220,9 +237,11 @@ async def organise(click: Click) -> None:
 @on_click(START_TOURNAMENT, tokens=CALLS_SOMEBODY)
 async def start(click: Click) -> None:
     """End the sign-up and begin."""
-    number, fills = (await _of(click)).id, bool(click.id.args[1])
+    tournament, fills = await tournament_of(click), bool(click.id.args[1])
+    if tournament.is_duplicate:
+        expect_private_threads(click, tournament.channel)
     after = await click.services.tournaments.start(
-        click.guild, number, click.user, is_admin=click.administers, fills=fills
+        click.guild, tournament.id, click.user, is_admin=click.administers, fills=fills
     )
     await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
 
@@ -230,16 +249,19 @@ async def start(click: Click) -> None:
 @on_click(CANCEL_TOURNAMENT)
 async def ask_whether_to_cancel(click: Click) -> None:
     """Ask before the tournament is cancelled."""
-    tournament = await _of(click)
+    tournament = await tournament_of(click)
     expect_organiser(click, tournament)
-    await click.show(sure_message(click.texts, "tournament-cancel", REALLY_CANCEL_TOURNAMENT, tournament))
+    is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
+    key = "duplicate-end" if is_ended else "tournament-cancel"
+    await click.show(sure_message(click.texts, key, REALLY_CANCEL_TOURNAMENT, tournament))
 
 
 @on_click(REALLY_CANCEL_TOURNAMENT)
 async def cancel(click: Click) -> None:
     """Cancel the tournament."""
-    number = (await _of(click)).id
+    number = (await tournament_of(click)).id
     after = await click.services.tournaments.cancel(
         click.guild, number, click.user, is_admin=click.administers
     )
-    await click.show(Message(click.texts("tournament-cancel-done", name=tournament_name(after))))
+    key = "tournament-cancel-done" if after.stage is TournamentStage.CANCELLED else "duplicate-end-done"
+    await click.show(Message(click.texts(key, name=tournament_name(after))))

@@ -18,7 +18,12 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.permissions import may_write_in
-from bot.ui.tournaments.buttons import expect_organiser, expected_player, places_of
+from bot.ui.tournaments.buttons import (
+    expect_organiser,
+    expect_private_threads,
+    expected_player,
+    places_of,
+)
 from bot.ui.tournaments.names import NAME_LENGTH, tournament_name
 from bot.ui.tournaments.presenter import main_message
 from bot.ui.words.names import plain
@@ -72,6 +77,8 @@ async def open_tournament(
     meant = expected_kind(kind)
     if not may_write_in(context.interaction.guild, context.place):
         raise Refusal("daily-closed-channel", channel=f"<#{context.place}>")
+    if meant is TournamentKind.DUPLICATE:
+        expect_private_threads(context, context.place)
     named = None if rules is None else await rules_named(context, rules)
     made = await context.services.tournaments.create(
         context.user,

@@ -49,7 +49,7 @@ class ChannelTournamentPoster:
                     return MessageId(message.id)
         nonce = f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}"  # at most 25 characters
         called = called_by(tournament, name)
-        if name == RESULT and self._may_attach(tournament):
+        if name == RESULT and not tournament.is_duplicate and self._may_attach(tournament):
             result = await result_with_picture(self._texts, tournament)
             with suppress(MissingPermission):
                 return await self._channels.post(tournament.channel, result, nonce, people=called)

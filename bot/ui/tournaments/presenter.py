@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.canasta.rules.presets import preset_and_options
 from bot.service.ids import ChannelId, TableId
+from bot.service.tournaments.course import FEWEST_ENTRIES, is_even
 from bot.service.tournaments.model import (
     ASKED,
     CALLED_OFF,
@@ -28,6 +30,7 @@ from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, people_menu
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.tournaments.duplicate import place_lines, result_lines, seal_lines, tables_lines
 from bot.ui.tournaments.names import entrant_name, entry_name, pairing_line, tournament_name
 from bot.ui.words.names import shown
 from bot.ui.words.options import preset_name
@@ -49,6 +52,7 @@ IN_CHANNEL: Final = frozenset(
         ANSWER_AS_PARTNER,
     )
 )
+CUT_DUPLICATE: Final = Verb("tncut", 2)
 TOURNAMENT_PARTNER: Final = Verb("tnpartner", 1)
 ENTER_WITH_COMPUTER: Final = Verb("tnalone", 1)
 REALLY_WITHDRAW_ENTRY: Final = Verb("tnleaves", 1)
@@ -103,7 +107,16 @@ def main_message(texts: Texts, tournament: Tournament, places: Places) -> Messag
         entries = _entry_lines(texts, tournament)
         title = texts("tournament-entries", count=len(entries))
         _add(texts, embed, title, entries or [texts("tournament-no-entries")], _ENTRIES_SHOWN)
+        if tournament.is_duplicate:
+            lines = limits.whole_lines(seal_lines(texts, tournament), limits.FIELD_VALUE)
+            embed.add_field(name=texts("duplicate-fair"), value="\n".join(lines), inline=False)
         embed.set_footer(text=texts("tournament-footer-sign-up"))
+    elif tournament.is_duplicate and tournament.rounds:
+        if tournament.stage is TournamentStage.OVER:
+            _add(texts, embed, texts("tournament-standings"), place_lines(texts, tournament), _PLACES_SHOWN)
+        else:
+            _add(texts, embed, texts("duplicate-tables"), tables_lines(texts, tournament), _MATCHES_SHOWN)
+        embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
     elif tournament.rounds:
         if tournament.stage is TournamentStage.RUNNING:
             lines = match_lines(texts, tournament, tournament.pairings, places)
@@ -120,7 +133,9 @@ def _main_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
     if tournament.stage is TournamentStage.SIGN_UP:
         row.append(button(ENTER_TOURNAMENT, texts("button-tournament-enter"), NO_TABLE, 0, *ids, style=GREEN))
     else:
-        row.append(button(TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, *ids))
+        row.append(_standings_button(texts, tournament, MAIN))
+    if tournament.is_duplicate and tournament.stage is TournamentStage.SIGN_UP:
+        row.append(button(CUT_DUPLICATE, texts("button-duplicate-cut"), NO_TABLE, 0, *ids))
     if tournament.is_open:
         row.append(button(WITHDRAW_ENTRY, texts("button-tournament-withdraw"), NO_TABLE, 0, *ids))
         row.append(button(ORGANISE_TOURNAMENT, texts("button-tournament-organise"), NO_TABLE, 0, *ids))
@@ -130,12 +145,14 @@ def _main_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
 def _head(texts: Texts, tournament: Tournament) -> list[str]:
     """Return what is played, and where the tournament stands."""
     plan = tournament.plan
-    lines = [_plan_line(texts, plan), texts("tournament-time", days=plan.days)]
+    time = "duplicate-time" if tournament.is_duplicate else "tournament-time"
+    lines = [_plan_line(texts, plan), texts(time, days=plan.days)]
     if tournament.organiser:
         lines.append(texts("tournament-organiser", who=f"<@{tournament.organiser}>"))
     current = tournament.current
     if tournament.stage is TournamentStage.RUNNING and current is not None:
-        lines.append(texts("tournament-until", until=at(current.due), left=ago(current.due)))
+        key = "duplicate-until" if tournament.is_duplicate else "tournament-until"
+        lines.append(texts(key, until=at(current.due), left=ago(current.due)))
     elif tournament.stage is not TournamentStage.SIGN_UP:
         lines.append(texts(f"tournament-{tournament.stage.value}"))
     return lines
@@ -223,36 +240,39 @@ def _round_message(texts: Texts, tournament: Tournament, part: int, places: Plac
     assert current is not None
     chosen = current.pairings[part * TABLES_A_POST : (part + 1) * TABLES_A_POST]
     head = texts(
-        "tournament-round-begins",
+        "duplicate-begins" if tournament.is_duplicate else "tournament-round-begins",
         name=tournament_name(tournament),
         number=len(tournament.rounds),
         planned=tournament.planned,
         left=ago(current.due),
     )
-    lines = [head, *match_lines(texts, tournament, chosen, places, mentions=True)]
-    code = code_of(f"{len(tournament.rounds)}.{part}")
-    more = button(
-        TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, code
-    )
+    if tournament.is_duplicate:
+        told = tables_lines(texts, tournament, mentions=True)
+        lines = [head, *told[part * TABLES_A_POST : (part + 1) * TABLES_A_POST]]
+    else:
+        lines = [head, *match_lines(texts, tournament, chosen, places, mentions=True)]
+    more = _standings_button(texts, tournament, f"{len(tournament.rounds)}.{part}")
     return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
+
+
+def _standings_button(texts: Texts, tournament: Tournament, name: str) -> ui.Button[Any]:
+    """Return the button to the standings, or the sheet of a duplicate, for the message of this name."""
+    label = "button-duplicate-sheet" if tournament.is_duplicate else "button-tournament-standings"
+    return button(TOURNAMENT_STANDINGS, texts(label), NO_TABLE, 0, tournament.id, code_of(name))
 
 
 def result_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the result: the first places, which are mentioned."""
     first = standings(tournament)[:_PLACES_IN_THE_RESULT]
     lines = [texts("tournament-result", name=tournament_name(tournament))]
-    lines += [
-        f"{medal} {entry_name(texts, one.entry, mentions=True)}"
-        for medal, one in zip("🥇🥈🥉", first, strict=False)
-    ]
-    more = button(
-        TOURNAMENT_STANDINGS,
-        texts("button-tournament-standings"),
-        NO_TABLE,
-        0,
-        tournament.id,
-        code_of(RESULT),
-    )
+    if tournament.is_duplicate:
+        lines += result_lines(texts, tournament)
+    else:
+        lines += [
+            f"{medal} {entry_name(texts, one.entry, mentions=True)}"
+            for medal, one in zip("🥇🥈🥉", first, strict=False)
+        ]
+    more = _standings_button(texts, tournament, RESULT)
     return Message("\n".join(lines), rows=[[more]])
 
 
@@ -318,19 +338,20 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
                 tournament.id,
                 0,
                 style=BLUE,
-                disabled=ready < 2,
+                disabled=ready < FEWEST_ENTRIES
+                or (tournament.is_duplicate and not is_even(tournament, ready)),
             )
         ]
-        if ready % 2:
+        if ready >= FEWEST_ENTRIES and not is_even(tournament, ready):
             start.append(
                 button(START_TOURNAMENT, texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
             )
-            lines.append(texts("tournament-odd"))
+            lines.append(texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd"))
         rows.append(start)
     lines.append(texts("tournament-organising-more"))
-    rows.append(
-        [button(CANCEL_TOURNAMENT, texts("button-tournament-cancel"), NO_TABLE, 0, tournament.id, style=RED)]
-    )
+    is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
+    label = texts("button-duplicate-end" if is_ended else "button-tournament-cancel")
+    rows.append([button(CANCEL_TOURNAMENT, label, NO_TABLE, 0, tournament.id, style=RED)])
     return Message("\n".join(lines), rows=rows)
 
 

@@ -68,7 +68,7 @@ def announcement(
         case SeatsDrawn():
             return drawn_line(texts, record, event)
         case DealResealed():
-            return resealed_line(texts, event)
+            return resealed_line(texts, record, event)
         case DealSealed():
             return sealed_line(texts, event)
         case HandDealt():

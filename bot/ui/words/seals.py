@@ -31,8 +31,10 @@ def shuffled_line(
     return f"{line} {words}" if (words := cut_words(texts, record, event.cut, places)) else line
 
 
-def resealed_line(texts: Texts, event: DealResealed) -> str:
-    """Return the line that says that the deal just made had another seal before a backup was restored."""
+def resealed_line(texts: Texts, record: TableRecord, event: DealResealed) -> str:
+    """Return the line that says that the deal just made had another seal before a backup was restored, or kept it."""
+    if record.shares_deals:
+        return texts("duplicate-kept-deal")
     before = texts.listed([f"`{whole_seal(seal)}`" for seal in event.before])
     return texts("seal-replaced", before=before, count=len(event.before))
 
@@ -53,11 +55,17 @@ def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat
     Where seats were drawn with the deal, its cuts name those of the lobby: ``places`` has the new seat of
     each.
     """
-    cuts = [
-        _cut_text(texts, seat_name(texts, record, places[seat] if seat < len(places) else seat), text)
-        for seat, text in cuts_in(cut)
-    ]
+    cuts = [_cut_text(texts, _cutter(texts, record, seat, places), text) for seat, text in cuts_in(cut)]
     return texts("seal-cut-by", cuts=texts.listed(cuts)) if cuts else ""
+
+
+def _cutter(texts: Texts, record: TableRecord, number: Seat, places: Sequence[Seat]) -> str:
+    """Return who has cut. The cuts of a duplicate name no seats: they were given before there were tables."""
+    if record.shares_deals:
+        cuts = () if record.coming_deal is None else record.coming_deal.cuts
+        name = next((cut.name for cut in cuts if cut.seat == number), "")
+        return person_name(texts, name) or texts("tournament-nameless")
+    return seat_name(texts, record, places[number] if number < len(places) else number)
 
 
 def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:

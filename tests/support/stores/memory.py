@@ -663,7 +663,8 @@ class MemoryStore(
 
     def _is_old(self, record: TableRecord, before: datetime) -> bool:
         told = (row.at for row in self._log.values() if row.table == record.id)
-        return not record.is_open and max(record.created, record.turn_since, *told) < before
+        is_closed = not record.is_open and not record.is_confidential
+        return is_closed and max(record.created, record.turn_since, *told) < before
 
     def _delete(self, tables: Collection[TableId]) -> None:
         self._highest = max(self._highest, *self._records, 0)

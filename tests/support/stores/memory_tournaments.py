@@ -8,6 +8,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.service.change import Change
+from bot.service.deals.shared_deal import SharedDeal
 from bot.service.ids import GuildId, TournamentId, UserId
 from bot.service.people.anonymising import anonymous_tournament, knows
 from bot.service.ports import StaleChange
@@ -22,6 +23,7 @@ class MemoryTournaments:
         super().__init__()
         self._tournaments: dict[TournamentId, tuple[Tournament, datetime]] = {}
         """Each tournament with the moment of its last change."""
+        self._shared_deals: dict[TournamentId, SharedDeal] = {}
 
     async def next_tournament_id(self) -> TournamentId:
         """Return the smallest unused number."""
@@ -31,6 +33,10 @@ class MemoryTournaments:
         """Return the tournament of this number."""
         kept = self._tournaments.get(number)
         return None if kept is None else kept[0]
+
+    async def shared_deal(self, number: TournamentId) -> SharedDeal | None:
+        """Return the secret deals of a duplicate."""
+        return self._shared_deals.get(number)
 
     async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""
@@ -54,6 +60,7 @@ class MemoryTournaments:
 
     def _write_tournaments(self, change: Change) -> None:
         self._tournaments.update({one.id: (one, change.at) for one in change.tournaments})
+        self._shared_deals.update({deal.tournament: deal for deal in change.shared_deals})
         for number, at in concluded([change]):
             kept = self._tournaments.get(number)
             if kept is not None and kept[0].stage is TournamentStage.RUNNING:
@@ -73,8 +80,15 @@ class MemoryTournaments:
             for number, (one, at) in self._tournaments.items()
             if one.is_open or at >= before
         }
+        self._drop_deals()
 
     def _delete_tournaments_of(self, guild: GuildId) -> None:
         self._tournaments = {
             number: kept for number, kept in self._tournaments.items() if kept[0].guild != guild
+        }
+        self._drop_deals()
+
+    def _drop_deals(self) -> None:
+        self._shared_deals = {
+            number: deal for number, deal in self._shared_deals.items() if number in self._tournaments
         }

@@ -299,6 +299,9 @@ service-table-closed = { $status ->
 service-match-on = The match at Table { $table } is under way, so you cannot just leave. Hand your seat over with `/substitute`, or give up with `/resign`.
 service-seat-handed-on = **{ $name }** has your seat at Table { $table } now. You can watch the board.
 service-saw-another-hand = <@{ $user }> held another seat at Table { $table } in this round and has seen its cards. They can take any seat from the next round on.
+service-sat-at-other-table = <@{ $user }> sits or sat at another table of this duplicate and has seen its cards.
+service-no-resigning = Nobody can resign here, because the other tables of this duplicate are compared with Table { $table } deal by deal. *Withdraw* below its first message lets computers play on for you.
+service-confidential-table = Table { $table } belongs to a duplicate and stays in its private thread.
 service-sits-already = <@{ $user }> already sits at Table { $table }.
 service-no-offer = This seat at Table { $table } is not on offer, or no longer is.
 service-not-invited = This seat at Table { $table } is reserved for <@{ $user }>.
@@ -312,6 +315,7 @@ service-no-hints = { $why ->
     [preparing] I have just started, and cannot compare plays yet. Please try again in half a minute.
    *[failed] Comparing plays failed this time. Please try again.
 }
+service-deals-still-played = Other tables still play these deals. Replays, *Verify* and the rest open here as soon as the last of them has finished.
 service-began-in-play = This practice match began in the middle of a round, so there is no deal to check or to export. *Replay* shows how it went on.
 service-nothing-to-review = You made no plays in round { $round } of Table { $table }, so there is nothing of yours to review.
 service-daily-deal-over = This deal is over: its answer stands in the next one.
@@ -341,6 +345,10 @@ service-not-asked = Nobody asks you to be their partner now.
 service-no-opponents = A tournament needs a game for two players, or for two pairs who keep their partners, such as Classic.
 service-tournament-full = This tournament is full: { $most } entries.
 service-too-many-tournaments = This server has { $most } open tournaments, and more are not possible.
+service-uneven-entries = A duplicate needs two tables at least, and two entries at each; now there { $entries ->
+    [one] is one entry
+   *[other] are { $entries } entries
+}. *Start with computers* fills the places that are missing.
 service-too-few-entries = A tournament needs at least two entries; now there { $entries ->
     [0] is none
     [one] is one
@@ -404,6 +412,8 @@ service-match-not-over = The match at Table { $table } is not over yet. A rematc
 service-cut-empty = That text is empty. Cut the deal with any letters, digits or emoji.
 service-cut-too-long = That is { $length } characters; a cut can have { $limit } at most.
 service-cut-too-late = Round { $round } has already been dealt and can no longer be cut. The next deal you can cut is that of round { $next }.
+service-cuts-collected = The deals of a duplicate are cut before it starts, because all tables play the same ones.
+service-cuts-over = The deals cannot be cut any more: that is possible only before a duplicate starts.
 service-not-sealed = The next deal at Table { $table } is not sealed yet, so a cut would prove nothing. You can cut from the deal after it on.
 service-terms-impossible = No table can be played with these settings. Nothing was changed.
 service-settings-changed = Your settings were changed twice at the same moment. Please look at them and try again.

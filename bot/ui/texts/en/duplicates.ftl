@@ -1,0 +1,41 @@
+### Duplicates: all tables play the same deals, in private threads, and are compared with each other.
+
+tournament-kind-duplicate = Duplicate
+choice-tournament-duplicate = Duplicate: all tables play the same deals
+duplicate-time = All tables play the same deals, each in a private thread, within { $days ->
+    [one] a day
+   *[other] { $days } days
+}. What you make of your cards counts against the others who had them.
+duplicate-until = It ends { $until } ({ $left }) at the latest. Until the last table has finished, nobody sees another table.
+duplicate-fair = Fair deals
+duplicate-seal = 🔏 All deals are sealed, so nobody can change them any more: `{ $commitment }`
+duplicate-sealed-before = They were sealed anew after a backup was restored; before: { $before }
+button-duplicate-cut = Cut the deals
+duplicate-cut-title = Cut the deals of all tables
+duplicate-cut-given = ✂️ You cut the deals with “{ $text }”. You can change it until it starts.
+
+duplicate-begins = 🏆 **{ $name }** begins: the same deals at all tables. It ends { $left } at the latest. Your table is in a private thread; please do not talk about the cards until all have finished.
+duplicate-tables = Tables
+duplicate-table = Table { $number }: { $first } – { $second }
+button-duplicate-sheet = Sheet
+duplicate-sheet-later = The sheet is told when the last table has finished.
+duplicate-place = { $rank }. { $out ->
+    [yes] ~~{ $name }~~
+   *[no] { $name }
+} · **{ $beyond }**
+duplicate-average = -# Points beyond the average: what you scored more than your opponents, compared with those who had your seats at the other tables.
+duplicate-two-tables = -# With two tables, { $one } win and lose together, and so do { $other }.
+duplicate-deal = Deal { $number } (average { $average })
+duplicate-line = Table { $number }: { $points } · **{ $beyond }**
+duplicate-not-played = Table { $number }: not completed
+button-duplicate-replay = Replay: table { $number }
+duplicate-winner = { $medal } { $name } · **{ $beyond }**
+
+duplicate-uneven = A duplicate needs two tables at least, and two entries at each. Computers can take the places that are missing.
+duplicate-withdraw-sure = **Withdraw from { $name }?** Computers play on at your seats, so that nobody else loses a deal. In pairs your partner is out, too.
+button-duplicate-withdraw = Withdraw
+duplicate-end-sure = **End { $name } now?** Its tables are stopped, and the deals that are complete count.
+button-duplicate-end = End it now
+duplicate-end-done = **{ $name }** ends. The sheet comes in a moment.
+duplicate-no-threads = A duplicate is played in private threads. Give me *Create Private Threads* and *Send Messages in Threads* in { $channel } first.
+duplicate-kept-deal = -# 🔏 A backup was restored, so this deal may have been known. The other tables play it, too, and so it was not replaced.

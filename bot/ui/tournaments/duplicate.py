@@ -1,0 +1,157 @@
+"""Duplicates: how their deals are sealed and cut, and the sheet that compares the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+import discord
+
+from bot.service.deals.coming_deal import LONGEST_CUT
+from bot.service.tournaments.duplicates import DealLine, deal_lines, duplicate_places
+from bot.service.tournaments.model import Tournament, TournamentStage
+from bot.ui.tables.buttons import REPLAY
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import button
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.tournaments.names import entry_name, tournament_name
+from bot.ui.words.names import person_name, shown
+from bot.ui.words.seals import whole_seal
+
+_TABLES_WITH_BUTTONS: Final = 5
+_MEDALS: Final = "🥇🥈🥉"
+
+
+def seal_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return the seal of all deals, and who has cut them with what."""
+    lines = [texts("duplicate-seal", commitment=whole_seal(tournament.seal))]
+    if tournament.sealed_before:
+        before = texts.listed([f"`{whole_seal(seal)}`" for seal in tournament.sealed_before])
+        lines.append(texts("duplicate-sealed-before", before=before))
+    cuts = [
+        texts(
+            "seal-one-cut",
+            name=person_name(texts, cut.name) or texts("tournament-nameless"),
+            text=shown(cut.text, LONGEST_CUT),
+        )
+        for cut in tournament.cuts
+    ]
+    if cuts:
+        lines.append(texts("seal-cut-by", cuts=texts.listed(cuts)))
+    return lines
+
+
+def tables_lines(texts: Texts, tournament: Tournament, *, mentions: bool = False) -> list[str]:
+    """Return who plays against whom at which table; nothing tells how the tables stand."""
+    return [
+        texts(
+            "duplicate-table",
+            number=place,
+            first=entry_name(texts, tournament.entry(pairing.first), mentions=mentions),
+            second=""
+            if pairing.second is None
+            else entry_name(texts, tournament.entry(pairing.second), mentions=mentions),
+        )
+        for place, pairing in enumerate(tournament.pairings, start=1)
+    ]
+
+
+def place_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return the entries in the order of their points beyond the average."""
+    return [
+        texts(
+            "duplicate-place",
+            rank=str(one.rank),
+            name=entry_name(texts, one.entry),
+            beyond=_signed(texts, one.beyond),
+            out="yes" if one.entry.is_out else "no",
+        )
+        for one in duplicate_places(tournament)
+    ]
+
+
+def sheet_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the sheet once all is over: the places, and each deal as the tables played it."""
+    title = texts("tournament-title", name=tournament_name(tournament))
+    if tournament.stage is not TournamentStage.OVER:
+        embed = discord.Embed(title=title, description=texts("duplicate-sheet-later"), colour=colours.PLAIN)
+        _add_tables(texts, embed, tournament)
+        return of_embed(embed)
+    lines = [*place_lines(texts, tournament), "", texts("duplicate-average"), *_notes(texts, tournament)]
+    embed = discord.Embed(
+        title=title, description=limits.cut("\n".join(lines), limits.DESCRIPTION), colour=colours.PLAIN
+    )
+    _add_tables(texts, embed, tournament)
+    for number, deal in enumerate(deal_lines(tournament), start=1):
+        value = limits.cut("\n".join(_deal_lines(texts, deal)), limits.FIELD_VALUE)
+        name = texts("duplicate-deal", number=number, average=_signed(texts, round(deal.average)))
+        embed.add_field(name=name, value=value, inline=False)
+    return of_embed(embed, _replays(texts, tournament))
+
+
+def result_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return the first three places, which are mentioned."""
+    return [
+        texts(
+            "duplicate-winner",
+            medal=_MEDALS[one.rank - 1],
+            name=entry_name(texts, one.entry, mentions=True),
+            beyond=_signed(texts, one.beyond),
+        )
+        for one in duplicate_places(tournament)
+        if one.rank <= len(_MEDALS)
+    ]
+
+
+def _add_tables(texts: Texts, embed: discord.Embed, tournament: Tournament) -> None:
+    value = limits.cut("\n".join(tables_lines(texts, tournament)), limits.FIELD_VALUE)
+    embed.add_field(name=texts("duplicate-tables"), value=value or "-", inline=False)
+
+
+def _notes(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return what two tables mean: those who sit in other seats at the other one win and lose together."""
+    if len(tournament.pairings) != 2:
+        return []
+    one, other = tournament.pairings
+    together = [
+        texts.listed(
+            [entry_name(texts, tournament.entry(number)) for number in (first, second) if number is not None]
+        )
+        for first, second in ((one.first, other.second), (other.first, one.second))
+    ]
+    return [texts("duplicate-two-tables", one=together[0], other=together[1])]
+
+
+def _deal_lines(texts: Texts, deal: DealLine) -> list[str]:
+    lines = []
+    for table, points in enumerate(deal.ahead):
+        beyond = deal.beyond(table)
+        if points is None or beyond is None:
+            lines.append(texts("duplicate-not-played", number=table + 1))
+        else:
+            lines.append(
+                texts(
+                    "duplicate-line",
+                    number=table + 1,
+                    points=_signed(texts, points),
+                    beyond=_signed(texts, beyond),
+                )
+            )
+    return lines
+
+
+def _replays(texts: Texts, tournament: Tournament) -> Sequence[ComponentRow]:
+    """Return a button for the replay of each of the first tables."""
+    tables = [one.table for one in tournament.pairings if one.table is not None]
+    row: ComponentRow = [
+        button(REPLAY, texts("button-duplicate-replay", number=place), table, 0, 0)
+        for place, table in enumerate(tables[:_TABLES_WITH_BUTTONS], start=1)
+    ]
+    return [row] if row else []
+
+
+def _signed(texts: Texts, points: int | Fraction) -> str:
+    rounded = round(points)
+    return texts.number(rounded) if rounded <= 0 else f"+{texts.number(rounded)}"
