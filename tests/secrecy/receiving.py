@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import structs
+from simcord.backend.access import can_access_channel
 
 from bot import logs
 from bot.canasta.engine import check, table_view, view_of
@@ -471,7 +472,11 @@ class Receiver:
         return reply
 
     def _place(self, record: TableRecord) -> Place:
-        return next((place for place in self.club.threads if place.id == record.place), self.club.channel)
+        """The thread of a table, for those who may enter it."""
+        there = next((place for place in self.club.threads if place.id == record.place), None)
+        if there is None or not can_access_channel(self.club.env, there.id, self.person.actor):
+            return self.club.channel
+        return there
 
 
 def _told_of(failure: Exception) -> str:

@@ -21,6 +21,8 @@ from bot.service.delivery.notices import BoardRefresh
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.cogs.seats.test_substitutes import offer_in
+from tests.cogs.tournaments.test_tournament import cup, enter, start
+from tests.cogs.tournaments.test_tournament import opened as opened_tournament
 from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
 from tests.support.appraisals import appraised_by_lot
@@ -76,6 +78,25 @@ async def test_people_at_two_tables_learn_nothing_at_either(club):
     assert await found(club, club["Ana"]) == []
     assert await found(club, club["Cyd"], parts=("commands", "notices", "computers")) == []
     assert await audit_tables(club.bot._store) > 20
+
+
+async def test_the_other_table_of_a_duplicate_shows_nothing(club):
+    """Whoever sits at one of its tables gets the same bytes whatever lies on the other one; so does who looks on."""
+    moe = who_manages(club, club.guild, "Moe")
+    await opened_tournament(club, moe, kind="duplicate")
+    await enter(club, *(club[name] for name in FOUR))
+    await start(club, moe)
+    tables = [Scene(club, pairing.table) for pairing in (await cup(club)).pairings]
+    for scene in tables:
+        await scene.play_turns(5)
+    inside = (await tables[0].record()).people[0].user
+    across = next(club[name] for name in FOUR if club[name].id == inside)
+    async with another_truth(club.bot, across.id, Random(1)) as truth:
+        assert truth.changed == 2
+    assert await found(club, across, parts=("commands", "buttons", "autocomplete", "attempts")) == []
+    assert await found(club, club["Eve"], parts=("commands", "buttons", "autocomplete")) == []
+    # `/admin tables` says whom each table waits for, since who manages the server extends the time of these, too.
+    assert await found(club, moe, administers=True, parts=("buttons", "autocomplete")) == []
 
 
 async def test_nobody_learns_which_card_another_can_still_take_back(club):

@@ -23,7 +23,7 @@ from bot.canasta.codec import (
     encode_state,
     state_hash,
 )
-from bot.canasta.engine import view_of
+from bot.canasta.engine import apply, start_match, view_of
 from bot.canasta.events import Event
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
@@ -63,6 +63,8 @@ class OtherTruth:
         self._rounds: dict[TableId, int] = {}
         self._dealt: dict[TableId, int] = {}
         """The version that dealt the running round."""
+        self._closed: set[TableId] = set()
+        """The tables of which the receiver may know nothing at all."""
         self.changed = 0
         """At so many tables something is different."""
 
@@ -74,7 +76,11 @@ class OtherTruth:
             if stored is None or stored[1] is None or record.status is not TableStatus.PLAYING:
                 continue
             state = decode_state(stored[1], record.rules)
-            other = other_state(state, record.seat_of(self._receiver), self._rng)
+            if record.is_confidential and record.seat_of(self._receiver) is None:
+                self._closed.add(record.id)
+                other = _another_deal(state, self._rng)
+            else:
+                other = other_state(state, record.seat_of(self._receiver), self._rng)
             if state.table.is_running:
                 self._rounds[record.id] = state.table.round
                 self._snapshots[record.id] = encode_state(other)
@@ -136,15 +142,20 @@ class OtherTruth:
     def _row(self, row: LogRow) -> LogRow:
         """A private row that this person was not told, in whatever seat he sat then, tells of other cards."""
         record = self._records.get(row.table)
-        if (
-            row.audience is None
-            or record is None
-            or row.audience == _seat_at(record, row.version, self._receiver)
-        ):
+        is_told = row.audience is None or (
+            record is not None and row.audience == _seat_at(record, row.version, self._receiver)
+        )
+        if record is None or (is_told and row.table not in self._closed):
             return row
         return structs.replace(
             row, event=encode_events(tuple(_with_other_cards(event) for event in decode_events(row.event)))
         )
+
+
+def _another_deal(state: State, rng: Random) -> State:
+    """The same round at its beginning, dealt otherwise: nothing that lies on the table is the same."""
+    before = start_match(state.table.rules)
+    return apply(before, None, StartRound(rng.randbytes(32).hex(), "")).state
 
 
 def _seat_at(record: TableRecord, version: int, user: UserId) -> Seat | None:

@@ -205,7 +205,7 @@ class TournamentService:
             if not now.is_duplicate or now.stage is not TournamentStage.SIGN_UP:
                 raise CutsOver
             if now.entry_of(person.user) is None:
-                raise NotEntered(user=person.user)
+                raise NotEntered(user=person.user, why="own")
             before = next((one for one in now.cuts if one.user == person.user), None)
             place = 1 + max((one.number for one in now.cuts), default=-1) if before is None else before.number
             cut = EntrantCut(place, person.name, words, person.user)

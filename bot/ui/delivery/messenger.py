@@ -274,7 +274,8 @@ class DiscordMessenger:
             name = table_name(self._texts, record, markdown=False)
             thread = await self._channels.open_private_thread(record.channel, name[:_LONGEST_THREAD_NAME])
             if thread is None:
-                raise TryLater(f"table {record.id} has no private thread")
+                _log.warning("table %s: no private thread can be opened for it", record.id)
+                raise TryLater
             self._admitted.pop(record.id, None)
             record = await self._table_channels.set_place(record.id, thread=thread)
         assert record.thread is not None

@@ -23,7 +23,7 @@ async def ask_for_cut(click: Click) -> None:
     if tournament.stage is not TournamentStage.SIGN_UP:
         raise CutsOver
     if tournament.entry_of(click.user) is None:
-        raise NotEntered(user=click.user)
+        raise NotEntered(user=click.user, why="own")
     now = next((cut.text for cut in tournament.cuts if cut.user == click.user), "")
     await click.ask_for(
         Form(

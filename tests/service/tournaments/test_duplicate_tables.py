@@ -12,6 +12,7 @@ from bot.canasta.codec import decode_action, decode_state
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
+from bot.canasta.state import State
 from bot.service.deals.resealing import seal_anew
 from bot.service.errors import (
     ConfidentialTable,
@@ -68,10 +69,17 @@ async def tables_of(world: World, cup: TournamentId) -> list[TableId]:
     return [pairing.table for pairing in (await now(world, cup)).pairings]
 
 
+async def state_of(world: World, table: TableId) -> State:
+    found = await world.store.snapshot(table)
+    assert found is not None
+    record, snapshot = found
+    assert snapshot is not None
+    return decode_state(snapshot, record.rules)
+
+
 async def dealt_at(world: World, table: TableId) -> tuple[Any, ...]:
     """The round, the hands and the stock at a table."""
-    record, snapshot = await world.store.snapshot(table)
-    state = decode_state(snapshot, record.rules)
+    state = await state_of(world, table)
     return state.table.round, state.table.dealer, state.hands, state.stock, state.table.minimums
 
 
@@ -171,8 +179,7 @@ async def results_at(world: World, table: TableId) -> list[Any]:
 async def test_a_second_program_makes_the_same_deals(world):
     cup = await begun(world)
     for table in await tables_of(world, cup):
-        record, snapshot = await world.store.snapshot(table)
-        state = decode_state(snapshot, record.rules)
+        record, state = await world.record(table), await state_of(world, table)
         secret = (await secret_of(world, table)).secret
         made = second_dealer.deal(needed(record.rules), secret, f"duplicate {cup}", 1, "")
         assert made["dealer"] == state.table.dealer
@@ -289,7 +296,9 @@ async def test_a_sign_up_is_cancelled_as_any_other(world):
     assert (await now(world, cup)).stage is TournamentStage.CANCELLED
 
 
-async def test_after_a_restore_a_sign_up_is_sealed_anew_and_running_deals_are_kept_and_said_to_be_known(world):
+async def test_after_a_restore_a_sign_up_is_sealed_anew_and_running_deals_are_kept_and_said_to_be_known(
+    world,
+):
     waiting, running = await opened(world), await begun(world)
     await entered(world, waiting, [PLAYERS[5]])
     await world.services.tournaments.cut(GUILD, waiting, PLAYERS[5], "gone with the seal")

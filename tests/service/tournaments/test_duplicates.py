@@ -27,9 +27,7 @@ def played(tables: int, *deals: tuple[int, ...], fills: bool = False) -> Tournam
         structs.replace(pairing, table=TableId(place))
         for place, pairing in enumerate(tournament.pairings, start=1)
     )
-    tournament = structs.replace(
-        tournament, rounds=(structs.replace(tournament.current, pairings=numbered),)
-    )
+    tournament = structs.replace(tournament, rounds=(structs.replace(tournament.current, pairings=numbered),))
     results = {
         TableId(place): Result((0, 0), Ending.PLAYED, deals=points)
         for place, points in enumerate(deals, start=1)
@@ -111,7 +109,12 @@ def test_everybody_has_opponents_and_another_table(entries, fills, tables):
 
 @pytest.mark.parametrize(
     "entries, fills, error",
-    [(2, False, UnevenEntries), (3, False, UnevenEntries), (5, False, UnevenEntries), (1, True, TooFewEntries)],
+    [
+        (2, False, UnevenEntries),
+        (3, False, UnevenEntries),
+        (5, False, UnevenEntries),
+        (1, True, TooFewEntries),
+    ],
 )
 def test_it_does_not_begin_with_less(entries, fills, error):
     with pytest.raises(error) as refused:

@@ -1,0 +1,155 @@
+"""A duplicate in a channel: sealed and cut in the sign-up, played in private threads, and told when all have finished."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.backend.access import can_access_channel
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.service.matches.record import TableStatus
+from bot.service.tournaments.model import TournamentStage
+from tests.cogs.house_rules.test_house_rules import who_manages
+from tests.cogs.secrecy.test_visibility import asked_for
+from tests.cogs.tournaments.test_tournament import calm, cup, enter, opened, public, sign_up_of, start
+from tests.support.simulated_discord.people import ClubMember
+from tests.support.simulated_discord.scene import Scene
+
+
+@pytest.fixture
+async def admin(club) -> ClubMember:
+    return who_manages(club, club.guild, "Moe")
+
+
+async def play_on(scene: Scene) -> None:
+    """The table plays until its match is over."""
+    while (await scene.record()).status is TableStatus.PLAYING:
+        await scene.play_turns(1)
+
+
+async def begun(club, admin) -> list[Scene]:
+    await opened(club, admin, name="Same cards", kind="duplicate", match_rounds=1)
+    await enter(club, *(club[name] for name in ("Ana", "Ben", "Cyd", "Dot")))
+    await start(club, admin)
+    return [Scene(club, pairing.table) for pairing in (await cup(club)).pairings]
+
+
+async def test_from_the_sealed_deals_to_the_sheet(club, admin):
+    sign_up = await opened(club, admin, name="Same cards", kind="duplicate", match_rounds=1)
+    assert "Duplicate · singles · Classic for two, one round of cards a match" in sign_up.text
+    seal = (await cup(club)).seal
+    assert seal[:8] in sign_up.text
+    stranger = await club["Eve"].click(sign_up, "Cut the deals")
+    assert "You do not play in this tournament" in stranger.text
+    await enter(club, *(club[name] for name in ("Ana", "Ben", "Cyd")))
+    panel = await admin.click(sign_up_of(club), "Organise")
+    assert "Computers can take the places that are missing" in panel.text
+    assert panel.post.button("Start").disabled
+    await enter(club, club["Dot"])
+    form = await club["Ana"].click(sign_up_of(club), "Cut the deals")
+    given = await club["Ana"].submit(form, {"value": "lucky seven"})
+    assert given.private
+    assert "“lucky seven”" in given.text
+    await calm(club)
+    assert "Cut by **Ana**: “lucky seven”" in sign_up_of(club).text.replace("\u2068", "").replace(
+        "\u2069", ""
+    )
+    await start(club, admin)
+
+    tables = [Scene(club, pairing.table) for pairing in (await cup(club)).pairings]
+    records = [await scene.record() for scene in tables]
+    assert len({record.thread for record in records} | {None}) == 3
+    states = [await scene.state() for scene in tables]
+    assert states[0].hands == states[1].hands
+    # The channel says who plays where, and nothing of how they stand.
+    begins = public(club)[-1]
+    assert "the same deals at all tables" in begins.text
+    assert all(f"<#{record.thread}>" not in post.text for record in records for post in public(club))
+    waiting = await club["Eve"].click(begins, "Sheet")
+    assert waiting.private
+    assert "when the last table has finished" in waiting.text
+
+    one, other = tables
+    await play_on(one)
+    await calm(club)
+    assert (await cup(club)).stage is TournamentStage.RUNNING
+    assert all("Replay" not in button.label for post in public(club) for button in post.buttons)
+    across = next(name for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id == records[1].people[0].user)
+    for person in (club[across], club["Eve"]):
+        said, _, _ = await asked_for(person, one.table, club.channel)
+        nowhere = await asked_for(person, 999, club.channel)
+        assert [text.replace("999", str(one.table)) for text in nowhere[0]] == said
+    inside = next(name for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id == records[0].people[0].user)
+    refused = await club[inside].slash("verify", table=one.table)
+    assert "Other tables still play these deals" in refused.text
+    await club.restart(orderly=False)
+    await play_on(other)
+    await calm(club)
+    await club.advance(seconds=70)
+    await calm(club)
+    assert (await cup(club)).stage is TournamentStage.OVER
+    result = public(club)[-1]
+    assert "**Same cards** is over." in result.text
+    sheet = await club["Eve"].click(result, "Sheet")
+    assert "Deal 1 (average" in sheet.text
+    assert "win and lose together" in sheet.text
+    replay = await club["Eve"].click(sheet, "Replay: table 1")
+    assert replay.private
+    assert "Round 1" in replay.text
+    proof = await club["Eve"].slash("verify", table=other.table)
+    assert "Everything checks out" in proof.text
+    assert seal[:8] in proof.text
+
+
+async def test_nobody_looks_across(club, admin):
+    """Neither the players of the other table, nor somebody who looks on, nor who manages the server."""
+    one, other = await begun(club, admin)
+    await one.play_turns(4)
+    here = {holder.user for holder in (await one.record()).people}
+    across = [club[name] for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id not in here]
+    assert len(across) == 2
+    for person in (*across, club["Eve"], admin):
+        said, offered, listed = await asked_for(person, one.table, club.channel)
+        nowhere = await asked_for(person, 999, club.channel)
+        assert [text.replace("999", str(one.table)) for text in nowhere[0]] == said
+        assert one.table not in [number for one in offered for number in one.values()]
+        assert f"Table {one.table}" not in listed
+        assert f"Table {one.table}" not in (await person.slash("my-tables")).text
+    for person in (*across, club["Eve"]):
+        assert not can_access_channel(club.env, one.place.id, person.actor)
+    # Those who sit there are asked about it as ever.
+    inside = next(club[name] for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id in here)
+    assert can_access_channel(club.env, one.place.id, inside.actor)
+    assert f"Table {one.table}" in (await inside.slash("table show", table=one.table)).text
+    assert other.table != one.table
+
+
+async def test_a_private_thread_that_is_deleted_is_opened_again_and_nothing_falls_into_the_channel(
+    club, admin
+):
+    one, _ = await begun(club, admin)
+    before = {post.id for post in public(club)}
+    thread = one.place
+    club.env.backend.delete_channel(thread.id)
+    await one.play_turns(2)
+    await club.advance(seconds=70)
+    await calm(club)
+    record = await one.record()
+    assert record.thread not in {None, thread.id}
+    channel = club.bot.get_channel(record.thread)
+    assert channel.is_private()
+    # Discord's own line about a new thread, which simcord shows of private ones, too, is none of the bot's.
+    told = [post for post in public(club) if post.id not in before]
+    assert [post.text for post in told if post.stored.type != discord.MessageType.thread_created.value] == []
+
+
+async def test_without_the_permission_for_private_threads_nothing_begins(club, admin):
+    denied = discord.Permissions(create_private_threads=True).value
+    backend = club.env.backend
+    backend.set_overwrite(club.channel.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, denied))
+    await club.settle()
+    made = await admin.slash("tournament new", name="Same cards", kind="duplicate", rules="classic_2")
+    assert made.private
+    assert "Create Private Threads" in made.text
+    assert await club.bot.services.tournaments.all(club.guild.id) == ()
