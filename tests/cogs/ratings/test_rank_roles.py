@@ -22,7 +22,7 @@ def zoe(club: Club) -> ClubMember:
 
 
 async def calm(club: Club) -> None:
-    await club.bot.services.settle()
+    await club.bot.services.settle()  # type: ignore[attr-defined]
     await club.settle()
 
 
