@@ -24,7 +24,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ratings.model import RatedResult
 from bot.service.ratings.rank_roles import RankRoles
-from bot.service.score_pads.model import ScorePadWrite
+from bot.service.score_pads.model import PadPersonWrite, ScorePadWrite
 from bot.service.statistics.model import Participation, PlayedRound
 from bot.service.tournaments.model import Tournament
 
@@ -264,6 +264,10 @@ class Change(Struct, frozen=True):
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     score_pads: tuple[ScorePadWrite, ...] = ()
+    pad_people: tuple[PadPersonWrite, ...] = ()
+    """People of score pads. With them, and with pads, the rounds that count in statistics are counted anew
+    (``bot.service.score_pads.counting``).
+    """
     published: tuple[PublishedWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()
     guilds: tuple[GuildWrite, ...] = ()

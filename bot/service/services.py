@@ -59,6 +59,7 @@ from bot.service.ratings.ladder import LadderService
 from bot.service.ratings.results import may_be_rated
 from bot.service.rotation.choosing import RotationService
 from bot.service.score_pads.keeping import ScorePadService
+from bot.service.score_pads.people import PadPeopleService
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
@@ -152,6 +153,7 @@ class Services:
         self.years = YearService(store, clock)
         self.ladder = LadderService(store, clock, self._role_runner.drain.wake)
         self.score_pads = ScorePadService(store, clock)
+        self.pad_people = PadPeopleService(store, clock)
         self.library = LibraryService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)

@@ -44,8 +44,9 @@ from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
+from bot.storage.pad_people import pads_with, real_rounds_of
 from bot.storage.rank_roles import erase_from_rank_roles, rank_roles_naming
-from bot.storage.score_pads import score_pads_of
+from bot.storage.score_pads import forget_people_of_deleted_pads, score_pads_of
 from bot.storage.statistics import tables as statistics_tables
 from bot.storage.statistics.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.statistics.rounds import participations_of, rounds_of_user
@@ -130,6 +131,8 @@ _erase_user: Final = (
     delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
     delete(statistics_tables.played_rounds).where(statistics_tables.played_rounds.c.user_id == _of_user),
     delete(statistics_tables.participants).where(statistics_tables.participants.c.user_id == _of_user),
+    delete(statistics_tables.pad_people).where(statistics_tables.pad_people.c.user_id == _of_user),
+    delete(statistics_tables.real_rounds).where(statistics_tables.real_rounds.c.user_id == _of_user),
     delete(schema.score_pads).where(schema.score_pads.c.owner_id == _of_user),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
@@ -227,6 +230,8 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         ratings=ratings_of_user(connection, user),
         tournaments=tournaments_naming(connection, user),
         score_pads=score_pads_of(connection, user),
+        on_pads=pads_with(connection, user),
+        real_rounds=real_rounds_of(connection, user),
         published=published_of_author(connection, user),
         evenings=evenings_naming(connection, user),
         rank_roles=rank_roles_naming(connection, user),
@@ -275,6 +280,7 @@ def erase_person(
     erase_from_rank_roles(connection, user, now)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
+    forget_people_of_deleted_pads(connection)
     _run(connection, _delete_requests, b_digits=str(user))
     forget_results(connection, user)
     write_notices(connection, [Change(at=now, notices=tuple(shown))])

@@ -16,6 +16,7 @@ from bot.service.score_pads.model import ScorePad, ScorePadWrite
 from bot.storage import rows, schema
 from bot.storage.dialects import execute_many, update_each
 from bot.storage.reader import Reader, fetch
+from bot.storage.statistics.tables import pad_people
 
 _pads: Final = schema.score_pads
 _of_owner: Final = (
@@ -30,6 +31,7 @@ _insert: Final = insert(_pads).values(_written)
 _same: Final = (_pads.c.id == bindparam("b_id"), _pads.c.revision == bindparam("b_seen"))
 _update: Final = update(_pads).where(*_same).values(_written)
 _delete: Final = delete(_pads).where(*_same)
+_delete_people: Final = delete(pad_people).where(pad_people.c.pad_id.not_in(select(_pads.c.id)))
 _delete_old: Final = delete(_pads).where(_pads.c.changed < bindparam("b_before"))
 
 
@@ -53,7 +55,7 @@ class ScorePadReads(Reader):
 
 def score_pads_of(connection: Connection, owner: UserId) -> tuple[ScorePad, ...]:
     """Return the score pads of a person, the last changed first."""
-    return tuple(map(_pad_from, fetch(connection, _of_owner, b_owner=owner)))
+    return tuple(map(pad_from, fetch(connection, _of_owner, b_owner=owner)))
 
 
 def write_score_pads(connection: Connection, writes: Sequence[ScorePadWrite]) -> None:
@@ -75,7 +77,15 @@ def write_score_pads(connection: Connection, writes: Sequence[ScorePadWrite]) ->
 
 def delete_old_score_pads(connection: Connection, before: datetime) -> int:
     """Delete the score pads that were not changed since ``before``; return the number of them."""
-    return connection.execute(_delete_old, {"b_before": rows.micros_of(before)}).rowcount
+    deleted = connection.execute(_delete_old, {"b_before": rows.micros_of(before)}).rowcount
+    if deleted:
+        forget_people_of_deleted_pads(connection)
+    return deleted
+
+
+def forget_people_of_deleted_pads(connection: Connection) -> None:
+    """Delete who was named on pads that are gone; the rounds that count stay."""
+    connection.execute(_delete_people)
 
 
 def _values(pad: ScorePad) -> rows.Values:
@@ -90,7 +100,8 @@ def _values(pad: ScorePad) -> rows.Values:
     }
 
 
-def _pad_from(row: rows.Row) -> ScorePad:
+def pad_from(row: rows.Row) -> ScorePad:
+    """Return the score pad of a row."""
     kept = _decode(row["pad"])
     return ScorePad(
         owner=UserId(row["owner_id"]),

@@ -14,6 +14,7 @@ from bot.service.statistics.model import PlayedRound
 from bot.storage import erasure, score_pads
 from bot.storage.evenings import EveningReads
 from bot.storage.library import LibraryReads
+from bot.storage.pad_people import PadPeopleReads
 from bot.storage.rank_roles import RankRoleReads
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
@@ -38,6 +39,7 @@ class SqlStore(
     EveningReads,
     RankRoleReads,
     ScorePadReads,
+    PadPeopleReads,
     LibraryReads,
 ):
     """A store whose statements SQLAlchemy executes."""

@@ -14,6 +14,7 @@ from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.evenings import write_evenings
 from bot.storage.library import write_published
+from bot.storage.pad_people import write_pad_people
 from bot.storage.rank_roles import write_rank_roles
 from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics.ratings import write_results
@@ -238,6 +239,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     write_rounds(connection, [played for change in changes for played in change.played])
     write_participations(connection, [one for change in changes for one in change.participations])
     write_score_pads(connection, [write for change in changes for write in change.score_pads])
+    write_pad_people(connection, changes)
     write_published(connection, [write for change in changes for write in change.published])
     _write_drafts(connection, [draft for change in changes for draft in change.drafts])
     _write_houses(connection, [house for change in changes for house in change.houses])

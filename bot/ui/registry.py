@@ -27,6 +27,7 @@ from bot.ui.ratings import role_panel
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
 from bot.ui.score_pads import buttons as score_pads_buttons
+from bot.ui.score_pads import counting as score_pads_counting
 from bot.ui.score_pads import showing as score_pads_showing
 from bot.ui.seats import buttons as seats_buttons
 from bot.ui.statistics import panel as statistics_panel
@@ -75,6 +76,7 @@ MODULES: Final = (
     game_browser,
     rules_pages,
     score_pads_buttons,
+    score_pads_counting,
     score_pads_showing,
     seats_buttons,
     tournament_buttons,

@@ -19,7 +19,7 @@ from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
 from bot.service.ratings.model import RatedMatch, StoredRating
 from bot.service.ratings.rank_roles import RankRoles
-from bot.service.score_pads.model import ScorePad
+from bot.service.score_pads.model import PadPerson, RealRound, ScorePad
 from bot.service.statistics.model import PlayedRound
 from bot.service.tournaments.model import Tournament
 
@@ -57,6 +57,10 @@ class PersonalData(Struct, frozen=True):
     """The tournaments that the user organised or entered."""
     score_pads: tuple[ScorePad, ...] = ()
     """The score pads of the user."""
+    on_pads: tuple[PadPerson, ...] = ()
+    """The score pads on which the user is named."""
+    real_rounds: tuple[RealRound, ...] = ()
+    """The rounds with real cards of the user's statistics."""
     published: tuple[PublishedRule, ...] = ()
     """The house rules that the user has published."""
     evenings: tuple[Evening, ...] = ()

@@ -75,6 +75,10 @@ class Stored(Struct, frozen=True):
     tournaments: int
     """The number of tournaments that the user organised or entered."""
     score_pads: int
+    on_pads: int
+    """The number of score pads on which the user is named."""
+    real_rounds: int
+    """The number of rounds with real cards in the user's statistics."""
     published: int
     """The number of published house rules."""
     evenings: int
@@ -144,6 +148,11 @@ class PrivacyService:
             "evenings": [_evening(one, person.user) for one in found.evenings],
             "tournaments": [_tournament(one, person.user) for one in found.tournaments],
             "score_pads": [_score_pad(pad) for pad in found.score_pads],
+            "on_score_pads": [
+                {"server": str(one.guild), "side": one.side + 1, "answer": one.answer.value}
+                for one in found.on_pads
+            ],
+            "real_rounds": [to_builtins(one) for one in found.real_rounds],
             "published": [
                 {
                     "server": str(rule.guild),
@@ -329,6 +338,8 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         rated=len(found.rated),
         tournaments=len(found.tournaments),
         score_pads=len(found.score_pads),
+        on_pads=len(found.on_pads),
+        real_rounds=len(found.real_rounds),
         published=len(found.published),
         evenings=len(found.evenings),
         rank_roles=sum(note.user == user for one in found.rank_roles for note in one.given),

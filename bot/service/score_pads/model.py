@@ -1,8 +1,9 @@
-"""Score pads of people, and their writes to the store."""
+"""Score pads, the people who are named on them, and their rounds in statistics."""
 
 from __future__ import annotations
 
 from datetime import datetime
+from enum import StrEnum
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.counts import SideCount
 from bot.canasta.seats import SideId
 from bot.canasta.view import ScoreSheet
-from bot.service.ids import ScorePadId, UserId
+from bot.service.ids import GuildId, ScorePadId, UserId
 
 
 class ScorePad(Struct, frozen=True):
@@ -63,3 +64,62 @@ class ScorePadWrite(Struct, frozen=True):
 
     pad: ScorePad
     is_deleted: bool = False
+
+
+class PadAnswer(StrEnum):
+    """The answers of people who were named on a score pad."""
+
+    NONE = "none"
+    AGREED = "agreed"
+    DECLINED = "declined"
+
+
+class PadPerson(Struct, frozen=True):
+    """A member of a server who is named as somebody on a side of a score pad."""
+
+    pad: ScorePadId
+    user: UserId
+    guild: GuildId
+    side: int
+    answer: PadAnswer = PadAnswer.NONE
+
+
+class PadPersonWrite(Struct, frozen=True):
+    """A person to be named on a pad, also on another side than before, or to be taken off it.
+
+    With ``is_answer`` only the answer is written, of a person who is still named; otherwise nothing is.
+    """
+
+    person: PadPerson
+    is_answer: bool = False
+    is_deleted: bool = False
+
+
+class RealRound(Struct, frozen=True):
+    """A round with real cards in the statistics of a person. Canastas are those of the person's side."""
+
+    pad: ScorePadId
+    round: int
+    user: UserId
+    guild: GuildId
+    at: datetime
+    preset: str
+    points: int
+    natural_canastas: int
+    mixed_canastas: int
+    other_canastas: int
+    ends_match: bool
+    won: bool
+
+
+class RealSums(Struct, frozen=True):
+    """Sums over rounds of one person with real cards; ``best`` is the most points of a round, 0 without any."""
+
+    rounds: int = 0
+    points: int = 0
+    best: int = 0
+    matches: int = 0
+    won: int = 0
+    natural_canastas: int = 0
+    mixed_canastas: int = 0
+    other_canastas: int = 0

@@ -53,7 +53,7 @@ def played_rounds(record: TableRecord, rows: Sequence[LogRow]) -> tuple[PlayedRo
         if user is None or seat in stood_in:
             continue
         side = seating.account_of(seat)
-        counted = _canastas(ended.result, side)
+        counted = canastas_of(_sheet(ended.result, side))
         found.append(
             PlayedRound(
                 table=record.id,
@@ -125,10 +125,9 @@ def _ahead(result: RoundResult, side: int) -> int:
     return _sheet(result, side).total - max(others)
 
 
-def _canastas(result: RoundResult, side: int) -> tuple[int, int, int]:
+def canastas_of(sheet: ScoreSheet) -> tuple[int, int, int]:
     """Return the natural, mixed and other canastas of a side."""
-    lines = _sheet(result, side).lines
     natural, mixed, other = (
-        sum(line.count for line in lines if line.key in keys) for keys in (_NATURAL, _MIXED, _OTHER)
+        sum(line.count for line in sheet.lines if line.key in keys) for keys in (_NATURAL, _MIXED, _OTHER)
     )
     return natural, mixed, other

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.service.errors import StatisticsHidden
 from bot.service.ids import UserId
 from bot.service.ports import Store
+from bot.service.score_pads.model import RealSums
 from bot.service.statistics.model import Companion, PlayedRound, RoundChoice, Sums
 
 FORM: Final = 30
@@ -27,6 +28,8 @@ class PersonStatistics(Struct, frozen=True):
     form: tuple[PlayedRound, ...]
     partners: tuple[Companion, ...] = ()
     opponents: tuple[Companion, ...] = ()
+    real: RealSums = RealSums()
+    """Rounds with real cards; none beside a chosen partner."""
     is_shared: bool = False
 
 
@@ -53,5 +56,6 @@ class StatisticsService:
             await self._store.newest_rounds(chosen, FORM),
             await self._store.partners(chosen, met),
             await self._store.opponents(chosen, met),
+            RealSums() if chosen.partner is not None else await self._store.real_sums(chosen),
             is_shared,
         )

@@ -104,6 +104,38 @@ participants = Table(
 )
 """The members whom records and ladder of a server may name."""
 
+pad_people = Table(
+    "pad_people",
+    metadata,
+    Column("pad_id", Number, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("answer", String, nullable=False),
+    Index("ix_pad_people_user", "user_id"),
+)
+"""The members who are named on score pads, and whether they agree that the pad counts."""
+
+real_rounds = Table(
+    "real_rounds",
+    metadata,
+    # Rounds of score pads that were deleted still count.
+    Column("pad_id", Number, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("natural_canastas", Integer, nullable=False),
+    Column("mixed_canastas", Integer, nullable=False),
+    Column("other_canastas", Integer, nullable=False),
+    Column("ends_match", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("ix_real_rounds_user", "user_id", "guild_id"),
+)
+"""The rounds with real cards of those who agree (``bot.service.score_pads.counting``)."""
+
 match_results = Table(
     "match_results",
     metadata,
@@ -136,5 +168,15 @@ ratings = Table(
 )
 """The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""
 
-ALL: Final = (played_rounds, round_sums, server_sums, companions, participants, match_results, ratings)
+ALL: Final = (
+    played_rounds,
+    round_sums,
+    server_sums,
+    companions,
+    participants,
+    pad_people,
+    real_rounds,
+    match_results,
+    ratings,
+)
 """All of them: each has a column with the server."""

@@ -25,7 +25,7 @@ _LARGEST_FILE: Final = 8 * 2**20
 
 _COUNTED: Final = (
     "lobbies", "running", "over", "former", "moves", "rounds", "participations", "rated", "drafts", "orders", "cuts", "admin", "houses",
-    "notices", "requests", "votes", "tournaments", "evenings", "rank_roles", "score_pads", "published",
+    "notices", "requests", "votes", "tournaments", "evenings", "rank_roles", "score_pads", "on_pads", "real_rounds", "published",
 )  # fmt: skip
 
 

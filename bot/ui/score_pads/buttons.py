@@ -92,7 +92,7 @@ async def _show(context: InteractionContext, pad: ScorePad, note: str | None = N
         pads,
         note,
         has_pictures=context.client.has_pictures,
-        may_be_shown=not context.is_direct,
+        is_in_server=not context.is_direct,
     )
     await context.show(message)
 

@@ -29,6 +29,7 @@ PAD_SHEET: Final = Verb("padsheet", 1)  # the index of a round
 PAD_PICTURES: Final = Verb("padpictures")
 PAD_CSV: Final = Verb("padcsv")
 PAD_SHOW: Final = Verb("padshow")
+PAD_PEOPLE: Final = Verb("padpeople")
 PAD_DELETE: Final = Verb("paddelete", 1)  # 0: ask, 1: delete
 
 NEW_ROUND: Final = 0
@@ -57,9 +58,10 @@ def pad_message(
     note: str | None = None,
     *,
     has_pictures: bool = True,
-    may_be_shown: bool = True,
+    is_in_server: bool = True,
+    is_shown: bool = False,
 ) -> Message:
-    """Return a pad; ``pads`` are all of its owner. ``may_be_shown``: there are others here who have not seen it."""
+    """Return a pad; ``pads`` are all of its owner. ``is_shown``: the others here have just seen it."""
     place, rounds = place_of(pad), len(pad.rounds)
     rows: list[ComponentRow] = []
     first = []
@@ -75,10 +77,12 @@ def pad_message(
         shown.append(button(PAD_CSV, texts("button-pad-csv"), place))
         rows.append(shown)
     rows.insert(0, first)
-    last = [_new_button(texts), button(PAD_DELETE, texts("button-pad-delete"), place, 0, 0)]
-    if rounds and may_be_shown:
-        last.insert(0, button(PAD_SHOW, texts("button-pad-show"), place, pad.revision))
-    rows.append(last)
+    if is_in_server:
+        here = [button(PAD_PEOPLE, texts("button-pad-people"), place)]
+        if rounds and not is_shown:
+            here.insert(0, button(PAD_SHOW, texts("button-pad-show"), place, pad.revision))
+        rows.append(here)
+    rows.append([_new_button(texts), button(PAD_DELETE, texts("button-pad-delete"), place, 0, 0)])
     rows += _choice(texts, [other for other in pads if other.id != pad.id])
     return of_embed(pad_embed(texts, pad, note), rows)
 
@@ -108,7 +112,7 @@ def sheet_message(texts: Texts, pad: ScorePad, index: int) -> Message:
         if 0 <= other < len(pad.rounds)
     ]
     change = button(PAD_ROUND, texts("button-pad-change"), place, pad.revision, index + 1)
-    return of_embed(sheet_embed(texts, pad, index), [[*turns, change, _back(texts, pad)]])
+    return of_embed(sheet_embed(texts, pad, index), [[*turns, change, back_button(texts, pad)]])
 
 
 def delete_message(texts: Texts, pad: ScorePad) -> Message:
@@ -116,10 +120,11 @@ def delete_message(texts: Texts, pad: ScorePad) -> Message:
     sure = button(PAD_DELETE, texts("button-pad-delete-sure"), place_of(pad), 0, 1, style=RED)
     names = " · ".join(side_shown(pad, side) for side in range(len(pad.names)))
     text = texts("pad-delete-sure", names=names)
-    return Message(text, rows=[[sure, _back(texts, pad)]])
+    return Message(text, rows=[[sure, back_button(texts, pad)]])
 
 
-def _back(texts: Texts, pad: ScorePad) -> discord.ui.Button[Any]:
+def back_button(texts: Texts, pad: ScorePad) -> discord.ui.Button[Any]:
+    """Return the button that leads back to a pad."""
     return button(PAD, texts("button-back"), place_of(pad))
 
 
@@ -136,7 +141,7 @@ def round_refused(
         PAD_ROUND_AGAIN, texts("button-pad-again"), place_of(pad), pad.revision, number, style=BLUE
     )
     return typed_again(
-        texts, [*problems, "", *how_to_type(texts, pad)], labels, typed, [[again, _back(texts, pad)]]
+        texts, [*problems, "", *how_to_type(texts, pad)], labels, typed, [[again, back_button(texts, pad)]]
     )
 
 

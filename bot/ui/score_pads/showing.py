@@ -58,6 +58,6 @@ async def show_to_all(click: Click) -> None:
             pads,
             click.texts("pad-shown"),
             has_pictures=click.client.has_pictures,
-            may_be_shown=False,
+            is_shown=True,
         )
     )

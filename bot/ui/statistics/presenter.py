@@ -8,6 +8,7 @@ from itertools import accumulate
 import discord
 
 from bot.pictures.chart import ChartScene, LineScene
+from bot.service.score_pads.model import RealSums
 from bot.service.statistics.model import Companion, Sums
 from bot.service.statistics.statistics import PersonStatistics
 from bot.ui.texts import Texts
@@ -21,13 +22,14 @@ def statistics_embed(texts: Texts, found: PersonStatistics, *, of: str, is_own: 
     """Return the embed; ``of`` says whose rounds are counted and which."""
     sums = found.sums
     embed = discord.Embed(title=texts("stats-title"), description=of, colour=colours.PLAIN)
-    if not sums.rounds:
+    if not sums.rounds and not found.real.rounds:
         embed.description = f"{of}\n{texts('stats-nothing')}"
         return embed
     for name, lines in (
         ("stats-matches", [_match_line(texts, sums)] if sums.matches else []),
-        ("stats-rounds", list(_round_lines(texts, sums))),
+        ("stats-rounds", list(_round_lines(texts, sums)) if sums.rounds else []),
         ("stats-canastas", list(_canasta_lines(texts, sums))),
+        ("stats-real", list(_real_lines(texts, found.real))),
         ("stats-partners", _company_lines(texts, found.partners, "stats-partner")),
         ("stats-opponents", _company_lines(texts, found.opponents, "stats-opponent")),
     ):
@@ -47,7 +49,7 @@ def form_scene(texts: Texts, found: PersonStatistics) -> ChartScene | None:
     return ChartScene((LineScene(texts("stats-form"), tuple(ahead)),))
 
 
-def _match_line(texts: Texts, sums: Sums) -> str:
+def _match_line(texts: Texts, sums: Sums | RealSums) -> str:
     share = round(100 * sums.won / sums.matches)
     return texts("stats-match-line", matches=sums.matches, won=sums.won, share=share)
 
@@ -60,7 +62,7 @@ def _round_lines(texts: Texts, sums: Sums) -> Iterator[str]:
     yield texts("stats-piles", count=sums.piles)
 
 
-def _canasta_lines(texts: Texts, sums: Sums) -> Iterator[str]:
+def _canasta_lines(texts: Texts, sums: Sums | RealSums) -> Iterator[str]:
     kinds = (
         ("stats-canastas-natural", sums.natural_canastas),
         ("stats-canastas-mixed", sums.mixed_canastas),
@@ -68,6 +70,17 @@ def _canasta_lines(texts: Texts, sums: Sums) -> Iterator[str]:
     )
     if any(count for _, count in kinds):
         yield " · ".join(texts(key, count=count) for key, count in kinds if count)
+
+
+def _real_lines(texts: Texts, sums: RealSums) -> Iterator[str]:
+    """Yield the lines on rounds with real cards, of which less is known."""
+    if not sums.rounds:
+        return
+    yield texts(
+        "stats-real-rounds", rounds=sums.rounds, average=round(sums.points / sums.rounds), best=sums.best
+    )
+    yield _match_line(texts, sums)
+    yield from _canasta_lines(texts, sums)
 
 
 def _company_lines(texts: Texts, people: Sequence[Companion], key: str) -> list[str]:

@@ -72,15 +72,24 @@ def menu(
 
 
 def people_menu(
-    verb: Verb, placeholder: str, table: TableId, version: int = 0, *args: int, high: int = 1
+    verb: Verb,
+    placeholder: str,
+    table: TableId,
+    version: int = 0,
+    *args: int,
+    low: int = 1,
+    high: int = 1,
+    chosen: Sequence[int] = (),
 ) -> ui.UserSelect[Any]:
-    """Return a menu of the members of the server, of whom up to ``high`` can be chosen."""
+    """Return a menu of the members of the server, of whom ``low`` to ``high`` can be chosen."""
     custom_id = _id(verb, table, version, args)
     return ui.UserSelect(
         custom_id=custom_id,
         id=_number(custom_id),
         placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+        min_values=low,
         max_values=high,
+        default_values=[discord.Object(user, type=discord.User) for user in chosen],
     )
 
 

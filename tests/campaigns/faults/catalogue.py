@@ -24,6 +24,7 @@ _NAMED: Final = (
 )
 _INVITING: Final = ("tests/service/lobby/test_invitations.py",)
 _ROLES: Final = ("tests/service/ratings/test_rank_roles.py",)
+_PADS: Final = ("tests/storage/test_pad_people_stored.py",)
 _EVENINGS: Final = ("tests/service/evenings/test_evenings.py",)
 _ROTATING: Final = ("tests/service/rotation/test_rotation.py",)
 _OPENED: Final = ("tests/service/deals/test_opened.py", "tests/service/history/test_replays.py")
@@ -477,6 +478,27 @@ PERMISSIONS: Final = (
         "if is_earned and note.is_given:",
         "if is_earned:",
         _ROLES,
+    ),
+    PlantedFault(
+        "a score pad counts for people who have not agreed",
+        "bot/service/score_pads/counting.py",
+        "if person.answer is not PadAnswer.AGREED or person.side >= len(pad.names):",
+        "if person.side >= len(pad.names):",
+        _PADS,
+    ),
+    PlantedFault(
+        "who is not named on a score pad any more agrees",
+        "bot/storage/pad_people.py",
+        "elif write.is_answer:",
+        "elif False:",
+        _PADS,
+    ),
+    PlantedFault(
+        "rounds of unfinished score pads count",
+        "bot/service/score_pads/counting.py",
+        "if not winners:",
+        "if False:",
+        _PADS,
     ),
     PlantedFault(
         "a score pad is shown where its maker may not write",

@@ -189,6 +189,50 @@ async def test_a_pad_is_shown_only_where_its_maker_and_the_bot_may_write(club):
     assert not [post for place in (closed, quiet) for post in club["Ben"].sees(place) if not post.ephemeral]
 
 
+async def test_a_pad_counts_in_statistics_for_those_who_agree(club):
+    ana, ben, cyd = club["Ana"], club["Ben"], club["Cyd"]
+    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    pad = await ana.slash("scorepad", names="Ana & Ben, Cyd")
+    panel = await ana.click(pad, "In statistics")
+    assert panel.private
+    assert "Ask them" not in [button.label for button in panel.post.buttons]
+    assert "or a bot" in (await ana.select(panel, robot, starts="cn:padnamed")).text
+    panel = await ana.select(panel, ana, ben, starts="cn:padnamed")
+    assert f"**Ana & Ben**: <@{ana.id}> ✅, <@{ben.id}> (not agreed yet)" in panel.text
+    panel = await ana.select(panel, "1", starts="cn:padside")
+    panel = await ana.select(panel, cyd, starts="cn:padnamed")
+    panel = await ana.click(panel, "Ask them")
+    assert "They are asked" in panel.text
+    [question] = [post for post in club["Eve"].sees() if "with real cards" in post.text]
+    assert set(question.pings) == {ben.id, cyd.id}
+    assert "You are not named" in (await club["Eve"].click(question, "Count mine")).text
+    await club.restart()
+    assert "once the game is over" in (await ben.click(question, "Count mine")).text
+    assert "does not count" in (await cyd.click(question, "Do not count mine")).text
+    panel = await ana.select(panel, "0", starts="cn:padside")
+    assert f"<@{ben.id}> ✅" in panel.text
+    assert f"<@{cyd.id}> ❌" in panel.text
+
+    pad = await typed(
+        ana, await ana.click(panel, "Back"), "2 natural, 1 mixed, 430", "0", label="Add round 1…"
+    )
+    assert "No finished round" in (await ben.slash("stats")).text
+    pad = await typed(ana, pad, "8 natural, 900, out", "0", label="Add round 2…")
+    assert "won with" in pad.text
+    shown = await ben.slash("stats")
+    assert "With real cards\n**2** rounds" in shown.text
+    assert "**1** finished, **1** won" in shown.text
+    assert "10 natural · 1 mixed" in shown.text
+    assert "With real cards" in (await ana.slash("stats")).text
+    assert "No finished round" in (await cyd.slash("stats")).text
+    assert "No finished round" in (await ben.slash("stats", game="samba")).text
+    await ben.click(await ben.slash("records"), "Take part")
+    assert "<@" not in (await ben.slash("records")).text, "real cards hold no record"
+    assert "**2** rounds with real cards" in (await ben.slash("privacy show")).text
+    await ana.click(pad, "Undo round 2")
+    assert "No finished round" in (await ben.slash("stats")).text
+
+
 async def test_a_pad_is_kept_in_direct_messages_too(club):
     ana = club["Ana"]
     command = next(one for one in club.bot.tree.get_commands() if one.name == "scorepad")
@@ -198,5 +242,5 @@ async def test_a_pad_is_kept_in_direct_messages_too(club):
     assert "Classic" in pad.text
     pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
     assert "Round 1: Ana 200 · Ben 50" in pad.text
-    assert "Show to all" not in [button.label for button in pad.post.buttons]
+    assert not {"Show to all", "In statistics"} & {button.label for button in pad.post.buttons}
     assert "Round 2: first meld" in (await ana.slash("scorepad")).text, "it is the same pad everywhere"

@@ -141,6 +141,8 @@ _CALL_OF_PLAYERS: Final = "cn:becalled:"
 
 _ROUND_OF_TOURNAMENT: Final = "cn:tnstand:"
 """A message about a round of a tournament calls everybody who plays; below it stands the button of the standings."""
+_PEOPLE_OF_A_PAD: Final = "cn:padagree:"
+"""The people who are named on a score pad are asked in one message; below it stand the buttons to answer."""
 
 
 def _embed_size(embed: dict[str, Any]) -> int:
@@ -166,8 +168,9 @@ def _mentions(content: str, body: dict[str, Any]) -> Iterator[str]:
         yield "pings a role and is no call of players"
     if "users" in (allowed.get("parse") or []):
         yield "may ping whoever its text names"
-    is_to_many = _ROUND_OF_TOURNAMENT in str(body.get("components")) or _TO_GUESTS.match(
-        content.partition("\n")[2]
+    components = str(body.get("components"))
+    is_to_many = any(one in components for one in (_ROUND_OF_TOURNAMENT, _PEOPLE_OF_A_PAD)) or (
+        _TO_GUESTS.match(content.partition("\n")[2])
     )
     if len(allowed.get("users") or []) > 1 and not is_to_many:
         yield "pings more than one person"

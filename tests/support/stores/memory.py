@@ -214,6 +214,7 @@ class MemoryStore(
             if house_write.is_deleted:
                 del self._houses[house.id]
         self._write_score_pads(change.score_pads)
+        self._write_pad_people(change.pad_people)
         self._write_published(change.published)
         self._write_preferences(change)
         self._write_tournaments(change)
@@ -561,6 +562,8 @@ class MemoryStore(
             ratings=self._ratings_of_user(user),
             tournaments=self._tournaments_naming(user),
             score_pads=await self.score_pads(user),
+            on_pads=self._on_pads_of(user),
+            real_rounds=self._real_rounds_of(user),
             published=self._published_of(user),
             evenings=self._evenings_naming(user),
             rank_roles=self._rank_roles_naming(user),
@@ -631,6 +634,8 @@ class MemoryStore(
                 *(one.guild for one, _ in self._tournaments.values()),
                 *(one.guild for one in self._evenings.values()),
                 *self._rank_roles,
+                *(one.guild for one in self._on_pads.values()),
+                *(one.guild for one in self._real.values()),
             ]
         )
 
@@ -648,6 +653,7 @@ class MemoryStore(
         self._delete_tournaments_of(guild)
         self._delete_evenings_of(guild)
         self._rank_roles.pop(guild, None)
+        self._delete_real_rounds_of(guild)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
         self._participants = {key for key in self._participants if key[0] != guild}

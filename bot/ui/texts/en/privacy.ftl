@@ -99,6 +99,14 @@ privacy-score-pads = **{ $count }** { $count ->
         [one] score pad
        *[other] score pads
     }, with the names you typed
+privacy-on-pads = **{ $count }** { $count ->
+        [one] score pad
+       *[other] score pads
+    } on which somebody has named you
+privacy-real-rounds = **{ $count }** { $count ->
+        [one] round
+       *[other] rounds
+    } with real cards in your statistics
 privacy-published = **{ $count }** { $count ->
         [one] house rule
        *[other] house rules

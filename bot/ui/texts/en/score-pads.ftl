@@ -35,6 +35,23 @@ pad-pictures = 📈 The course of the game, and the last round.
 pad-shown = Everybody here can see it now, as it is; later rounds do not change it.
 pad-shown-by = Score pad of { $name }
 pad-not-shown = This cannot be shown here: you or I may not write in this channel.
+pad-people-title = 🧮 Count it in statistics
+pad-people-about = When the game is over, its rounds count in `/stats` here for everybody who agrees, as rounds with real cards: points, canastas and matches. They are in no record and no rating. Choose a side, then its people.
+pad-people-side = **{ $side }**: { $people }
+pad-people-nobody = nobody
+pad-people-sides = Which side
+pad-people-menu = Who is { $side }?
+pad-person = { $person } { $answer ->
+    [agreed] ✅
+    [declined] ❌
+   *[none] (not agreed yet)
+}
+pad-person-stranger = { $name } is no member of this server, or a bot.
+pad-asked = They are asked in this channel.
+pad-question = 🧮 { $people }: { $maker } keeps the score of a game with real cards that you played: { $game }. May it count in your statistics in this server? Only your own answer counts, and you can change it here.
+pad-agreed = ✅ It counts in your `/stats` once the game is over.
+pad-declined = It does not count in your statistics.
+pad-not-named = You are not named on this score pad, or it was deleted.
 pad-csv = 📄 For spreadsheets.
 pad-csv-round = Round
 pad-csv-side = Side
@@ -93,6 +110,10 @@ button-pad-sheet = Explain
 button-pad-pictures = Pictures
 button-pad-csv = CSV
 button-pad-show = Show to all
+button-pad-people = In statistics
+button-pad-ask = Ask them
+button-pad-agree = Count mine
+button-pad-decline = Do not count mine
 button-pad-change = Change…
 button-pad-again = Type again…
 button-pad-delete = Delete…

@@ -41,6 +41,11 @@ stats-canastas = Canastas of your side
 stats-canastas-natural = { $count } natural
 stats-canastas-mixed = { $count } mixed
 stats-canastas-other = { $count } of other kinds
+stats-real = With real cards
+stats-real-rounds = **{ $rounds }** { $rounds ->
+    [one] round
+   *[other] rounds
+}, { $average } points on average, best { $best }
 stats-partners = Most often with
 stats-partner = { $person }: { $rounds ->
     [one] 1 round

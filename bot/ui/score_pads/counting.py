@@ -1,0 +1,163 @@
+"""Counting a score pad in the statistics of a server: its maker names the people, and each of them agrees or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.service.errors import ScorePadChanged
+from bot.service.ids import ScorePadId, UserId
+from bot.service.ports import RecipientGone, TryLater
+from bot.service.score_pads.model import PadAnswer, PadPerson, ScorePad
+from bot.service.score_pads.people import MOST_ON_A_SIDE
+from bot.ui.score_pads.panel import PAD_PEOPLE, back_button, place_of
+from bot.ui.score_pads.presenter import game_of, side_plain, side_shown
+from bot.ui.texts import Texts, texts_for
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.components import BLUE, GREEN, button, menu, option, people_menu
+from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.permissions import user_may_write
+from bot.ui.words.names import shown
+
+# In the place of a table's number all of them have that of the pad.
+PAD_SIDE: Final = Verb("padside")  # value: a side
+PAD_NAMED: Final = Verb("padnamed", 1)  # a side; values: its people
+PAD_ASK: Final = Verb("padask")
+PAD_AGREE: Final = Verb("padagree", 1)  # 1: agrees
+
+
+async def _show(click: Click, pad: ScorePad, people: Sequence[PadPerson], side: int, note: str = "") -> None:
+    await click.show(people_message(click.texts, pad, people, side, note))
+
+
+def people_message(
+    texts: Texts, pad: ScorePad, people: Sequence[PadPerson], side: int, note: str = ""
+) -> Message:
+    """Return the panel: who is named on each side, and a menu for the people of one side."""
+    lines = [
+        texts("pad-people-side", side=side_shown(pad, place), people=_named(texts, people, place))
+        for place in range(len(pad.names))
+    ]
+    parts = [note, texts("pad-people-about"), "\n".join(lines)]
+    embed = discord.Embed(
+        title=texts("pad-people-title"),
+        description="\n\n".join(part for part in parts if part),
+        colour=colours.PLAIN,
+    )
+    place, here = place_of(pad), [one.user for one in people if one.side == side]
+    sides = [option(side_plain(pad, at), at, chosen=at == side) for at in range(len(pad.names))]
+    who = texts("pad-people-menu", side=side_plain(pad, side))
+    last = [back_button(texts, pad)]
+    if any(one.answer is PadAnswer.NONE for one in people):
+        last.insert(0, button(PAD_ASK, texts("button-pad-ask"), place, style=BLUE))
+    rows: list[ComponentRow] = [
+        [menu(PAD_SIDE, texts("pad-people-sides"), sides, place)],
+        [people_menu(PAD_NAMED, who, place, 0, side, low=0, high=MOST_ON_A_SIDE, chosen=here)],
+        last,
+    ]
+    return of_embed(embed, rows)
+
+
+def _named(texts: Texts, people: Sequence[PadPerson], side: int) -> str:
+    found = [
+        texts("pad-person", person=f"<@{one.user}>", answer=one.answer.value)
+        for one in people
+        if one.side == side
+    ]
+    return ", ".join(found) or texts("pad-people-nobody")
+
+
+async def _pad(click: Click) -> ScorePad:
+    return await click.services.score_pads.numbered(click.user, ScorePadId(click.id.table))
+
+
+@on_click(PAD_PEOPLE)
+async def open_people(click: Click) -> None:
+    """Show who is named on a pad."""
+    pad = await _pad(click)
+    await _show(click, pad, await click.services.pad_people.of(click.guild, pad.id), 0)
+
+
+@on_click(PAD_SIDE)
+async def choose_side(click: Click) -> None:
+    """Choose the side whose people are to be named."""
+    pad = await _pad(click)
+    if click.number >= len(pad.names):
+        raise NotOurId(str(click.id))
+    await _show(click, pad, await click.services.pad_people.of(click.guild, pad.id), click.number)
+
+
+@on_click(PAD_NAMED)
+async def name_people(click: Click) -> None:
+    """Name the people of a side, who are not told before the maker asks them.
+
+    Raises:
+        Refusal, ScorePadGone
+    """
+    pad, [side] = await _pad(click), click.id.args
+    if side >= len(pad.names):
+        raise ScorePadChanged
+    for person in click.people:
+        if person.bot or not isinstance(person, discord.Member):
+            raise Refusal("pad-person-stranger", name=shown(person.display_name))
+    users = [UserId(person.id) for person in click.people]
+    people = await click.services.pad_people.name(click.guild, click.user, pad, side, users)
+    await _show(click, pad, people, side)
+
+
+@on_click(PAD_ASK, tokens=CALLS_SOMEBODY)
+async def ask(click: Click) -> None:
+    """Ask all who have not answered, in one message in this channel.
+
+    Raises:
+        Refusal, ScorePadGone
+    """
+    pad = await _pad(click)
+    people = await click.services.pad_people.of(click.guild, pad.id)
+    asked = [one.user for one in people if one.answer is PadAnswer.NONE]
+    if not user_may_write(click.interaction):
+        raise Refusal("pad-not-shown")
+    if asked:
+        message = question_message(texts_for(None), pad, asked)
+        try:
+            await Channels(click.interaction.client).post(click.place, message, click.key, people=asked)
+        except (RecipientGone, TryLater):
+            raise Refusal("pad-not-shown") from None
+    await _show(click, pad, people, 0, click.texts("pad-asked"))
+
+
+def question_message(texts: Texts, pad: ScorePad, asked: Sequence[UserId]) -> Message:
+    """Return the question to the people who are named, with buttons to agree and to decline."""
+    text = texts(
+        "pad-question",
+        people=texts.listed([f"<@{user}>" for user in asked]),
+        maker=f"<@{pad.owner}>",
+        game=game_of(texts, pad),
+    )
+    row = [
+        button(PAD_AGREE, texts("button-pad-agree"), place_of(pad), 0, 1, style=GREEN),
+        button(PAD_AGREE, texts("button-pad-decline"), place_of(pad), 0, 0),
+    ]
+    return Message(text, rows=[row])
+
+
+@on_click(PAD_AGREE)
+async def answer(click: Click) -> None:
+    """Agree that a pad counts in one's statistics, or not, or not any more.
+
+    Raises:
+        Refusal
+    """
+    agrees = bool(click.id.args[0])
+    pad = ScorePadId(click.id.table)
+    answered = await click.services.pad_people.answer(click.guild, pad, click.user, agrees=agrees)
+    if answered is None:
+        raise Refusal("pad-not-named")
+    await click.show(Message(click.texts("pad-agreed" if agrees else "pad-declined")))
