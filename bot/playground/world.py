@@ -25,6 +25,8 @@ BuildBot = Callable[[Path], commands.AutoShardedBot]
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot")
 SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Ben"))
 """The servers, each with its channel and its manager, so that house rules can be made and passed on."""
+ROLES = ("players", "champions")
+"""Roles of each server that the bot may give: to those who want to be called to tables, and by rank."""
 _TICK = 1.0
 _LONGEST_STEP = 600.0
 """Seconds of simulated time: the bot must come to rest within a few real seconds after each step of the clock."""
@@ -76,7 +78,10 @@ class World:
         for title, channel_name, manager in SERVERS:
             guild = self.env.create_guild(title)
             channel = guild.create_text_channel(channel_name, topic="Type /table new to open a table")
-            keeper = guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
+            may = discord.Permissions(manage_guild=True, manage_roles=True)
+            keeper = guild.create_role("keeper", permissions=may)
+            for role in ROLES:
+                guild.create_role(role)
             people = {
                 name: guild.add_member(user, roles=[keeper] if name == manager else [])
                 for name, user in users.items()

@@ -106,6 +106,7 @@ def test_the_list_of_tables():
     assert "**Table 12: Friday** · 👉 **your turn**, started <t:" in text
     assert "Ana, Ben, Cyd and Dot · <#77>" in text
     assert "**Table 13: Friday** · waiting for players, 2 of 4 seats free" in text
+    assert "· ready to start" in as_text(table_list_embed(texts, [record_of(status=TableStatus.LOBBY)]))
     assert "`/table new`" in as_text(table_list_embed(texts, []))
     assert "You are not at any table" in as_text(table_list_embed(texts, [], UserId(1)))
     assert "more tables are not shown" in as_text(table_list_embed(texts, [playing] * 100))

@@ -4,8 +4,11 @@ command-library = House rules of other servers: read them, try them, import them
 command-house-publish = Offer a house rule to all servers, in the library
 
 library-title = 📚 Library of house rules
-library-footer = Page { $page } of { $pages } · A server manager adds one with /house publish.
-library-empty = Nobody has offered a house rule yet.
+library-footer = { $pages ->
+    [one] { "" }
+   *[other] Page { $page } of { $pages } ·{ " " }
+}A server manager adds one with /house publish.
+library-empty = No server offers a house rule at present.
 library-line = • **{ $name }**: { $about }
 library-rule-title = 📚 { $name }
 library-author = ✍️ { $author }

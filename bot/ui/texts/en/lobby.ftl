@@ -66,7 +66,10 @@ tables-title-own = Your tables
 tables-none = No table is open here. Open one with { $command }.
 tables-none-own = You are not at any table. Open one with { $command }.
 tables-line = **{ $table }** · { $what }
-tables-lobby = waiting for players, { $free } of { $seats } seats free
+tables-lobby = { $free ->
+    [0] ready to start
+   *[other] waiting for players, { $free } of { $seats } seats free
+}
 tables-about = { $game } · { $goal } wins
 tables-playing = playing, opened { $since }
 tables-your-turn = 👉 **your turn**, started { $since }

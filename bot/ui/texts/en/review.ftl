@@ -14,6 +14,6 @@ review-point = **Turn { $turn }: { $played }**
     To { $better } would have been about { $points } points better. { $reason }
 review-luck = The cards, apart from your play
 review-cards = Dealt and drawn: your side { $wilds } wild cards and { $threes } red threes, the others { $their_wilds } and { $their_threes }.
-review-footer = From what you could see then: rounds played on from each play, the closest look at the largest differences.
-review-go-on = *Go on from* a turn to try it again against computers, in place of a practice match in play. Cards that you could not see are dealt anew: they tell nothing of the others’ hands.
+review-footer = Judged by what you could see then: I played the round on from each play many times.
+review-go-on = *Go on from* a turn to play it again, against computers; it takes the place of a practice match in play. Cards that you could not see are dealt anew: they tell nothing of the others’ hands.
 review-progress = 🔎 Looking at turn { $turn } of { $turns }…
