@@ -46,6 +46,7 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import FieldsForm, FormField, on_fields
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message
+from bot.ui.toolkit.permissions import is_in_server
 from bot.ui.words.refusals import refusal_text
 from bot.ui.words.sides import total
 
@@ -92,7 +93,7 @@ async def _show(context: InteractionContext, pad: ScorePad, note: str | None = N
         pads,
         note,
         has_pictures=context.client.has_pictures,
-        is_in_server=not context.is_direct,
+        is_in_server=is_in_server(context.interaction),
     )
     await context.show(message)
 

@@ -50,6 +50,13 @@ def user_may_write(interaction: discord.Interaction[Any]) -> bool:
     return may.send_messages_in_threads if is_thread else may.send_messages
 
 
+def is_in_server(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether it was asked in a server that has the bot, not only its user."""
+    if interaction.guild_id is None:
+        return False
+    return interaction.is_guild_integration() or not interaction.is_user_integration()
+
+
 def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
     """Return the permissions of a member in a channel or thread; None where they cannot be computed."""
     try:

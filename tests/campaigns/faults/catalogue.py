@@ -762,8 +762,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "others see a practice match",
         "bot/ui/tables/visibility.py",
-        "if context.is_direct or record.is_practice:",
-        "if context.is_direct:",
+        "if context.is_direct or record.is_practice or record.is_confidential:",
+        "if context.is_direct or record.is_confidential:",
         ("tests/cogs/play/test_practice.py",),
     ),
     PlantedFault(
