@@ -17,7 +17,7 @@ WIDTH: Final = 600
 _EDGE: Final = 8
 _TITLE: Final = 30
 _DETAIL: Final = 22
-_SIZE: Final = 24
+_SIZE: Final = 25
 _HEAD_SIZE: Final = 19
 _ROW: Final = 38
 _HEAD: Final = 84
@@ -27,8 +27,8 @@ _GAP: Final = 12
 """The gap above the reader's own row, where that does not follow the others."""
 _RANK: Final = 50
 _NAME: Final = 64
-_POINTS, _OPPONENTS, _DIFFERENCE = 396, 452, 580
-_NAME_ROOM: Final = 284
+_RIGHT: Final = WIDTH - _EDGE - 12
+_BETWEEN: Final = 18
 _KEPT: Final = 32
 AND: Final = " & "
 
@@ -69,20 +69,42 @@ def standings_picture(scene: StandingsScene) -> bytes:
     canvas.text(fitted(scene.title, room, _TITLE, BOLD), 72, 42, _TITLE, CREAM, weight=BOLD)
     canvas.text(fitted(scene.detail, room, _DETAIL), 72, 71, _DETAIL, MINT)
     canvas.fill((_EDGE, _HEAD, WIDTH - 2 * _EDGE, height - _HEAD), FELT, 14)
-    for head, right in zip(scene.heads, (_POINTS, _OPPONENTS, _DIFFERENCE), strict=True):
+    columns = _columns(scene)
+    for head, right in zip(scene.heads, columns, strict=True):
         canvas.text(drawable(head), right, _HEAD + 23, _HEAD_SIZE, MINT, align=1)
+    room = columns[0] - _width_of_numbers(scene, 0) - _BETWEEN - _NAME
     top = _HEAD + _COLUMNS
     for at, row in enumerate(scene.rows):
         if at % 2 == 0 and not row.is_own:
             canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_DEEP)
-        _row(canvas, row, top, is_over=scene.is_over)
+        _row(canvas, row, top, columns, room, is_over=scene.is_over)
         top += _ROW
     if scene.own is not None:
-        _row(canvas, scene.own, top + _GAP, is_over=scene.is_over)
+        _row(canvas, scene.own, top + _GAP, columns, room, is_over=scene.is_over)
     return canvas.png()
 
 
-def _row(canvas: Canvas, row: StandingRow, top: int, *, is_over: bool) -> None:
+def _columns(scene: StandingsScene) -> tuple[int, int, int]:
+    """Return where the columns of numbers end: they take no more than they need, and the names have the rest."""
+    opponents = _RIGHT - max(_width_of_numbers(scene, 2), width_of(drawable(scene.heads[2]), _HEAD_SIZE))
+    opponents -= _BETWEEN
+    points = opponents - max(_width_of_numbers(scene, 1), width_of(drawable(scene.heads[1]), _HEAD_SIZE))
+    return points - _BETWEEN, opponents, _RIGHT
+
+
+def _width_of_numbers(scene: StandingsScene, column: int) -> int:
+    rows = scene.rows if scene.own is None else (*scene.rows, scene.own)
+    return max((width_of(_numbers(row)[column], _SIZE, BOLD) for row in rows), default=0)
+
+
+def _numbers(row: StandingRow) -> tuple[str, str, str]:
+    sign = "+" if row.difference > 0 else ""
+    return points_text(row.points), points_text(row.opponents), f"{sign}{points_text(row.difference)}"
+
+
+def _row(
+    canvas: Canvas, row: StandingRow, top: int, columns: tuple[int, int, int], room: int, *, is_over: bool
+) -> None:
     if row.is_own:
         canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_LIT)
         canvas.fill((_EDGE, top, 5, _ROW), GOLD)
@@ -92,20 +114,16 @@ def _row(canvas: Canvas, row: StandingRow, top: int, *, is_over: bool) -> None:
     if leads:
         canvas.shape("star", (_RANK - 24, top + 7, 24, 24), GOLD)
     else:
-        canvas.text(
-            str(row.rank), _RANK, base, _SIZE, GOLD if row.rank <= 3 else MINT, weight=weight, align=1
-        )
-    name = names_fitted(row.names, _NAME_ROOM, _SIZE, weight)
+        rank, colour = str(row.rank), GOLD if row.rank <= 3 else MINT
+        canvas.text(rank, _RANK, base, _SIZE, colour, weight=weight, align=1)
+    name = names_fitted(row.names, room, _SIZE, weight)
     canvas.text(name, _NAME, base, _SIZE, MINT if row.is_out else GOLD if leads else CREAM, weight=weight)
     if row.is_out:
         canvas.fill((_NAME, base - cap_height(_SIZE) // 2, width_of(name, _SIZE, weight), 2), MINT)
-    canvas.text(points_text(row.points), _POINTS, base, _SIZE, GOLD, weight=BOLD, align=1)
-    canvas.text(points_text(row.opponents), _OPPONENTS, base, _SIZE, MINT, weight=weight, align=1)
-    sign = "+" if row.difference > 0 else ""
-    colour = CREAM if row.difference >= 0 else LINES[2]
-    canvas.text(
-        f"{sign}{points_text(row.difference)}", _DIFFERENCE, base, _SIZE, colour, weight=weight, align=1
-    )
+    colours = (GOLD, MINT, CREAM if row.difference >= 0 else LINES[2])
+    weights = (BOLD, weight, weight)
+    for number, right, colour, its in zip(_numbers(row), columns, colours, weights, strict=True):
+        canvas.text(number, right, base, _SIZE, colour, weight=its, align=1)
 
 
 def names_fitted(names: Sequence[str], room: int, size: int, weight: int = MEDIUM) -> str:

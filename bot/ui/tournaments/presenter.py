@@ -63,7 +63,7 @@ REALLY_CANCEL_TOURNAMENT: Final = Verb("tncancels", 1)
 NO_TABLE: Final = TableId(0)
 _ENTRIES_SHOWN: Final = 24
 _MATCHES_SHOWN: Final = 10
-_PLACES_SHOWN: Final = 10
+_PLACES_SHOWN: Final = 6
 _PLACES_IN_THE_RESULT: Final = 3
 
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)

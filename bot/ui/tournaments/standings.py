@@ -17,7 +17,7 @@ from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import button
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.drawing import drawn
-from bot.ui.toolkit.messages import Attachment, Message, in_frame, of_embed
+from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.tournaments.names import entrants_plain, entry_name, pairing_line, tournament_name
 from bot.ui.tournaments.presenter import NO_TABLE, Places, match_lines, result_message
 
@@ -38,17 +38,17 @@ async def standings_with_picture(
     picture = await _picture(texts, tournament, standings_scene(texts, tournament, page, reader))
     if picture is None:
         return None
-    lines = [f"### {texts('tournament-title', name=tournament_name(tournament))}"]
+    lines: list[str] = []
     mine = tournament.entry_of(reader)
     if mine is not None and tournament.stage is TournamentStage.RUNNING:
-        lines += [
+        lines = [
             texts("tournament-your-match", match=_match_line(texts, tournament, place, places))
             for place, pairing in enumerate(tournament.pairings)
             if mine.number in pairing.entries
         ]
     in_words = button(STANDINGS_IN_WORDS, texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
     row = [*_turns(STANDINGS_PAGE, tournament, page, pages), in_words]
-    return in_frame(["\n".join(lines), picture, row], colours.PLAIN)
+    return Message("\n".join(lines) or None, rows=[row], attachments=(picture,))
 
 
 async def result_with_picture(texts: Texts, tournament: Tournament) -> Message:
