@@ -44,10 +44,10 @@ from bot.storage import records, rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
-from bot.storage.pad_people import pads_with, real_rounds_of
-from bot.storage.rank_roles import erase_from_rank_roles, rank_roles_naming
 from bot.storage.score_pads import forget_people_of_deleted_pads, score_pads_of
 from bot.storage.statistics import tables as statistics_tables
+from bot.storage.statistics.pad_people import pads_with, real_rounds_of
+from bot.storage.statistics.rank_roles import erase_from_rank_roles, rank_roles_naming
 from bot.storage.statistics.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.statistics.rounds import participations_of, rounds_of_user
 from bot.storage.statistics.sums import forget_sums

@@ -14,12 +14,12 @@ from bot.service.statistics.model import PlayedRound
 from bot.storage import erasure, score_pads
 from bot.storage.evenings import EveningReads
 from bot.storage.library import LibraryReads
-from bot.storage.pad_people import PadPeopleReads
-from bot.storage.rank_roles import RankRoleReads
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
 from bot.storage.statistics import ratings, sums
 from bot.storage.statistics import rounds as finished_rounds
+from bot.storage.statistics.pad_people import PadPeopleReads
+from bot.storage.statistics.rank_roles import RankRoleReads
 from bot.storage.statistics.ratings import RatingReads
 from bot.storage.statistics.rounds import StatisticsReads
 from bot.storage.statistics.years import YearReads

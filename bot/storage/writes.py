@@ -14,9 +14,9 @@ from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.evenings import write_evenings
 from bot.storage.library import write_published
-from bot.storage.pad_people import write_pad_people
-from bot.storage.rank_roles import write_rank_roles
 from bot.storage.score_pads import write_score_pads
+from bot.storage.statistics.pad_people import write_pad_people
+from bot.storage.statistics.rank_roles import write_rank_roles
 from bot.storage.statistics.ratings import write_results
 from bot.storage.statistics.rounds import write_participations, write_rounds
 from bot.storage.tournaments import write_tournaments

@@ -10,7 +10,7 @@ from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
-from bot.ui.toolkit.roles import problem_of_choice, problem_of_role
+from bot.ui.toolkit.permissions import problem_of_choice, problem_of_role
 
 
 def problem_of_players_role(role: discord.Role) -> str | None:

@@ -13,7 +13,7 @@ from bot.service.ratings.keeping_roles import RoleAnswer
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import translated_errors
 from bot.ui.toolkit.members import Members
-from bot.ui.toolkit.roles import problem_of_role
+from bot.ui.toolkit.permissions import problem_of_role
 
 _GONE: Final = frozenset({10004, 10007, 10011, 10013})
 """Discord's codes for an unknown server, member, role and user."""

@@ -18,7 +18,7 @@ from bot.ui.toolkit.custom_ids import NotOurId, Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.toolkit.roles import RoleProblem, problem_of_choice, problems_of_roles
+from bot.ui.toolkit.permissions import RoleProblem, problem_of_choice, problems_of_roles
 
 RANK_ROLE: Final = Verb("rankrole", 1)  # which of LAST_PLACES; value: a role, or none
 

@@ -488,7 +488,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "who is not named on a score pad any more agrees",
-        "bot/storage/pad_people.py",
+        "bot/storage/statistics/pad_people.py",
         "elif write.is_answer:",
         "elif False:",
         _PADS,
@@ -607,14 +607,14 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a role with permissions is given to everybody",
-        "bot/ui/toolkit/roles.py",
+        "bot/ui/toolkit/permissions.py",
         "if role.permissions.value & ~role.guild.default_role.permissions.value:",
         "if False:",
         ("tests/cogs/lobby/test_invitations.py",),
     ),
     PlantedFault(
         "a manager gives a role that is above them",
-        "bot/ui/toolkit/roles.py",
+        "bot/ui/toolkit/permissions.py",
         "if problem is None and not may_give(chooser, role):",
         "if False:",
         ("tests/cogs/lobby/test_invitations.py",),

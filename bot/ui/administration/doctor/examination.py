@@ -18,8 +18,7 @@ from bot.ui.administration.doctor.checks import missed_people, server_findings, 
 from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.administration.doctor.findings import Report, TableReport
 from bot.ui.toolkit.lookups import LookupResult, Presence, look_up, presence_of
-from bot.ui.toolkit.permissions import permissions_in
-from bot.ui.toolkit.roles import RoleProblem, problems_of_roles
+from bot.ui.toolkit.permissions import RoleProblem, permissions_in, problems_of_roles
 from bot.ui.words.tables import living_message, lost_at
 
 _log = logging.getLogger(__name__)

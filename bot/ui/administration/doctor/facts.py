@@ -8,7 +8,7 @@ import discord
 from bot.service.ids import ChannelId, UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.toolkit.lookups import LookupResult, Presence
-from bot.ui.toolkit.roles import RoleProblem
+from bot.ui.toolkit.permissions import RoleProblem
 
 
 @dataclass(frozen=True)
