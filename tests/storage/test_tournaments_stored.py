@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.canasta.codec import encode_rules
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change, GuildWrite
+from bot.service.deals.shared_deal import shared_deal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId
 from bot.service.matches.record import TableStatus
 from bot.service.people.settings import GuildSettings
@@ -161,3 +162,30 @@ async def test_old_tournaments_are_deleted_with_old_tables(store: Store) -> None
     assert [one.id for one in await store.tournaments(HERE)] == [THREE, ONE]
     await store.delete_closed_tables(later(500))
     assert [one.id for one in await store.tournaments(HERE)] == [ONE]
+
+
+async def test_the_deals_of_a_duplicate_are_kept_replaced_and_deleted_with_it(store: Store) -> None:
+    assert await store.shared_deal(ONE) is None
+    first, second = shared_deal(ONE, b"a" * 32), shared_deal(ONE, b"b" * 32)
+    await store.commit(Change(at=later(0), tournaments=(tournament(),), shared_deals=(first,)))
+    assert await store.shared_deal(ONE) == first
+    assert "61616161" not in repr(first)
+    over = tournament(revision=2, stage=TournamentStage.CANCELLED)
+    await store.commit(Change(at=later(1), tournaments=(over,), shared_deals=(second,)))
+    assert await store.shared_deal(ONE) == second
+    await store.delete_closed_tables(later(60))
+    assert await store.tournament(ONE) is None
+    assert await store.shared_deal(ONE) is None
+
+
+async def test_a_closed_table_of_a_duplicate_outlives_its_time_until_the_others_have_finished(
+    store: Store,
+) -> None:
+    record = new_record(deal_label="duplicate 1", is_confidential=True)
+    await store.commit(Change(at=later(0), record=record))
+    closed = structs.replace(next_of(record), status=TableStatus.CANCELLED)
+    await store.commit(Change(at=later(1), record=closed))
+    assert await store.delete_closed_tables(later(10_000)) == 0
+    told = structs.replace(closed, revision=closed.revision + 1, is_confidential=False)
+    await store.commit(Change(at=later(2), record=told))
+    assert await store.delete_closed_tables(later(10_000)) == 1

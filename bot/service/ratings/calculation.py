@@ -15,6 +15,10 @@ from bot.service.ratings.model import MemberRating, RatedResult
 from bot.service.ratings.seasons import seasons_at
 
 _MODEL: Final = PlackettLuce()
+_OF_DUPLICATES: Final = PlackettLuce(beta=_MODEL.beta / 2)
+"""``beta`` is how much better or worse than their strength people do in one match. The cards are a part of that, except in a
+duplicate, whose results therefore say more and change ratings more.
+"""
 
 
 def rated(before: Mapping[UserId, MemberRating], result: RatedResult) -> tuple[MemberRating, ...]:
@@ -22,8 +26,9 @@ def rated(before: Mapping[UserId, MemberRating], result: RatedResult) -> tuple[M
     numbers = sorted({one.team for one in result.seats})
     teams = [[one for one in result.seats if one.team == number] for number in numbers]
     now = [[before.get(one.user, MemberRating(one.user)) for one in team] for team in teams]
-    after = _MODEL.rate(
-        [[_MODEL.rating(mu=member.mu, sigma=member.sigma) for member in team] for team in now],
+    model = _OF_DUPLICATES if result.is_duplicate else _MODEL
+    after = model.rate(
+        [[model.rating(mu=member.mu, sigma=member.sigma) for member in team] for team in now],
         ranks=[float(team[0].place) for team in teams],
     )
     return tuple(

@@ -36,6 +36,8 @@ class RatedResult(Struct, frozen=True):
     family: Family
     at: datetime
     seats: tuple[RatedSeat, ...]
+    is_duplicate: bool = False
+    """True if all teams had the same cards."""
 
     @property
     def order(self) -> tuple[datetime, TableId]:

@@ -27,7 +27,7 @@ def may_be_rated(record: TableRecord) -> bool:
         not record.is_practice
         and not record.shares_deals
         and len(record.people) == record.seat_count
-        and _has_equal_sides(_seating(record))
+        and _has_equal_sides(seating_of(record))
     )
 
 
@@ -44,19 +44,16 @@ def match_result(
     ``rows`` are all public log rows of the match, ``record`` is the table at any time after it. ``forgotten`` are the
     seats of people who were rated for this match and were forgotten since.
     """
-    seating = _seating(record)
+    seating = seating_of(record)
     if record.is_practice or record.shares_deals or not rows or not _has_equal_sides(seating):
         return None
-    last = rows[-1].version
-    events = [event for row in rows if row.version == last for event in decode_events(row.event)]
-    ended = next((event for event in events if isinstance(event, MatchEnded)), None)
+    ended = ending_of(rows)
     if ended is None:
         return None
-    places = _places(ended)
-    moves = {(Seat(row.seat), row.version): row.by_computer for row in rows if row.seat is not None}
+    last, places, moves = rows[-1].version, _places(ended), moves_in(rows)
     seats = []
     for seat in map(Seat, range(record.seat_count)):
-        user = (forgotten or {}).get(seat) or _player(record, seat, last, moves)
+        user = (forgotten or {}).get(seat) or player_of(record, seat, last, moves)
         if user is None:
             return None
         team = seating.account_of(seat)
@@ -64,7 +61,20 @@ def match_result(
     return RatedResult(record.id, record.guild, family_of(preset_of_match(record)), rows[-1].at, tuple(seats))
 
 
-def _seating(record: TableRecord) -> Seating:
+def ending_of(rows: Sequence[LogRow]) -> MatchEnded | None:
+    """Return the event with which a match ended by its rules; None if it did not. ``rows`` are all its public log rows."""
+    last = rows[-1].version if rows else 0
+    events = [event for row in rows if row.version == last for event in decode_events(row.event)]
+    return next((event for event in events if isinstance(event, MatchEnded)), None)
+
+
+def moves_in(rows: Sequence[LogRow]) -> dict[tuple[Seat, int], bool]:
+    """Return the seat and version of each move, and whether a computer made it."""
+    return {(Seat(row.seat), row.version): row.by_computer for row in rows if row.seat is not None}
+
+
+def seating_of(record: TableRecord) -> Seating:
+    """Return the sides of a table."""
     return seating_for(record.rules.deal.side_structure, record.seat_count)
 
 
@@ -79,7 +89,7 @@ def _places(ended: MatchEnded) -> list[int]:
     return [sum(other < key for other in keys) for key in keys]
 
 
-def _player(
+def player_of(
     record: TableRecord, seat: Seat, last: int, moves: Mapping[tuple[Seat, int], bool]
 ) -> UserId | None:
     """Return the person who held a seat at the end, if most of its moves are theirs."""

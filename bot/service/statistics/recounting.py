@@ -8,6 +8,7 @@ from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.ports import Store
+from bot.service.ratings.duplicates import rated_direction
 from bot.service.ratings.model import RatedResult
 from bot.service.ratings.results import match_result
 from bot.service.statistics.counting import played_rounds
@@ -33,10 +34,13 @@ async def recount(store: Store, progress: Callable[[int, int], None] = lambda _d
 
 
 async def _result(store: Store, record: TableRecord) -> RatedResult | None:
-    if record.status is not TableStatus.FINISHED:
+    if record.status is not TableStatus.FINISHED or record.is_confidential:
         return None
     known = await store.result(record.id)
     forgotten = {} if known is None else {one.seat: one.user for one in known.seats if one.user < 0}
+    if record.shares_deals:
+        tournament = None if record.tournament is None else await store.tournament(record.tournament)
+        return known if tournament is None else await rated_direction(store, tournament, record, forgotten)
     return match_result(record, await store.log(record.id, seat=None), forgotten)
 
 

@@ -195,7 +195,7 @@ class TournamentRunner:
         closed = next((one for one in records.values() if one is not None and one.is_confidential), None)
         if closed is None:
             return False
-        await self._tables.open_to_all(closed)
+        await self._tables.open_to_all(tournament, closed)
         return True
 
     async def _seconds_away(self, tournament: Tournament) -> int:

@@ -27,6 +27,7 @@ from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Entropy, Store
+from bot.service.ratings.duplicates import rated_direction
 from bot.service.seats.handover import computer
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.recounting import rounds_played
@@ -183,18 +184,20 @@ class TournamentTables:
         """
         await self._substitutes.replace(record.id, seat, None, key=f"withdrew-{record.id}-{record.revision}")
 
-    async def open_to_all(self, record: TableRecord) -> None:
-        """End the secrecy of a table of a duplicate: all its tables are closed. Its rounds count from now on.
+    async def open_to_all(self, tournament: Tournament, record: TableRecord) -> None:
+        """End the secrecy of a table of a duplicate: all its tables are closed. Its rounds count and are rated from now on.
 
         Raises:
             StaleTable
         """
         played = await rounds_played(self._store, structs.replace(record, is_confidential=False))
+        rated = await rated_direction(self._store, tournament, record)
 
         def edit(now: TableRecord) -> Edit | None:
             if not now.is_confidential:
                 return None
-            return Edit(structs.replace(now, is_confidential=False), is_visible=False, played=tuple(played))
+            opened = structs.replace(now, is_confidential=False)
+            return Edit(opened, is_visible=False, played=tuple(played), result=rated)
 
         await self._edits.edit(record.id, None, edit)
 

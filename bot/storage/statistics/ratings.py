@@ -188,6 +188,7 @@ def _values_of(result: RatedResult) -> list[rows.Values]:
             "at": rows.micros_of(result.at),
             "team": one.team,
             "place": one.place,
+            "is_duplicate": result.is_duplicate,
         }
         for one in result.seats
     ]
@@ -206,6 +207,7 @@ def _results_from(seats: Sequence[rows.Row]) -> Iterator[RatedResult]:
                 RatedSeat(Seat(row["seat"]), UserId(row["user_id"]), row["team"], row["place"])
                 for row in found
             ),
+            bool(found[0]["is_duplicate"]),
         )
 
 

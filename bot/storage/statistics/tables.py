@@ -148,6 +148,7 @@ match_results = Table(
     Column("at", Moment, nullable=False),
     Column("team", Integer, nullable=False),
     Column("place", Integer, nullable=False),
+    Column("is_duplicate", Boolean, nullable=False, server_default=text("false")),
     Index("ix_match_results_order", "guild_id", "family", "at", "table_id"),
     Index("ix_match_results_user", "user_id", "guild_id"),
 )

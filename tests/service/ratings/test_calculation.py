@@ -1,6 +1,7 @@
 """Ratings follow from results alone."""
 
 import pytest
+from msgspec import structs
 
 from bot.service.ids import UserId
 from bot.service.ratings.calculation import all_rated, rated
@@ -35,6 +36,13 @@ def test_beating_a_strong_side_gains_more() -> None:
     weak = {BEN: MemberRating(BEN, 15.0, 3.0, 30, 5)}
     match = result(1, (ANA,), (BEN,))
     assert rated(strong, match)[0].mu > rated(weak, match)[0].mu
+
+
+def test_a_duplicate_says_more_than_a_match_of_the_same_people() -> None:
+    match = result(1, (ANA,), (BEN,), (CYD,))
+    by_match, by_duplicate = after(match), after(structs.replace(match, is_duplicate=True))
+    assert by_duplicate[ANA].mu > by_match[ANA].mu > FIRST_MU > by_match[CYD].mu > by_duplicate[CYD].mu
+    assert by_duplicate[ANA].sigma < by_match[ANA].sigma
 
 
 def test_results_count_in_the_order_in_which_matches_ended() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.canasta.actions import StartRound
+from bot.canasta.actions import Discard, StartRound
 from bot.canasta.codec import decode_action, decode_state
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
@@ -84,10 +84,13 @@ async def dealt_at(world: World, table: TableId) -> tuple[Any, ...]:
 
 
 async def play_round(world: World, table: TableId) -> None:
-    """The round that runs at a table is played to its end."""
+    """The round that runs at a table is played to its end, at the first table otherwise than at the second."""
     number = (await world.record(table)).round_waited_for
     while (record := await world.record(table)).is_open and record.round_waited_for == number:
-        await world.play_turn(table)
+        options = await world.options(table)
+        discards = [one for one in options if isinstance(one, Discard)]
+        await world.act(table, discards[-(table % 2)] if discards else options[0])
+        await world.services.settle()
 
 
 async def finish(world: World, table: TableId) -> None:
@@ -158,11 +161,23 @@ async def test_all_tables_play_the_same_deals_and_are_compared_at_the_end(world)
         for table in (one, other)
     ]
     assert [line.ahead for line in deal_lines(over)] == list(zip(*played, strict=True))
+    assert played[0] != played[1]
     assert sum(place.beyond for place in duplicate_places(over)) == 0
     assert [(await world.store.sums(chosen)).rounds for chosen in everybody] == [2, 2, 2, 2]
+    # Those with the same seats are rated, not those who sat at the same table.
+    rated = [await world.store.result(table) for table in (one, other)]
+    for side, result in enumerate(rated):
+        assert result.is_duplicate
+        same_cards = [(await world.record(table)).holder_of(Seat(side)).user for table in (one, other)]
+        assert [seat.user for seat in result.seats] == same_cards
+        better = max(range(2), key=lambda number: (-1) ** side * sum(played[number]))
+        assert [seat.place for seat in result.seats] == [int(number != better) for number in range(2)]
+    ladder = await world.store.ratings_of(GUILD, "", PLAYERS[0].user)
+    assert [rating.matches for rating in ladder.values()] == [1]
     before = [await world.store.sums(chosen) for chosen in everybody]
     await recount(world.store)
     assert [await world.store.sums(chosen) for chosen in everybody] == before
+    assert [await world.store.result(table) for table in (one, other)] == rated
     for table in (one, other):
         proof = await world.services.proofs.proof(table)
         assert proof.is_good

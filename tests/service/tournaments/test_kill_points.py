@@ -10,7 +10,10 @@ import pytest
 
 from bot.service.change import Change
 from bot.service.ids import TournamentId
+from bot.service.statistics.recounting import rounds_played
+from bot.service.tournaments.duplicates import duplicate_places
 from bot.service.tournaments.model import TournamentStage
+from tests.service.tournaments import test_duplicate_tables as duplicates
 from tests.service.tournaments.cups import A_MOMENT, begun, entered, lower_number, now, opened
 from tests.support.fakes import a_key
 from tests.support.referees.guards import LoggedErrors
@@ -102,6 +105,47 @@ async def test_a_kill_at_any_commit_changes_nothing(no_logged_errors: LoggedErro
         assert told(await now(world, cup)) == as_usual, (dies_at, after)
         assert len(store._records) == tables, (dies_at, after)
         assert world.tournament_poster.posted == posted, (dies_at, after)
+        await world.end()
+
+
+async def ended(store: FragileStore) -> tuple[World, TournamentId]:
+    """A duplicate that is ended after the first deal, with a power cut at any moment of what follows."""
+    world = World(store)
+    await world.start()
+    cup = await duplicates.begun(world)
+    tables = await duplicates.tables_of(world, cup)
+    for table in tables:
+        await duplicates.play_round(world, table)
+    await world.services.tournaments.cancel(GUILD, cup, EVE.user)
+    store.is_counting = True
+    while True:
+        with suppress(PowerCut):
+            await world.services.settle()
+            await world.pass_time(A_MOMENT)
+        if not store.is_dead and (await now(world, cup)).stage is TournamentStage.OVER:
+            await world.pass_time(A_MOMENT)
+            return world, cup
+        store.is_dead = False
+        await world.restart()
+
+
+async def test_a_kill_while_a_duplicate_ends_changes_nothing(no_logged_errors: LoggedErrors) -> None:
+    no_logged_errors.expect("PowerCut")
+    usual = FragileStore()
+    world, cup = await ended(usual)
+    as_usual, posted = duplicate_places(await now(world, cup)), world.tournament_poster.posted
+    assert {place.deals for place in as_usual} == {1}
+    await world.end()
+    assert usual.commits >= 5
+    for dies_at, after in product(range(1, usual.commits + 1), (False, True)):
+        store = FragileStore(dies_at, after=after)
+        world, cup = await ended(store)
+        assert duplicate_places(await now(world, cup)) == as_usual, (dies_at, after)
+        assert world.tournament_poster.posted == posted, (dies_at, after)
+        for table in await duplicates.tables_of(world, cup):
+            assert not (await world.record(table)).is_confidential
+            assert len(await rounds_played(store, await world.record(table))) == 2
+        assert len(store._played) == 4, (dies_at, after)
         await world.end()
 
 
