@@ -51,9 +51,9 @@ def lessons_for(hand: Hand) -> Iterator[str]:
         yield "canasta"
     if right_to_go_out(table, view.seat, view.melds):
         yield "going-out"
-    if table.pile_frozen and table.pile_size:
+    if view.is_to_act and table.pile_frozen and table.pile_size:
         yield "frozen"
-    if table.laid_threes[view.seat]:
+    if view.is_to_act and table.laid_threes[view.seat]:
         yield "threes"
     if view.is_to_act and table.phase is Phase.PLAY and view.requirement:
         yield "first-meld"
