@@ -14,10 +14,8 @@ from bot.service.ports import Clock, Store
 from bot.service.statistics.model import (
     Companion,
     MonthSums,
-    PersonYear,
     PlayedRound,
     RecordKind,
-    ServerMonth,
     ServerPair,
     Sums,
 )
@@ -143,7 +141,7 @@ class YearService:
     async def of_person(self, guild: GuildId, user: UserId, year: int | None = None) -> PersonReview:
         """Return the review of a year of this person: by default of the last one in which they played."""
         chosen = reviewed(await self._store.years(guild, user), year, self._clock.now())
-        found: PersonYear = await self._store.person_year(guild, user, chosen.number)
+        found = await self._store.person_year(guild, user, chosen.number)
         return PersonReview(
             chosen,
             summed(found.months),
@@ -159,14 +157,13 @@ class YearService:
         """Return the review of a year of the server: by default of the last one in which anybody played."""
         chosen = reviewed(await self._store.years(guild), year, self._clock.now())
         found = await self._store.server_year(guild, chosen.number)
-        months: tuple[ServerMonth, ...] = found.months
         return ServerReview(
             chosen,
-            sum(one.rounds for one in months),
-            sum(one.matches for one in months),
+            sum(one.rounds for one in found.months),
+            sum(one.matches for one in found.months),
             found.people,
-            rounds_by_month(months),
-            favourite_game(months),
+            rounds_by_month(found.months),
+            favourite_game(found.months),
             found.records,
             found.pair,
         )
