@@ -19,12 +19,12 @@ from bot.canasta.hand_order import HandOrder
 from bot.canasta.melds import Make
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.pictures.board import board_picture
-from bot.pictures.chart import ChartScene, LineScene, chart_picture
 from bot.pictures.hand import HandScene, hand_picture
-from bot.pictures.moments import MomentScene, Occasion, moment_picture
-from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
-from bot.pictures.standings import StandingRow, StandingsScene, standings_picture
-from bot.pictures.year import FactScene, YearScene, year_picture
+from bot.pictures.results.chart import ChartScene, LineScene, chart_picture
+from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
+from bot.pictures.results.score_sheet import RoundScene, RowScene, round_picture
+from bot.pictures.results.standings import StandingRow, StandingsScene, standings_picture
+from bot.pictures.results.year import FactScene, YearScene, year_picture
 from tests.pictures.tables import NAMES, moments, scene_of
 from tests.support.largest_tables import FORMS, full_table, over, unmelded
 

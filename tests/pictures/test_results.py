@@ -9,12 +9,12 @@ from PIL import Image
 
 from bot.canasta.cards import FACES, JOKER, Rank, card
 from bot.canasta.melds import Make
-from bot.pictures.chart import ChartScene, LineScene, chart_picture, level_lines
 from bot.pictures.lettering import width_of
-from bot.pictures.moments import MomentScene, Occasion, moment_picture
-from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
-from bot.pictures.standings import StandingRow, StandingsScene, names_fitted, standings_picture
-from bot.pictures.year import FactScene, YearScene, year_picture
+from bot.pictures.results.chart import ChartScene, LineScene, chart_picture, level_lines
+from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
+from bot.pictures.results.score_sheet import RoundScene, RowScene, round_picture
+from bot.pictures.results.standings import StandingRow, StandingsScene, names_fitted, standings_picture
+from bot.pictures.results.year import FactScene, YearScene, year_picture
 
 WIDTH = 600
 NAMES = st.text(max_size=40)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from msgspec import structs
 
-from bot.pictures.year import FactScene
+from bot.pictures.results.year import FactScene
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.statistics.model import Companion, PlayedRound, RecordKind, ServerPair, Sums
 from bot.service.statistics.years import FavouriteGame, PersonReview, ReviewedYear, ServerReview

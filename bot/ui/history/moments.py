@@ -14,7 +14,7 @@ from bot.canasta.melds import Make, MeldId
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import RoundResult, TableView
-from bot.pictures.moments import MomentScene, Occasion, moment_picture
+from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
 from bot.service.matches.record import TableRecord
 from bot.ui.history.result_pictures import side_names_drawn
 from bot.ui.texts import Texts

@@ -11,8 +11,8 @@ from dataclasses import replace
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
-from bot.pictures.chart import ChartScene, chart_picture
-from bot.pictures.score_sheet import RoundScene, RowScene, round_picture
+from bot.pictures.results.chart import ChartScene, chart_picture
+from bot.pictures.results.score_sheet import RoundScene, RowScene, round_picture
 from bot.service.matches.record import TableRecord
 from bot.ui.history.score_presenter import match_embed, round_embed, round_headline
 from bot.ui.tables.buttons import sheet_button

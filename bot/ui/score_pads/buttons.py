@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.scoring.checking import ImpossibleRoundError
-from bot.pictures.chart import chart_picture
-from bot.pictures.score_sheet import round_picture
+from bot.pictures.results.chart import chart_picture
+from bot.pictures.results.score_sheet import round_picture
 from bot.service.errors import NamesImpossible, ScorePadChanged, ScorePadGone, TooManyScorePads
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ScorePadId, TableId

@@ -9,8 +9,8 @@ import discord
 from bot.canasta.scoring.lines import sign_of
 from bot.canasta.scoring.writing import count_text, example_text, other_words
 from bot.canasta.view import ScoreKey, ScoreLine
-from bot.pictures.chart import ChartScene
-from bot.pictures.score_sheet import RoundScene, RowScene
+from bot.pictures.results.chart import ChartScene
+from bot.pictures.results.score_sheet import RoundScene, RowScene
 from bot.service.score_pads.model import ScorePad
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits

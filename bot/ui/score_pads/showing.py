@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pictures.chart import chart_picture
+from bot.pictures.results.chart import chart_picture
 from bot.service.errors import ScorePadChanged
 from bot.service.ids import ScorePadId
 from bot.service.ports import RecipientGone, TryLater

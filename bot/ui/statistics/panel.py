@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.canasta.rules.presets import DESCRIPTIONS
-from bot.pictures.chart import chart_picture
+from bot.pictures.results.chart import chart_picture
 from bot.service.ids import TableId, UserId
 from bot.service.statistics.model import RoundChoice
 from bot.ui.statistics.presenter import form_scene, statistics_embed

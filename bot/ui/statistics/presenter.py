@@ -7,7 +7,7 @@ from itertools import accumulate
 
 import discord
 
-from bot.pictures.chart import ChartScene, LineScene
+from bot.pictures.results.chart import ChartScene, LineScene
 from bot.service.score_pads.model import RealSums
 from bot.service.statistics.model import Companion, Sums
 from bot.service.statistics.statistics import PersonStatistics

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.pictures.year import YearScene, year_picture
+from bot.pictures.results.year import YearScene, year_picture
 from bot.service.ids import TableId
 from bot.service.ports import RecipientGone, TryLater
 from bot.service.statistics.years import PersonReview, ServerReview

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import discord
 
 from bot.canasta.rules.presets import DESCRIPTIONS
-from bot.pictures.year import FactScene, YearScene
+from bot.pictures.results.year import FactScene, YearScene
 from bot.service.ids import UserId
 from bot.service.statistics.model import PlayedRound, RecordKind, Sums
 from bot.service.statistics.years import FavouriteGame, PersonReview, ReviewedYear, ServerReview

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.pictures.standings import AND, StandingRow, StandingsScene, standings_picture
+from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
 from bot.service.ids import UserId
 from bot.service.tournaments.model import Tournament, TournamentStage
 from bot.service.tournaments.standings import Standing, standings

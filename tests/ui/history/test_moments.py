@@ -11,7 +11,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
-from bot.pictures.moments import Occasion
+from bot.pictures.results.moments import Occasion
 from bot.ui.history.moments import (
     best_canasta,
     big_score_scene,

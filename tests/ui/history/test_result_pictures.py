@@ -5,7 +5,7 @@ import pytest
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
-from bot.pictures.score_sheet import RowScene
+from bot.pictures.results.score_sheet import RowScene
 from bot.ui.history import result_pictures
 from bot.ui.history.result_pictures import match_scene, match_with_picture, round_scene, round_with_picture
 from bot.ui.history.score_presenter import match_embed, round_embed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet
-from bot.pictures.chart import LineScene
-from bot.pictures.score_sheet import RowScene
+from bot.pictures.results.chart import LineScene
+from bot.pictures.results.score_sheet import RowScene
 from bot.ui.texts import Texts
 
 

@@ -14,7 +14,6 @@ from PIL import Image, ImageDraw
 from bot.canasta.cards import Card
 from bot.canasta.melds import Make
 from bot.pictures.canvas import Canvas
-from bot.pictures.fan import draw_fan
 from bot.pictures.lettering import BOLD, cap_height, fitted, width_of
 from bot.pictures.palette import (
     AMBER,
@@ -31,6 +30,7 @@ from bot.pictures.palette import (
     VIOLET,
     Colour,
 )
+from bot.pictures.results.fan import draw_fan
 from bot.pictures.seals import seal
 
 WIDTH: Final = 600
