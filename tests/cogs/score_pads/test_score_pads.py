@@ -44,7 +44,7 @@ async def test_a_familys_evening(club):
     )
     assert "Round 1: Oma & Opa 2,045 · Kids 145" in pad.text
     assert "**Oma & Opa**: 90 points" in pad.text.replace("Oma & Opa: 90", "**Oma & Opa**: 90")
-    explained = await ana.click(pad, "Explain")
+    explained = await ana.click(pad, "Explain or change")
     for told in ("2 natural canastas", "+1,000", "Cards in hand", "−85", "+2,045"):
         assert told in explained.text
 
@@ -66,7 +66,7 @@ async def test_a_familys_evening(club):
     assert "Round 2: Oma & Opa 1,500 · Kids 600" in pad.text
 
     # A round is corrected, the last one taken back and typed again.
-    first = await ana.click(await ana.click(pad, "Explain"), "Round 1")
+    first = await ana.click(await ana.click(pad, "Explain or change"), "Round 1")
     opened = await ana.click(first, "Change…")
     assert values(opened.form) == ["2 natural, 1 mixed, 3 red threes, 430, out, -85", "1 red three, 45"]
     pad = await typed(ana, first, "2 natural, 1 mixed, 3 red threes, 430, out", "0", label="Change…")

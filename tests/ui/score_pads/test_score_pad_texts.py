@@ -49,7 +49,7 @@ def test_what_every_game_says_can_be_typed_can_be_typed(preset: str) -> None:
         if line.startswith("Partners"):
             assert rules.deal.side_structure == "lone_vs_pair"
             continue
-        for word in line.removeprefix("Also: ").rstrip(".").split(", "):
+        for word in line.removeprefix("You can also type ").rstrip(".").split(", "):
             parse_count(rules, word.strip("`"))
 
 

@@ -16,12 +16,12 @@ pad-won = 🏆 **{ $names }** won with { $total } points.
 pad-footer = Only you can see this. It is kept for a year after its last change.
 pad-how = After each round, type for each side what it has, in any order, such as
     `{ $example }`
-    A bare number is the points of the cards laid down, one with a minus those left in hand. Bonuses are added for you.
+    A bare number is the points of all cards laid down, those in canastas too; one with a minus, of those left in hand. Bonuses are added for you.
 pad-how-partners = Partners both type the melds of their side{ $threes ->
     [own] , and each their own red threes
    *[both] {""}
 }.
-pad-how-others = Also: { $words }.
+pad-how-others = You can also type { $words }.
 pad-written = ✅ Round { $round }: { $points }
 pad-scored = { $side } { $points }
 pad-undone = ↩️ Round { $round } is taken back.
@@ -106,7 +106,7 @@ pad-problem-too-many-points = { $count } points are too many. All cards together
 button-pad-new = New score pad…
 button-pad-round = Add round { $round }…
 button-pad-undo = Undo round { $round }
-button-pad-sheet = Explain
+button-pad-sheet = Explain or change
 button-pad-pictures = Pictures
 button-pad-csv = CSV
 button-pad-show = Show to all
