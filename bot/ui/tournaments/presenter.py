@@ -347,6 +347,8 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
                 button(START_TOURNAMENT, texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
             )
             lines.append(texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd"))
+        elif ready < FEWEST_ENTRIES:
+            lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
         rows.append(start)
     lines.append(texts("tournament-organising-more"))
     is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING

@@ -146,6 +146,7 @@ tournament-ready = { $count ->
     [one] {" "}One pair has not agreed yet and would be left out.
    *[other] {" "}{ $waiting } pairs have not agreed yet and would be left out.
 }
+tournament-too-few = To start it, at least { $needed } entries have to be ready.
 tournament-odd = That is an odd number: each round somebody has a bye, unless computers enter, too.
 tournament-organising-more = `/tournament substitute` replaces a player, `/tournament remove` takes an entry out.
 tournament-started = **{ $name }** begins.
