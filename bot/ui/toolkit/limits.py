@@ -57,6 +57,11 @@ def whole_lines(lines: Iterable[str], limit: int) -> list[str]:
     return kept[::-1]
 
 
+def first_lines(lines: Iterable[str], limit: int) -> list[str]:
+    """Return as many of the first lines as fit."""
+    return whole_lines(list(lines)[::-1], limit)[::-1]
+
+
 def is_within(embed: discord.Embed) -> bool:
     """Return whether Discord would accept the embed, by the stricter way of counting."""
     parts = [embed.title or "", embed.description or "", embed.footer.text or "", embed.author.name or ""]

@@ -21,6 +21,10 @@ from bot.ui.words.names import person_name, shown
 from bot.ui.words.seals import whole_seal
 
 _TABLES_WITH_BUTTONS: Final = 5
+_TWO_TABLES: Final = 2
+_ROOM_OF_PLACES: Final = 2000
+_ROOM_OF_DEALS: Final = 5600
+"""The length of the whole sheet up to which deals are added to it."""
 _MEDALS: Final = "🥇🥈🥉"
 
 
@@ -79,15 +83,17 @@ def sheet_message(texts: Texts, tournament: Tournament) -> Message:
         embed = discord.Embed(title=title, description=texts("duplicate-sheet-later"), colour=colours.PLAIN)
         _add_tables(texts, embed, tournament)
         return of_embed(embed)
-    lines = [*place_lines(texts, tournament), "", texts("duplicate-average"), *_notes(texts, tournament)]
-    embed = discord.Embed(
-        title=title, description=limits.cut("\n".join(lines), limits.DESCRIPTION), colour=colours.PLAIN
-    )
+    places = limits.first_lines(place_lines(texts, tournament), _ROOM_OF_PLACES)
+    lines = [*places, "", texts("duplicate-average"), *_notes(texts, tournament)]
+    embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
     _add_tables(texts, embed, tournament)
     for number, deal in enumerate(deal_lines(tournament), start=1):
-        value = limits.cut("\n".join(_deal_lines(texts, deal)), limits.FIELD_VALUE)
+        told = limits.first_lines(_deal_lines(texts, deal), limits.FIELD_VALUE)
         name = texts("duplicate-deal", number=number, average=_signed(texts, round(deal.average)))
-        embed.add_field(name=name, value=value, inline=False)
+        if len(embed) + sum(map(len, told)) > _ROOM_OF_DEALS:
+            embed.set_footer(text=texts("duplicate-deals-missing", first=str(number)))
+            break
+        embed.add_field(name=name, value="\n".join(told), inline=False)
     return of_embed(embed, _replays(texts, tournament))
 
 
@@ -106,13 +112,14 @@ def result_lines(texts: Texts, tournament: Tournament) -> list[str]:
 
 
 def _add_tables(texts: Texts, embed: discord.Embed, tournament: Tournament) -> None:
-    value = limits.cut("\n".join(tables_lines(texts, tournament)), limits.FIELD_VALUE)
-    embed.add_field(name=texts("duplicate-tables"), value=value or "-", inline=False)
+    lines = limits.first_lines(tables_lines(texts, tournament), limits.FIELD_VALUE)
+    embed.add_field(name=texts("duplicate-tables"), value="\n".join(lines), inline=False)
 
 
 def _notes(texts: Texts, tournament: Tournament) -> list[str]:
     """Return what two tables mean: those who sit in other seats at the other one win and lose together."""
-    if len(tournament.pairings) != 2:
+    with_computers = any(entry.is_of_computers for entry in tournament.entries)
+    if len(tournament.pairings) != _TWO_TABLES or with_computers:
         return []
     one, other = tournament.pairings
     together = [

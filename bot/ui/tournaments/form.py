@@ -97,6 +97,8 @@ async def _games(context: InteractionContext) -> list[_Game]:
 
 
 def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Message:
+    is_duplicate = _KINDS[choices.kind] is TournamentKind.DUPLICATE
+    key = "duplicate-form" if is_duplicate else "tournament-form"
     first = sorted(games, key=lambda one: one.number != choices.game)[:MOST_OPTIONS]
     entries = {
         CHOOSE_KIND: [
@@ -117,12 +119,11 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
             for one in first
         ],
         CHOOSE_LENGTH: [
-            option(texts("tournament-form-length", count=count), count, chosen=count == choices.length)
+            option(texts(f"{key}-length", count=count), count, chosen=count == choices.length)
             for count in _LENGTHS
         ],
         CHOOSE_DAYS: [
-            option(texts("tournament-form-days", count=count), count, chosen=count == choices.days)
-            for count in _DAYS
+            option(texts(f"{key}-days", count=count), count, chosen=count == choices.days) for count in _DAYS
         ],
     }
     rows: list[ComponentRow] = [

@@ -108,7 +108,7 @@ def main_message(texts: Texts, tournament: Tournament, places: Places) -> Messag
         title = texts("tournament-entries", count=len(entries))
         _add(texts, embed, title, entries or [texts("tournament-no-entries")], _ENTRIES_SHOWN)
         if tournament.is_duplicate:
-            lines = limits.whole_lines(seal_lines(texts, tournament), limits.FIELD_VALUE)
+            lines = limits.first_lines(seal_lines(texts, tournament), limits.FIELD_VALUE)
             embed.add_field(name=texts("duplicate-fair"), value="\n".join(lines), inline=False)
         embed.set_footer(text=texts("tournament-footer-sign-up"))
     elif tournament.is_duplicate and tournament.rounds:
@@ -165,7 +165,8 @@ def _plan_line(texts: Texts, plan: Plan) -> str:
     if end.round_count is None:
         goal = texts("lobby-goal-points", target=end.target_score)
     else:
-        goal = texts("tournament-goal-rounds", count=end.round_count)
+        key = "duplicate-goal" if plan.kind is TournamentKind.DUPLICATE else "tournament-goal-rounds"
+        goal = texts(key, count=end.round_count)
     return f"{kind} · {people} · {game_of(texts, plan)}, {goal}"
 
 

@@ -37,17 +37,17 @@ async def begun(club, admin) -> list[Scene]:
 
 async def test_from_the_sealed_deals_to_the_sheet(club, admin):
     sign_up = await opened(club, admin, name="Same cards", kind="duplicate", match_rounds=1)
-    assert "Duplicate · singles · Classic for two, one round of cards a match" in sign_up.text
+    assert "Duplicate · singles · Classic for two, one deal" in sign_up.text
     seal = (await cup(club)).seal
     assert seal[:8] in sign_up.text
-    stranger = await club["Eve"].click(sign_up, "Cut the deals")
+    stranger = await club["Eve"].click(sign_up, "Cut")
     assert "You do not play in this tournament" in stranger.text
     await enter(club, *(club[name] for name in ("Ana", "Ben", "Cyd")))
     panel = await admin.click(sign_up_of(club), "Organise")
     assert "Computers can take the places that are missing" in panel.text
     assert panel.post.button("Start").disabled
     await enter(club, club["Dot"])
-    form = await club["Ana"].click(sign_up_of(club), "Cut the deals")
+    form = await club["Ana"].click(sign_up_of(club), "Cut")
     given = await club["Ana"].submit(form, {"value": "lucky seven"})
     assert given.private
     assert "“lucky seven”" in given.text

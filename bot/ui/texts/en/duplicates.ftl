@@ -6,11 +6,24 @@ duplicate-time = All tables play the same deals, each in a private thread, withi
     [one] a day
    *[other] { $days } days
 }. What you make of your cards counts against the others who had them.
+duplicate-form-length = { $count ->
+    [0] Four deals
+    [one] One deal
+   *[other] { $count } deals
+}
+duplicate-form-days = It lasts { $count ->
+    [one] one day
+   *[other] { $count } days
+} at most
+duplicate-goal = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
 duplicate-until = It ends { $until } ({ $left }) at the latest. Until the last table has finished, nobody sees another table.
 duplicate-fair = Fair deals
 duplicate-seal = 🔏 All deals are sealed, so nobody can change them any more: `{ $commitment }`
 duplicate-sealed-before = They were sealed anew after a backup was restored; before: { $before }
-button-duplicate-cut = Cut the deals
+button-duplicate-cut = Cut
 duplicate-cut-title = Cut the deals of all tables
 duplicate-cut-given = ✂️ You cut the deals with “{ $text }”. You can change it until it starts.
 
@@ -19,14 +32,16 @@ duplicate-tables = Tables
 duplicate-table = Table { $number }: { $first } – { $second }
 button-duplicate-sheet = Sheet
 duplicate-sheet-later = The sheet is told when the last table has finished.
-duplicate-place = { $rank }. { $out ->
+# Without the backslash Discord would number the lines itself, and equal places differently.
+duplicate-place = { $rank }\. { $out ->
     [yes] ~~{ $name }~~
    *[no] { $name }
 } · **{ $beyond }**
-duplicate-average = -# Points beyond the average: what you scored more than your opponents, compared with those who had your seats at the other tables.
-duplicate-two-tables = -# With two tables, { $one } win and lose together, and so do { $other }.
+duplicate-average = Points beyond the average: what you scored more than your opponents, compared with those who had your seats at the other tables.
+duplicate-two-tables = With two tables, { $one } win and lose together, and so do { $other }.
 duplicate-deal = Deal { $number } (average { $average })
-duplicate-line = Table { $number }: { $points } · **{ $beyond }**
+duplicate-deals-missing = There is no room here for deal { $first } and those that follow. /replay shows them at each table.
+duplicate-line = Table { $number }: { $points }, **{ $beyond }** to the average
 duplicate-not-played = Table { $number }: not completed
 button-duplicate-replay = Replay: table { $number }
 duplicate-winner = { $medal } { $name } · **{ $beyond }**

@@ -1,0 +1,60 @@
+"""The sheet of a duplicate in words: places that are shared, tables that did not complete a deal, long names."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot.service.tournaments.model import Entrant, Entry
+from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.tournaments.duplicate import place_lines, result_lines, sheet_message, tables_lines
+from tests.service.tournaments.test_duplicates import played
+
+texts = texts_for(None)
+
+
+def plain(line: str) -> str:
+    return line.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_places_are_shared_and_signs_are_told():
+    lines = [plain(line) for line in place_lines(texts, played(2, (500,), (100,)))]
+    assert [line.partition("\\")[0] for line in lines] == ["1", "1", "3", "3"]
+    assert [line.rpartition(" · ")[2] for line in lines] == ["**+200**", "**+200**", "**-200**", "**-200**"]
+
+
+def test_a_deal_that_a_table_did_not_complete_says_so():
+    [embed] = sheet_message(texts, played(2, (500, 70), (100,))).embeds
+    fields = {plain(field.name or ""): plain(field.value or "") for field in embed.fields}
+    assert fields["Deal 1 (average +300)"].splitlines()[1] == "Table 2: +100, **-200** to the average"
+    assert fields["Deal 2 (average +70)"].splitlines() == [
+        "Table 1: +70, **0** to the average",
+        "Table 2: not completed",
+    ]
+    assert "win and lose together" in (embed.description or "")
+
+
+def test_people_against_computers_are_no_team_with_them():
+    tournament = played(2, (500,), (100,))
+    entries = tuple(
+        structs.replace(entry, people=(Entrant(is_computer=True),)) if entry.number == 1 else entry
+        for entry in tournament.entries
+    )
+    [embed] = sheet_message(texts, structs.replace(tournament, entries=entries)).embeds
+    assert "win and lose together" not in (embed.description or "")
+
+
+def test_the_largest_sheet_fits_into_a_message():
+    tournament = played(64, *[(-12_345,) * 20] * 64)
+    long = tuple(
+        Entry(entry.number, (Entrant("*" * 32, entry.people[0].user), Entrant("Wolkenstein" * 3)))
+        for entry in tournament.entries
+    )
+    tournament = structs.replace(tournament, entries=long)
+    [embed] = sheet_message(texts, tournament).embeds
+    assert len(embed) <= limits.EMBEDS_TOTAL
+    assert "no room" in (embed.footer.text or "")
+    assert len(embed.fields) <= limits.FIELDS
+    assert all(len(field.value or "") <= limits.FIELD_VALUE for field in embed.fields)
+    assert len(tables_lines(texts, tournament)) == 64
+    assert all(line.count("<@") == 1 for line in result_lines(texts, tournament))
