@@ -78,7 +78,7 @@ def _person_year(connection: Connection, guild: GuildId, user: UserId, year: int
         _played.ends_match,
         is_within(_played.at, _span(year)),
     )
-    ended = sorted((row["at"], row["table_id"], bool(row["won"])) for row in fetch(connection, matches))
+    ended = sorted(map(tuple, connection.execute(matches)))
     return PersonYear(
         months=tuple(
             MonthSums(

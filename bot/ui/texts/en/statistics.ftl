@@ -52,7 +52,7 @@ stats-partner = { $person }: { $rounds ->
    *[other] { $rounds } rounds
 }{ $matches ->
     [0] { "" }
-   *[other] {" "}· { $won } of { $matches } won
+   *[other] {" "}· won { $won }/{ $matches }
 }
 stats-opponents = Most often against
 stats-opponent = { $person }: { $rounds ->
