@@ -22,9 +22,9 @@ lesson-first-meld = 💡 **The first meld** of a side must be worth { $needed } 
 lesson-take = 💡 **You can take the pile.** Its top card goes into a meld at once, and what lies below comes with it.
 lesson-frozen = 💡 **The pile is frozen.** Only two natural cards from the hand, of the rank of its top card, take it.
 lesson-threes = 💡 **A three** like yours is laid down by itself and replaced from the stock. It counts when the round ends.
-lesson-canasta = 💡 **A canasta**: { $size } cards together bring a bonus. Without { $canastas ->
-    [one] one, nobody of a side goes out.
-   *[other] { $canastas }, nobody of a side goes out.
+lesson-canasta = 💡 **A canasta**: { $size } cards together bring a bonus. { $canastas ->
+    [one] A side needs one to go out.
+   *[other] A side needs { $canastas } to go out.
 }
 lesson-going-out = 💡 **Your side may go out.** Who gets rid of the last card ends the round; cards that are still held then count against their side.
 lesson-scoring = 💡 **The round is over.** Melds, canastas and threes have been counted, less the cards still held: see **{ button-score }**. **{ button-ready }** deals the next round.
