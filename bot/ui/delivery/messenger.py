@@ -28,10 +28,10 @@ from bot.service.delivery.notices import (
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
-from bot.service.ids import MessageId, TableId, UserId
+from bot.service.ids import MessageId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings_service import SettingsService
-from bot.service.ports import Clock, RecipientGone, TryLater
+from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
@@ -43,6 +43,7 @@ from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import table_message
+from bot.ui.delivery.threads import Threads
 from bot.ui.history.keepsakes import add_keepsakes
 from bot.ui.history.moments import with_round_moment, with_win
 from bot.ui.history.result_pictures import match_with_picture, round_with_picture
@@ -55,13 +56,12 @@ from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingPermission, PlaceGone
 from bot.ui.toolkit.messages import Message, of_embed
-from bot.ui.words.names import shown, side_names, table_name
+from bot.ui.words.names import shown, table_name
 from bot.ui.words.plays import play_lines_text
 from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
 
 _log = logging.getLogger(__name__)
 
-_LONGEST_THREAD_NAME: Final = 100
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
@@ -122,10 +122,7 @@ class DiscordMessenger:
             channels, self._posts, queries, self._boards, table_channels, settings, self._texts
         )
         self._inviter = Inviter(channels, self._posts, settings, self._texts)
-        self._admitted: dict[TableId, frozenset[UserId]] = {}
-        """The people who were admitted to the private thread of a table since the bot was started."""
-        self._threadless: set[TableId] = set()
-        """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
+        self._threads = Threads(channels, table_channels, self._texts)
 
     async def deliver(self, delivery: Delivery) -> None:
         """Deliver a notice now; in the channel where the thread is gone.
@@ -145,10 +142,8 @@ class DiscordMessenger:
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
         if not self._channels.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
-        if record.is_confidential:
-            record = await self._with_private_thread(record)
-        elif record.tournament is not None:
-            record = await self._with_thread(record)
+        if record.tournament is not None:
+            record = await self._threads.of_tournament(record)
         if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
         elif isinstance(notice, TurnPing):
@@ -171,7 +166,7 @@ class DiscordMessenger:
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._table_channels.set_place(record.id, thread=None)
             if moved.is_confidential:
-                moved = await self._with_private_thread(moved)
+                moved = await self._threads.of_tournament(moved)
             await self._tell(notice, moved, delivery)
 
     def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
@@ -238,60 +233,7 @@ class DiscordMessenger:
         if shown is None or not await self._channels.edit(record.channel, shown, message):
             shown = await self._posts.post(delivery, record, record.channel, message)
             await self._table_channels.set_lobby(record.id, shown, version=record.version)
-        if record.thread is None and record.id not in self._threadless:
-            await self._open_thread(record, shown)
-
-    async def _with_thread(self, record: TableRecord) -> TableRecord:
-        """Return the table of a tournament with a thread of its own: it had no lobby whose message would begin one.
-
-        Raises:
-            TryLater
-        """
-        has_place = record.thread is not None or record.board_message is not None
-        if has_place or not record.is_open or record.id in self._threadless:
-            return record
-        message = Message(
-            self._texts("tournament-table", players=" – ".join(side_names(self._texts, record)))
-        )
-        try:
-            # The same nonce each time: where it was posted and the thread was not noted, Discord returns that message.
-            nonce = f"t{record.id}-{record.created.timestamp():.0f}"
-            starter = await self._channels.post(record.channel, message, nonce, silent=True)
-        except PlaceGone:
-            return record
-        await self._open_thread(record, starter)
-        return await self._queries.table(record.id)
-
-    async def _with_private_thread(self, record: TableRecord) -> TableRecord:
-        """Return the table of a duplicate with its private thread, to which everybody who sits there is admitted.
-
-        Nothing of it is ever posted in the channel, where people of other tables would see it.
-
-        Raises:
-            TryLater: the thread cannot be opened now.
-        """
-        if record.thread is None:
-            name = table_name(self._texts, record, markdown=False)
-            thread = await self._channels.open_private_thread(record.channel, name[:_LONGEST_THREAD_NAME])
-            if thread is None:
-                _log.warning("table %s: no private thread can be opened for it", record.id)
-                raise TryLater
-            self._admitted.pop(record.id, None)
-            record = await self._table_channels.set_place(record.id, thread=thread)
-        assert record.thread is not None
-        seated = frozenset(holder.user for holder in record.people if holder.user is not None)
-        for user in sorted(seated - self._admitted.get(record.id, frozenset())):
-            await self._channels.admit(record.thread, user)
-        self._admitted[record.id] = seated
-        return record
-
-    async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
-        name = table_name(self._texts, record, markdown=False)
-        thread = await self._channels.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
-        if thread is None:
-            self._threadless.add(record.id)
-        else:
-            await self._table_channels.set_place(record.id, thread=thread)
+        await self._threads.of_lobby(record, shown)
 
     # ------------------------------------------------------------------------------------------- what happened
 

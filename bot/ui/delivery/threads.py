@@ -1,0 +1,93 @@
+"""Threads of tables: below the message of a lobby, and for the tables of a tournament, which had none."""
+
+import logging
+from typing import Final
+
+from bot.service.delivery.table_channels import TableChannelService
+from bot.service.ids import MessageId, TableId, UserId
+from bot.service.matches.record import TableRecord
+from bot.service.ports import TryLater
+from bot.ui.texts import Texts
+from bot.ui.toolkit.channels import Channels, PlaceGone
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import side_names, table_name
+
+_log = logging.getLogger(__name__)
+
+_LONGEST_NAME: Final = 100
+
+
+class Threads:
+    """Opener of threads, each of them once."""
+
+    def __init__(self, channels: Channels, table_channels: TableChannelService, texts: Texts) -> None:
+        self._channels = channels
+        self._table_channels = table_channels
+        self._texts = texts
+        self._refused: set[TableId] = set()
+        """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
+        self._admitted: dict[TableId, frozenset[UserId]] = {}
+        """The people who were admitted to the private thread of a table since the bot was started."""
+
+    async def of_lobby(self, record: TableRecord, message: MessageId) -> None:
+        """Open the thread of a table below the message of its lobby, if it has none and the bot may.
+
+        Raises:
+            TryLater
+        """
+        if record.thread is None and record.id not in self._refused:
+            await self._open(record, message)
+
+    async def of_tournament(self, record: TableRecord) -> TableRecord:
+        """Return the table of a tournament with a thread of its own, private as long as it is confidential.
+
+        Raises:
+            TryLater
+        """
+        if record.is_confidential:
+            return await self._with_private_thread(record)
+        has_place = record.thread is not None or record.board_message is not None
+        if has_place or not record.is_open or record.id in self._refused:
+            return record
+        message = Message(
+            self._texts("tournament-table", players=" – ".join(side_names(self._texts, record)))
+        )
+        try:
+            # The same nonce each time: where it was posted and the thread was not noted, Discord returns that message.
+            nonce = f"t{record.id}-{record.created.timestamp():.0f}"
+            starter = await self._channels.post(record.channel, message, nonce, silent=True)
+        except PlaceGone:
+            return record
+        return await self._open(record, starter)
+
+    async def _with_private_thread(self, record: TableRecord) -> TableRecord:
+        """Return the table with its private thread, to which everybody who sits there is admitted.
+
+        Nothing of it is ever posted in the channel, where people of other tables would see it.
+
+        Raises:
+            TryLater: the thread cannot be opened now.
+        """
+        if record.thread is None:
+            thread = await self._channels.open_private_thread(record.channel, self._name_of(record))
+            if thread is None:
+                _log.warning("table %s: no private thread can be opened for it", record.id)
+                raise TryLater
+            self._admitted.pop(record.id, None)
+            record = await self._table_channels.set_place(record.id, thread=thread)
+        assert record.thread is not None
+        seated = frozenset(holder.user for holder in record.people if holder.user is not None)
+        for user in sorted(seated - self._admitted.get(record.id, frozenset())):
+            await self._channels.admit(record.thread, user)
+        self._admitted[record.id] = seated
+        return record
+
+    async def _open(self, record: TableRecord, starter: MessageId) -> TableRecord:
+        thread = await self._channels.open_thread(record.channel, starter, self._name_of(record))
+        if thread is None:
+            self._refused.add(record.id)
+            return record
+        return await self._table_channels.set_place(record.id, thread=thread)
+
+    def _name_of(self, record: TableRecord) -> str:
+        return table_name(self._texts, record, markdown=False)[:_LONGEST_NAME]
