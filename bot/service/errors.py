@@ -196,52 +196,8 @@ class NoSuchDiscard(ServiceError):
     """The daily deal does not offer this discard (facts: none)."""
 
 
-class TournamentNotFound(ServiceError):
-    """The server has no such tournament (facts: none)."""
-
-
 class NotOrganiser(ServiceError):
     """Only the organiser or an admin of the server may do this (facts: organiser)."""
-
-
-class SignUpOver(ServiceError):
-    """The tournament takes no entries any more (facts: stage)."""
-
-
-class TournamentClosed(ServiceError):
-    """The tournament is over or cancelled (facts: stage)."""
-
-
-class AlreadyEntered(ServiceError):
-    """That person has entered already (facts: user, why: own if it is the actor, else other)."""
-
-
-class NotEntered(ServiceError):
-    """That person is in no entry of the tournament (facts: user, why: own if it is the actor, else other)."""
-
-
-class NotAsked(ServiceError):
-    """Nobody asks this person to be the partner, or not any more (facts: none)."""
-
-
-class NoOpponents(ServiceError):
-    """A tournament needs a game for two people, or for two pairs who keep their partners (facts: none)."""
-
-
-class TournamentFull(ServiceError):
-    """The tournament has as many entries as possible (facts: most)."""
-
-
-class TooManyTournaments(ServiceError):
-    """The server has as many open tournaments as possible (facts: most)."""
-
-
-class TooFewEntries(ServiceError):
-    """A tournament needs at least two entries (facts: entries)."""
-
-
-class UnevenEntries(ServiceError):
-    """A duplicate needs two tables at least, and two entries at each (facts: entries)."""
 
 
 class NothingToTakeBack(ServiceError):
@@ -374,10 +330,6 @@ class NotSealed(ServiceError):
 
 class CutsCollected(ServiceError):
     """The deals of a duplicate are cut before the first one (facts: table)."""
-
-
-class CutsOver(ServiceError):
-    """The duplicate has begun, or is over: its deals cannot be cut any more (facts: none)."""
 
 
 class DealsStillPlayed(ServiceError):

@@ -15,20 +15,7 @@ from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import until_written
 from bot.service.deals.cuts import cut_text
 from bot.service.deals.shared_deal import SharedDeal, shared_deal
-from bot.service.errors import (
-    AlreadyEntered,
-    CutsOver,
-    NotAsked,
-    NotEntered,
-    NotOrganiser,
-    PersonAlreadySeated,
-    SignUpOver,
-    StaleTable,
-    TooManyTournaments,
-    TournamentClosed,
-    TournamentFull,
-    TournamentNotFound,
-)
+from bot.service.errors import NotOrganiser, PersonAlreadySeated, StaleTable
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, TournamentId, UserId
 from bot.service.matches.record import Person
@@ -36,6 +23,17 @@ from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.tournaments.course import begun, changed, without, without_time
 from bot.service.tournaments.duplicates import USUAL_DEALS, rules_of_a_duplicate
+from bot.service.tournaments.errors import (
+    AlreadyEntered,
+    CutsOver,
+    NotAsked,
+    NotEntered,
+    SignUpOver,
+    TooManyTournaments,
+    TournamentClosed,
+    TournamentFull,
+    TournamentNotFound,
+)
 from bot.service.tournaments.model import (
     Entrant,
     EntrantCut,

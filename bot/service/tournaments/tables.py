@@ -16,7 +16,7 @@ from bot.service.concurrency import TableLocks
 from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn
 from bot.service.deals.shared_deal import shared_label
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
-from bot.service.errors import NoOpponents, TableNotFound
+from bot.service.errors import TableNotFound
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.lobby.levels import Levels
@@ -32,6 +32,7 @@ from bot.service.seats.handover import computer
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.recounting import rounds_played
 from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without
+from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import LOSS, Ending, Pairing, Result, Tournament
 
 _SIZES: Final = (1, 2)

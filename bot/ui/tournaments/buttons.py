@@ -6,17 +6,11 @@ from contextlib import suppress
 
 import discord
 
-from bot.service.errors import (
-    AlreadyEntered,
-    NotOrganiser,
-    SignUpOver,
-    TableNotFound,
-    TournamentClosed,
-    TournamentNotFound,
-)
+from bot.service.errors import NotOrganiser, TableNotFound
 from bot.service.ids import ChannelId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
+from bot.service.tournaments.errors import AlreadyEntered, SignUpOver, TournamentClosed, TournamentNotFound
 from bot.service.tournaments.model import Tournament, TournamentStage
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
@@ -41,9 +35,10 @@ from bot.ui.tournaments.presenter import (
     TOURNAMENT_STANDINGS,
     WITHDRAW_ENTRY,
     Places,
+    cancel_message,
     organising_message,
     partner_message,
-    sure_message,
+    withdraw_message,
 )
 from bot.ui.tournaments.standings import (
     STANDINGS_IN_WORDS,
@@ -140,8 +135,7 @@ async def withdraw(click: Click) -> None:
     """Withdraw; once it is running, after a question."""
     tournament = await tournament_of(click)
     if tournament.stage is TournamentStage.RUNNING and tournament.entry_of(click.user) is not None:
-        key = "duplicate-withdraw" if tournament.is_duplicate else "tournament-withdraw"
-        await click.show_new(sure_message(click.texts, key, REALLY_WITHDRAW_ENTRY, tournament))
+        await click.show_new(withdraw_message(click.texts, tournament))
         return
     await really_withdraw(click)
 
@@ -251,9 +245,7 @@ async def ask_whether_to_cancel(click: Click) -> None:
     """Ask before the tournament is cancelled."""
     tournament = await tournament_of(click)
     expect_organiser(click, tournament)
-    is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
-    key = "duplicate-end" if is_ended else "tournament-cancel"
-    await click.show(sure_message(click.texts, key, REALLY_CANCEL_TOURNAMENT, tournament))
+    await click.show(cancel_message(click.texts, tournament))
 
 
 @on_click(REALLY_CANCEL_TOURNAMENT)

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.service.errors import TournamentNotFound
 from bot.service.ids import UserId
+from bot.service.tournaments.errors import TournamentNotFound
 from bot.service.tournaments.model import Tournament, TournamentKind
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import may_see_channel

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.service.deals.coming_deal import LONGEST_CUT
-from bot.service.errors import CutsOver, NotEntered
 from bot.service.ids import TournamentId
+from bot.service.tournaments.errors import CutsOver, NotEntered
 from bot.service.tournaments.model import TournamentStage
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, on_click

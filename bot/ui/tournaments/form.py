@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import number_of
-from bot.service.errors import NoOpponents
 from bot.service.house_rules.editing import rules_of_house
+from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import TournamentKind
 from bot.service.tournaments.tables import people_of_an_entry
 from bot.ui.tables.rules_named import rules_named
@@ -98,7 +98,11 @@ async def _games(context: InteractionContext) -> list[_Game]:
 
 def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Message:
     is_duplicate = _KINDS[choices.kind] is TournamentKind.DUPLICATE
-    key = "duplicate-form" if is_duplicate else "tournament-form"
+    length, days = (
+        ("duplicate-form-length", "duplicate-form-days")
+        if is_duplicate
+        else ("tournament-form-length", "tournament-form-days")
+    )
     first = sorted(games, key=lambda one: one.number != choices.game)[:MOST_OPTIONS]
     entries = {
         CHOOSE_KIND: [
@@ -119,11 +123,10 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
             for one in first
         ],
         CHOOSE_LENGTH: [
-            option(texts(f"{key}-length", count=count), count, chosen=count == choices.length)
-            for count in _LENGTHS
+            option(texts(length, count=count), count, chosen=count == choices.length) for count in _LENGTHS
         ],
         CHOOSE_DAYS: [
-            option(texts(f"{key}-days", count=count), count, chosen=count == choices.days) for count in _DAYS
+            option(texts(days, count=count), count, chosen=count == choices.days) for count in _DAYS
         ],
     }
     rows: list[ComponentRow] = [

@@ -358,7 +358,24 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
     return Message("\n".join(lines), rows=rows)
 
 
-def sure_message(texts: Texts, key: str, verb: Verb, tournament: Tournament) -> Message:
-    """Return a question with a button that does it."""
-    sure = button(verb, texts(f"button-{key}-sure"), NO_TABLE, 0, tournament.id, style=RED)
-    return Message(texts(f"{key}-sure", name=tournament_name(tournament)), rows=[[sure]])
+def withdraw_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the question before an entry withdraws from a tournament that has begun."""
+    key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
+    label = texts("button-tournament-withdraw-sure")
+    return _sure_message(
+        tournament, texts(key, name=tournament_name(tournament)), label, REALLY_WITHDRAW_ENTRY
+    )
+
+
+def cancel_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the question before a tournament is cancelled, or a duplicate that has begun ended."""
+    name = tournament_name(tournament)
+    if tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING:
+        question, label = texts("duplicate-end-sure", name=name), texts("button-duplicate-end-sure")
+    else:
+        question, label = texts("tournament-cancel-sure", name=name), texts("button-tournament-cancel-sure")
+    return _sure_message(tournament, question, label, REALLY_CANCEL_TOURNAMENT)
+
+
+def _sure_message(tournament: Tournament, question: str, label: str, verb: Verb) -> Message:
+    return Message(question, rows=[[button(verb, label, NO_TABLE, 0, tournament.id, style=RED)]])

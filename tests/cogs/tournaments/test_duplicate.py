@@ -153,3 +153,26 @@ async def test_without_the_permission_for_private_threads_nothing_begins(club, a
     assert made.private
     assert "Create Private Threads" in made.text
     assert await club.bot.services.tournaments.all(club.guild.id) == ()
+
+
+async def test_who_withdraws_is_replaced_and_the_organiser_may_end_it(club, admin):
+    one, _ = await begun(club, admin)
+    sits = (await one.record()).people[0]
+    person = next(club[name] for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id == sits.user)
+    sure = await person.click(sign_up_of(club), "Withdraw")
+    assert "Computers play on at your seats" in sure.text
+    [button] = sure.post.buttons
+    gone = await person.click(sure, button.label)
+    assert "Your entry has withdrawn" in gone.text
+    await calm(club)
+    holder = (await one.record()).holder_of(sits.seat)
+    assert holder is not None
+    assert holder.is_computer
+    panel = await admin.click(sign_up_of(club), "Organise")
+    sure = await admin.click(panel, "End it now")
+    assert "the deals that are complete count" in sure.text
+    assert "The sheet comes in a moment" in (await admin.click(sure, "Yes, end it")).text
+    await club.advance(seconds=70)
+    await calm(club)
+    assert (await cup(club)).stage is TournamentStage.OVER
+    assert "is over" in public(club)[-1].text

@@ -18,12 +18,9 @@ from bot.service.errors import (
     ConfidentialTable,
     CutEmpty,
     CutsCollected,
-    CutsOver,
     DealsStillPlayed,
     NoResigning,
-    NotEntered,
     SatAtOtherTable,
-    UnevenEntries,
 )
 from bot.service.history.rounds import rounds_of
 from bot.service.house_rules.editing import ChosenRules
@@ -32,6 +29,7 @@ from bot.service.matches.record import TableStatus
 from bot.service.statistics.model import RoundChoice
 from bot.service.statistics.recounting import recount
 from bot.service.tournaments.duplicates import deal_lines, duplicate_places
+from bot.service.tournaments.errors import CutsOver, NotEntered, UnevenEntries
 from bot.service.tournaments.model import TournamentKind, TournamentStage
 from tests.campaigns.fair import second_dealer
 from tests.golden.fair_deals import needed, text_of

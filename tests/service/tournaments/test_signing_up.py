@@ -6,12 +6,14 @@ import pytest
 
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.service.clocks.terms import Terms
-from bot.service.errors import (
+from bot.service.errors import NotOrganiser
+from bot.service.house_rules.editing import ChosenRules
+from bot.service.ids import GuildId
+from bot.service.tournaments.errors import (
     AlreadyEntered,
     NoOpponents,
     NotAsked,
     NotEntered,
-    NotOrganiser,
     SignUpOver,
     TooFewEntries,
     TooManyTournaments,
@@ -19,8 +21,6 @@ from bot.service.errors import (
     TournamentFull,
     TournamentNotFound,
 )
-from bot.service.house_rules.editing import ChosenRules
-from bot.service.ids import GuildId
 from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.signing_up import MOST_OPEN
 from bot.service.tournaments.tables import people_of_an_entry

@@ -48,9 +48,9 @@ duplicate-winner = { $medal } { $name } · **{ $beyond }**
 
 duplicate-uneven = A duplicate needs two tables at least, and two entries at each. Computers can take the places that are missing.
 duplicate-withdraw-sure = **Withdraw from { $name }?** Computers play on at your seats, so that nobody else loses a deal. In pairs your partner is out, too.
-button-duplicate-withdraw = Withdraw
 duplicate-end-sure = **End { $name } now?** Its tables are stopped, and the deals that are complete count.
 button-duplicate-end = End it now
+button-duplicate-end-sure = Yes, end it
 duplicate-end-done = **{ $name }** ends. The sheet comes in a moment.
 duplicate-no-threads = A duplicate is played in private threads. Give me *Create Private Threads* and *Send Messages in Threads* in { $channel } first.
 duplicate-kept-deal = -# 🔏 A backup was restored, so this deal may have been known. The other tables play it, too, and so it was not replaced.
