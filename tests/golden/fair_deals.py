@@ -29,8 +29,10 @@ from bot.canasta.shuffle import (
     shuffled,
 )
 from bot.canasta.state import Hidden, State
+from bot.service.deals.shared_deal import shared_label
 from bot.service.history.exports import all_options
 from bot.service.history.replaying import before_deal
+from bot.service.ids import TournamentId
 
 DOCS = Path(__file__).parents[2] / "docs"
 VECTORS = DOCS / "fair-deals.json"
@@ -91,6 +93,10 @@ DEALS: Final[tuple[tuple[str, dict[str, Any], int, str], ...]] = (
 )
 
 
+DUPLICATE: Final = ("classic_4", 3, 2, "0:lucky seven\n2:x | y")
+"""A deal of a duplicate: the game, the number of the event, the round, the cuts."""
+
+
 def secret_of(name: str) -> str:
     """A secret that comes out the same each time."""
     return hashlib.sha256(f"vector {name}".encode()).hexdigest()
@@ -138,9 +144,12 @@ def needed(rules: RuleSet) -> dict[str, Any]:
 def vectors() -> str:
     """The file as it is kept."""
     deals = []
-    for place, (preset, changes, number, cut) in enumerate(DEALS):
+    game, event, second, cuts = DUPLICATE
+    labelled = [(*deal, str(place + 1)) for place, deal in enumerate(DEALS)]
+    labelled.append((game, {}, second, cuts, shared_label(TournamentId(event))))
+    for place, (preset, changes, number, cut, label) in enumerate(labelled):
         rules = rules_of(preset, changes)
-        secret, label = secret_of(f"{place}"), str(place + 1)
+        secret = secret_of(f"{place}")
         deals.append(
             {
                 "game": preset,
