@@ -131,7 +131,7 @@ def news(kind, **facts):
         (News.STARTED, {}, "🎴 The match begins: **Ana & Seat 3** against **🤖 Rob & Seat 4**. To 5,000 points."),
         (News.CANCELLED, {"user": 1000}, "🚫 **Ana** cancelled the table."),
         (News.CANCELLED, {}, "🚫 The table was cancelled."),
-        (News.WALKOVER, {"seat": 1}, "🏳️ **🤖 Rob & Seat 4** withdrew from the tournament, so this match ends here."),
+        (News.WALKOVER, {"seat": 1}, "🏳️ The match ends here: **🤖 Rob & Seat 4** will not go on in the tournament."),
         (News.MOVED, {}, "🧵 The thread of Table 12: Friday can no longer be reached; the table continues here."),
         (News.UNREACHABLE, {"seat": 0}, "📪 I could not tell **Ana** that it is time to play. Please pass it on if you can."),
     ],
