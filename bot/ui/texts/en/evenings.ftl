@@ -64,7 +64,7 @@ evening-post-begun = ▶️ The Canasta evening begins. { $tables ->
 }
 evening-table = • [Table { $number }]({ $url })
 evening-without-seat = No seat for { $names }: they sit at as many tables as they may here, or this server allows no more.
-evening-post-nobody = 📅 Nobody signed up for this Canasta evening, so no table was opened.
+evening-post-nobody = 📅 Nobody is in for this Canasta evening, so no table was opened.
 evening-post-refused = 📅 This server allows no more open tables, so none was opened for this evening. Open one when another has ended.
 button-evening-sign-up = Who comes?
 button-evening-cannot-come = I can’t come
