@@ -14,7 +14,7 @@ from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
 from bot.service.timers import LoopTimers
 from bot.ui.delivery.write_permissions import PermissionWatch
-from bot.ui.toolkit.interaction import InteractionClient
+from bot.ui.toolkit.interaction_client import InteractionClient
 from bot.ui.toolkit.lookups import LookupResult, look_up
 from bot.ui.toolkit.permissions import sees
 

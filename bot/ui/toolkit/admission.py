@@ -7,7 +7,8 @@ import discord
 
 from bot.service.ids import UserId
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.interaction import InteractionContext, client_of
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.interaction_client import client_of
 from bot.ui.toolkit.rate_limit import seconds_of
 
 Tokens: TypeAlias = int | Callable[[discord.Interaction[Any]], int]

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.ui.texts import locales, texts_for
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
-from bot.ui.toolkit.interaction import client_of
+from bot.ui.toolkit.interaction_client import client_of
 
 _log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from enum import Enum
 from types import TracebackType
-from typing import Any, Protocol, Self, cast
+from typing import Any, Self, cast
 
 import aiohttp
 import discord
@@ -28,10 +28,8 @@ from bot.ui.toolkit.failures import (
     short_code,
     traces,
 )
-from bot.ui.toolkit.members import Members
+from bot.ui.toolkit.interaction_client import InteractionClient, InteractionMetrics, client_of
 from bot.ui.toolkit.messages import Message, framed
-from bot.ui.toolkit.open_interactions import OpenInteractions
-from bot.ui.toolkit.rate_limit import RateLimits
 
 _log = logging.getLogger(__name__)
 
@@ -48,45 +46,6 @@ class Manner(Enum):
     """A redraw of the private message that was clicked."""
     QUIET = "quiet"
     """No answer when all went well: the public message changes by itself. Refusals are private messages."""
-
-
-class InteractionMetrics(Protocol):
-    """Metrics hook for answered interactions."""
-
-    def answered(self, kind: str, outcome: str, seconds: float) -> None:
-        """Count an interaction of this kind that ended with this outcome after so many seconds."""
-
-    def refused(self, reason: str) -> None:
-        """Count a refusal for this reason."""
-
-    def failed(self, fault: BaseException) -> None:
-        """Count an unexpected fault."""
-
-
-class InteractionClient(Protocol):
-    """The part of the client that interactions need."""
-
-    services: Services
-    metrics: InteractionMetrics
-    open_interactions: OpenInteractions
-    rate_limits: RateLimits
-    members: Members
-    card_emojis: CardEmojis
-    has_pictures: bool
-
-    def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
-        """Return the sentence for a refusal of the game or of a service."""
-
-    async def is_owner(self, user: discord.User, /) -> bool:
-        """Return whether this user owns the application, or belongs to the team that does."""
-
-    def in_style(self, texts: Texts, message: Message, settings: PlayerSettings, /) -> Message:
-        """Return a private message in the style that the user has chosen."""
-
-
-def client_of(interaction: discord.Interaction[Any]) -> InteractionClient:
-    """Return the client of an interaction, for what interactions need of it."""
-    return cast(InteractionClient, interaction.client)
 
 
 class InteractionContext:
