@@ -41,7 +41,6 @@ from bot.ui.hand.panel import (
     TAKE,
     TAKE_BACK,
     TAKE_ONE_OF,
-    WITHDRAW,
     draft_now,
 )
 from bot.ui.hand.parsing import READING, ask_which
@@ -49,6 +48,7 @@ from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION, proposals
 from bot.ui.hand.selection.card_buttons import HOME, TAP
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.verbs import DISCARD_SELECTED, LAY_DOWN
+from bot.ui.hand.waiting_buttons import WITHDRAW
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click

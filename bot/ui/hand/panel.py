@@ -21,9 +21,7 @@ from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.advice.hints import are_offered
 from bot.service.matches.draft import Draft
-from bot.service.matches.next_round import began_in_play, waits_for_ready
-from bot.service.matches.record import AGREED, TableRecord, TableStatus
-from bot.service.orders.giving import sits_out
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.queries import Hand
 from bot.ui.hand.discard_menus import DiscardMenus
 from bot.ui.hand.draft_menus import DraftMenus
@@ -36,23 +34,14 @@ from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.face_verbs import FaceVerbs
 from bot.ui.hand.selection.taps import Taps, has_card_buttons
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.tables.buttons import (
-    BRING_DOWN,
-    COME_BACK,
-    GO_ON,
-    HAND,
-    LOG,
-    PRACTISE,
-    SCORE,
-    orders_button,
-    ready_button,
-)
+from bot.ui.hand.waiting_buttons import WaitingButtons
+from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, Part, in_frame
 from bot.ui.words.actions import action_text
-from bot.ui.words.names import table_name
 
 DRAW: Final = Verb("draw")
 TAKE: Final = Verb("take", 1)  # the fingerprint of the action
@@ -62,13 +51,10 @@ LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
 SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
 HINT: Final = Verb("hint")
 ASK: Final = Verb("ask")
-WITHDRAW: Final = Verb("unask")
 ANSWER: Final = Verb("answer", 1)  # 1: yes
 PASS: Final = Verb("pass")
 ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
 CLEAR: Final = Verb("clear", 1)  # revision
-
-_MOST_BUTTONS: Final = 5  # in one row
 
 
 def draft_now(hand: Hand) -> Draft:
@@ -102,7 +88,6 @@ class HandPanel:
         meant: LayDown | None = None,
     ) -> None:
         self.texts = texts
-        self.next_table = next_table
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
         order, emojis = style.order_in(hand.view), style.emojis
@@ -119,6 +104,7 @@ class HandPanel:
         self.style, self.emojis = style, emojis
         self.taps = faces or Taps(hand.view, self.draft, loose, order)
         self.card_buttons = CardButtons(texts, self.taps, self.table, self.version, emojis)
+        self.waiting = WaitingButtons(texts, self.hand, next_table)
         self.suggestions = SuggestionControls(
             texts, hand.view, self.draft, self.report, self.offers, self.table, self.version
         )
@@ -206,7 +192,7 @@ class HandPanel:
         if not self.is_away:
             return rows
         back = self._button(COME_BACK, "button-come-back", style=GREEN)
-        if rows and isinstance(rows[0][0], ui.Button) and len(rows[0]) < _MOST_BUTTONS:
+        if rows and isinstance(rows[0][0], ui.Button) and len(rows[0]) < BUTTONS_IN_ROW:
             return [[back, *rows[0]], *rows[1:]]
         return [[back], *rows]
 
@@ -219,16 +205,16 @@ class HandPanel:
 
     def _rows(self) -> list[ComponentRow]:
         if not self.hand.record.is_open:
-            return [[*self._practising(), *self._looking()]]
+            return [self.waiting.of_closed()]
         if self.hand.record.pause is not None:
-            return [self._resting()]
+            return [self.waiting.of_paused()]
         if self.hand.held is not None:
             held = self.discards.of_held(self.hand.held)
-            return [[*held, self._button(HAND, "button-refresh")], self._elsewhere()]
+            return [[*held, self._button(HAND, "button-refresh")], self.waiting.next_table()]
         if not self.view.is_to_act:
-            return [self._waiting(), self._elsewhere()]
+            return [self.waiting.of_others_turn(self.offers), self.waiting.next_table()]
         if self.offers.answer:
-            return [self._question(), self._looking()]
+            return [self._question(), self.waiting.looking()]
         if self.is_asking and self.discard is not None:
             return [[self.discards.confirmation(self.discard), self._button(HAND, "button-back")]]
         if self.drafting and (choice := self._choice) is not None:
@@ -236,7 +222,7 @@ class HandPanel:
         if self.view.table.phase is Phase.DRAW:
             first, *ways = self._drawing()
             ending = self._ending()
-            if len(first) + len(ending) <= _MOST_BUTTONS:
+            if len(first) + len(ending) <= BUTTONS_IN_ROW:
                 return [[*first, *ending], *ways, *self._preparing()]
             return [first, *ways, *self._preparing(), ending]
         if self.has_taps:
@@ -248,55 +234,13 @@ class HandPanel:
             self._ending(),
         ]
 
-    # --------------------------------------------------------------------------------------------- waiting, asking
-
-    def _resting(self) -> ComponentRow:
-        """Return the buttons during a pause, in which nothing can be played, with one that ends an agreed pause."""
-        pause = self.hand.record.pause
-        if pause is None or pause.why != AGREED:
-            return self._looking()
-        return [self._button(GO_ON, "button-go-on", style=GREEN), *self._looking()]
-
-    def _waiting(self) -> ComponentRow:
-        if self.offers.withdraw:
-            return [self._button(WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
-        ahead = []
-        if waits_for_ready(self.hand.record, self.view.table):
-            ahead.append(ready_button(self.texts, self.hand.record))
-        may_order = self.hand.record.is_open and not self.hand.record.is_practice
-        if may_order and not sits_out(self.view.table, self.view.seat):
-            ahead.append(orders_button(self.texts, self.hand))
-        row = [*ahead, *self._looking()]
-        if self.hand.record.is_open and not self.hand.record.is_practice:
-            row.append(button(BRING_DOWN, self.texts("button-bring-down"), self.table))
-        return row[:_MOST_BUTTONS]
-
-    def _practising(self) -> ComponentRow:
-        """Return the button that begins a practice match like one that is over, or from the same turn."""
-        if not self.hand.record.is_practice:
-            return []
-        key = "button-try-again" if began_in_play(self.hand.record) else "button-practise"
-        return [button(PRACTISE, self.texts(key), self.table, style=GREEN)]
-
-    def _elsewhere(self) -> ComponentRow:
-        """Return the button that opens the hand at the next table that waits."""
-        if self.next_table is None:
-            return []
-        name = table_name(self.texts, self.next_table, markdown=False)
-        return [button(HAND, self.texts("button-next-table", table=name), self.next_table.id, style=GREEN)]
+    # -------------------------------------------------------------------------------------------------- asking
 
     def _question(self) -> ComponentRow:
         return [
             button(ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
             button(ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
             button(ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
-        ]
-
-    def _looking(self) -> ComponentRow:
-        return [
-            self._button(HAND, "button-refresh"),
-            button(SCORE, self.texts("button-score"), self.table),
-            button(LOG, self.texts("button-log"), self.table, 0, 0),
         ]
 
     # ------------------------------------------------------------------------------------------------- drawing
@@ -339,7 +283,7 @@ class HandPanel:
         # A suggestion is long: a button more would not stand in its line on a phone.
         third = self._clear() or ([] if best else [self._button(HAND, "button-refresh")])
         row = [*(best or [self.verbs.lay_down()]), *self.verbs.discards(), *third, *self._beside()]
-        return [row[:_MOST_BUTTONS], row[_MOST_BUTTONS:][:_MOST_BUTTONS]]
+        return [row[:BUTTONS_IN_ROW], row[BUTTONS_IN_ROW:][:BUTTONS_IN_ROW]]
 
     def _beside(self) -> list[ui.Item[Any]]:
         """Return what can be done in this turn beside melding and discarding."""
@@ -393,7 +337,7 @@ class HandPanel:
         row = [*self.suggestions.best(), *self._draft_buttons(), *self._beside()]
         row.append(self._button(HAND, "button-refresh"))
         row.append(button(SCORE, self.texts("button-score"), self.table))
-        return row[:_MOST_BUTTONS]
+        return row[:BUTTONS_IN_ROW]
 
     @property
     def may_take_back(self) -> bool:

@@ -16,6 +16,7 @@ from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, counted_rank, rank_name, rank_text
 
@@ -23,7 +24,6 @@ TAP: Final = Verb("tap", 4)  # the look of the cards, the place, how many of the
 HOME: Final = Verb("home", 2)  # revision, the look of a wild card; value: the place it goes to
 
 _MOST_SIDE_BY_SIDE: Final = 3
-_IN_A_ROW: Final = 5
 _MOST_ROWS: Final = 5
 _PHONE, _EDGES, _EMOJI, _LETTER = 270, 30, 22, 14
 """Widths in points: of a row on a phone, of a button with the gap beside it, of what stands on it."""
@@ -47,7 +47,7 @@ class CardButtons:
         room = 0
         for look in self._taps.looks:
             width = self._width(look)
-            if not rows or width > room or len(rows[-1]) == _IN_A_ROW:
+            if not rows or width > room or len(rows[-1]) == BUTTONS_IN_ROW:
                 rows.append([])
                 room = _PHONE
             rows[-1].append(self._button(look))
@@ -55,7 +55,7 @@ class CardButtons:
         if len(rows) <= _MOST_ROWS:
             return [*rows]
         items = [item for row in rows for item in row]
-        return [items[first : first + _IN_A_ROW] for first in range(0, len(items), _IN_A_ROW)]
+        return [items[first : first + BUTTONS_IN_ROW] for first in range(0, len(items), BUTTONS_IN_ROW)]
 
     def _width(self, look: Card) -> int:
         """Return about how wide a button is while it is not selected."""
