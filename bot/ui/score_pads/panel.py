@@ -13,7 +13,7 @@ from bot.service.score_pads.model import ScorePad
 from bot.ui.score_pads.presenter import how_to_type, names_plain, pad_embed, sheet_embed, side_shown
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import BLUE, GREEN, RED, button, menu, option
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 
@@ -67,7 +67,9 @@ def pad_message(
     first = []
     if rounds < MOST_ROUNDS:
         label = texts("button-pad-round", round=str(rounds + 1))
-        first.append(button(PAD_ROUND, label, place, pad.revision, NEW_ROUND, style=GREEN))
+        # Once somebody has won, another round is possible, but no longer what comes next.
+        style = GREY if pad.winners() else GREEN
+        first.append(button(PAD_ROUND, label, place, pad.revision, NEW_ROUND, style=style))
     if rounds:
         label = texts("button-pad-undo", round=str(rounds))
         first.append(button(PAD_UNDO, label, place, pad.revision))

@@ -77,6 +77,7 @@ async def test_a_familys_evening(club):
     assert "4,730" in pad.text
     pad = await typed(ana, pad, "3 mixed, 400, out", "150", label="Add round 3…")
     assert "🏆 **Oma & Opa** won with 6,130 points" in pad.text
+    assert pad.post.button("Add round 4…").style == discord.ButtonStyle.secondary.value
 
     pad = await ana.click(pad, "Show to all")
     assert "Everybody here can see it" in pad.text
