@@ -100,7 +100,7 @@ CONCEALED_RULES: Final = {
 }
 """Who goes out concealed."""
 
-MOST_TAKEN: Final = {"all": 10_000, "top_7": 7, "top_5": 5, "top_3": 3, "top_only": 1}
+MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5, "top_3": 3, "top_only": 1}
 """The most cards of the pile that a take gets."""
 
 _ALLOWED: Final[dict[str, frozenset[object]]] = {

@@ -32,6 +32,8 @@ from bot.players.rollouts.position import (
     IS_FROZEN,
     IS_OPEN,
     LOST,
+    LOWEST_TAKEN,
+    MELDED,
     OVER,
     PILE_SIZE,
     PLAYING,
@@ -42,8 +44,8 @@ from bot.players.rollouts.position import (
     Round,
 )
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, Numbers
-from bot.players.rollouts.record import DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
-from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
+from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
 from bot.players.rollouts.weights import (
@@ -66,11 +68,13 @@ from bot.players.rollouts.weights import (
 
 
 @njit
-def play_rounds(rules: RolloutRules, begun: Round, count: int, scores: Numbers) -> None:
+def play_rounds(
+    rules: RolloutRules, scoring: ScoringRules, begun: Round, count: int, scores: Numbers
+) -> None:
     """Play a round ``count`` times, and write the scores by round and side."""
     nothing = begun.plan[:0]
     for number in range(count):
-        play_round(rules, copy_of(begun), nothing, scores[number])
+        play_round(rules, scoring, copy_of(begun), nothing, scores[number])
 
 
 @njit
@@ -79,7 +83,6 @@ def copy_of(game: Round) -> Round:
     return Round(
         game.hands.copy(),
         game.sides.copy(),
-        game.accounts,
         game.has_laid.copy(),
         game.naturals.copy(),
         game.wilds.copy(),
@@ -98,7 +101,9 @@ def copy_of(game: Round) -> Round:
 
 
 @njit
-def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Numbers) -> int:
+def play_round(
+    rules: RolloutRules, scoring: ScoringRules, game: Round, record: Numbers, scores: Numbers
+) -> int:
     """Play a round to its end and write the scores by side; return how many rows of ``record`` were written.
 
     Nothing is recorded into an array without rows.
@@ -147,7 +152,7 @@ def play_round(rules: RolloutRules, game: Round, record: Numbers, scores: Number
         rank = worst_card(rules, game, place, late)
         rows = _write(record, rows, DISCARD, rank, 1, 0, 0)
         discard(game, place, rank)
-    score_round(rules, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
+    score_round(rules, scoring, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
     return rows
 
 
@@ -180,6 +185,7 @@ def _write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos
     record[rows, 2] = naturals
     record[rows, 3] = twos
     record[rows, 4] = jokers
+    record[rows, COUNT] = 0
     return rows + 1
 
 
@@ -236,16 +242,38 @@ def _replace_threes(rules: RolloutRules, game: Round, place: int, threes: int) -
 
 @inlined
 def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
-    """Plan the cards to lay down with the upcard; return whether the pile is taken."""
+    """Plan the cards to lay down with a card of the pile; return whether the pile is taken."""
     now, side = game.now, game.sides[place]
-    size, held = now[PILE_SIZE], held_by(game, place)
-    if size == 0 or (size == 1 and held == 1 and not rules.one_card_takes_one):
+    size = now[PILE_SIZE]
+    if size == 0 or (size == 1 and not rules.one_card_takes_one and held_by(game, place) == 1):
         return False
     upcard = game.pile[size - 1]
     if upcard < LOWEST or _goes_out_by_drawing(rules, game, place):
         return False
     if rules.canasta_blocks and game.naturals[side, upcard] + game.wilds[side, upcard] >= rules.canasta_size:
         return False
+    if rules.takes_from_card:
+        return _plans_take_from_card(rules, game, place)
+    now[MELDED] = size - 1
+    now[LOWEST_TAKEN] = max(0, size - rules.most_taken)
+    return _plans_take_with(rules, game, place, upcard)
+
+
+@njit
+def _plans_take_from_card(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Plan a take from the lowest card on that can be melded and is worth it; return whether there is one."""
+    for at in range(game.now[PILE_SIZE]):
+        game.now[MELDED] = at
+        game.now[LOWEST_TAKEN] = at
+        if game.pile[at] >= LOWEST and _plans_take_with(rules, game, place, game.pile[at]):
+            return True
+    return False
+
+
+@inlined
+def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
+    """Plan the cards to lay down with one of this rank, which a take gets; return whether that is allowed and wanted."""
+    now, side = game.now, game.sides[place]
     is_frozen = now[IS_FROZEN] > 0 or rules.always_frozen
     has_meld = game.naturals[side, upcard] > 0
     # Naturals that the meld can take beside the upcard.
@@ -279,10 +307,9 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
             game.plan[upcard, 2] = 1
         else:
             return False
-    others = 0
-    for at in range(max(0, size - rules.most_taken), size - 1):
-        others += game.pile[at] != RED_THREE
-    left = held - count_planned(game) + others
+    left = held_by(game, place) - count_planned(game) - 1
+    for at in range(now[LOWEST_TAKEN], now[PILE_SIZE]):
+        left += game.pile[at] != RED_THREE
     if left < 2:
         return left == 1 and _must_go_out(rules, game, side, upcard)
     return _gain_of_take(rules, game, place) > 0.0
@@ -319,7 +346,7 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
     side = game.sides[place]
     weights = rules.weights[side]
     gain = -weights[DRAW_VALUE] * rules.draw_count
-    for at in range(max(0, game.now[PILE_SIZE] - rules.most_taken), game.now[PILE_SIZE]):
+    for at in range(game.now[LOWEST_TAKEN], game.now[PILE_SIZE]):
         rank = game.pile[at]
         gain += weights[TAKE_VALUE]
         if rank >= LOWEST and (game.naturals[side, rank] > 0 or game.hands[place, rank] >= 2):
@@ -333,11 +360,11 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
 
 @inlined
 def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
-    """Take the pile, or its upper cards, with the planned cards of the upcard's rank, and leave the rest of the plan."""
+    """Take the pile or its upper cards, meld one of them with the planned cards of its rank, and leave the rest planned."""
     now, side = game.now, game.sides[place]
-    top = now[PILE_SIZE] - 1
-    left = max(0, top + 1 - rules.most_taken)
-    for at in range(left, top):
+    upcard, left = game.pile[now[MELDED]], now[LOWEST_TAKEN]
+    count = now[PILE_SIZE] - left
+    for at in range(left, now[PILE_SIZE]):
         if game.pile[at] == RED_THREE:
             game.red_threes[place] += 1
         else:
@@ -349,11 +376,11 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
             now[IS_FROZEN] = 1
     if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
         now[LOST] = 1
-    upcard = game.pile[top]
     rows = _write(
         record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2]
     )
-    game.hands[place, upcard] += 1
+    if rules.takes_from_card and rows > 0:
+        record[rows - 1, COUNT] = count
     game.plan[upcard, 0] += 1
     _lay_rank(rules, game, place, upcard)
     return rows

@@ -89,7 +89,7 @@ def _size(game: Round, side: int, rank: int) -> int:
     return game.naturals[side, rank] + game.wilds[side, rank] + planned(game, rank)
 
 
-@njit
+@inlined
 def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
     """Return how many naturals of a hand go into the meld of their rank."""
     side = game.sides[place]

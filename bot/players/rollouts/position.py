@@ -20,11 +20,14 @@ WATCHER: Final = 6
 LOST: Final = 7
 WENT_OUT: Final = 8
 IS_OPEN: Final = 9
+MELDED: Final = 10
+LOWEST_TAKEN: Final = 11
 """Places in ``Round.now``.
 
 Whose turn it is; how many cards of the stock are gone; the pile; the stage of the turn, and whether it began with a take;
 the seat appraised until its next turn begins, or -1; whether another side has taken the pile before that; who went
-out, or -1; and whether a lone player of three is still to be settled.
+out, or -1; whether a lone player of three is still to be settled; and of the take that is planned, the places in the pile
+of the card to meld and of the lowest card taken.
 """
 
 BEGINNING: Final = 0
@@ -38,7 +41,7 @@ class Round(NamedTuple):
     """A round, by places: the seats that play, in the order of their turns.
 
     * ``hands``: by place and rank; ``has_laid``: by place, whether it melded in an earlier turn.
-    * ``sides``, ``accounts``: by place, the side, and whose score it has: the side's unless totals are personal.
+    * ``sides``: by place.
     * ``naturals``, ``wilds``: by side and rank, the cards of each meld.
     * ``laid_points``, ``has_melded``: by side; ``red_threes``, ``minimums``: by place.
     * ``stock``: the next card first; ``pile``: bottom first, with room for every card.
@@ -49,7 +52,6 @@ class Round(NamedTuple):
 
     hands: Numbers
     sides: Numbers
-    accounts: Numbers
     has_laid: Numbers
     naturals: Numbers
     wilds: Numbers
@@ -84,7 +86,6 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
     return Round(
         hands=np.array([counts_of(hands[seat]) for seat in order]),
         sides=np.array([table.seating.sides[seat] for seat in order], dtype=np.int32),
-        accounts=np.array([table.seating.account_of(seat) for seat in order], dtype=np.int32),
         has_laid=np.array([table.melded_before[seat] for seat in order], dtype=np.int32),
         naturals=naturals,
         wilds=wilds,
@@ -108,6 +109,8 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
                 0,
                 -1,
                 table.seating.awaits_lone,
+                0,
+                0,
             ],
             dtype=np.int32,
         ),

@@ -1,4 +1,4 @@
-"""Records of rounds: rows of kind, rank, naturals, twos and jokers, and the actions that they stand for."""
+"""Records of rounds: rows of kind, rank, naturals, twos, jokers and count, and the actions that they stand for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ MORE: Final = 3
 DISCARD: Final = 4
 PASS: Final = 5
 
-COLUMNS: Final = 5
+COUNT: Final = 5
+"""The column of the cards that a take gets, where the taker chooses how many; else 0 is written."""
+COLUMNS: Final = 6
 MOST_ROWS: Final = 4_000
 """More rows than any round has."""
 
@@ -55,11 +57,13 @@ def action_of(step: list[list[int]], view: SeatView) -> Action:
         return Discard(lowest_face(of_rank(view.hand & ~RED_THREES, rank)))
     plays = []
     hand = view.hand
-    for _, of, *counts in step:
+    for _, of, *counts, _ in step:
         play = _play(view, hand, of, *counts)
         hand -= play.cards
         plays.append(play)
-    return TakePile(plays[0], tuple(plays[1:])) if kind == TAKE else LayDown(tuple(plays))
+    if kind == TAKE:
+        return TakePile(plays[0], tuple(plays[1:]), step[0][COUNT] or None)
+    return LayDown(tuple(plays))
 
 
 def _play(view: SeatView, hand: Cards, rank: int, naturals: int, twos: int, jokers: int) -> Play:

@@ -23,9 +23,8 @@ from bot.players.rollouts.weights import Weights, usual_weights
 class RolloutRules(NamedTuple):
     """The numbers of a rule set that the compiled code reads.
 
-    * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
-    * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
-    * ``most_taken``: the most cards of the pile that a take gets; ``must_take``: whenever the stock is empty.
+    * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
+      ``must_take``: whenever the stock is empty.
     * ``black_threes_of_meld``: the fewest black threes that can be melded.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one.
     """
@@ -33,6 +32,36 @@ class RolloutRules(NamedTuple):
     draw_count: int
     canasta_size: int
     canastas_to_go_out: int
+    exit_waives_minimum: bool
+    takes_with_wild: bool
+    frozen_until_melded: bool
+    always_frozen: bool
+    canasta_blocks: bool
+    one_card_takes_one: bool
+    most_taken: int
+    takes_from_card: bool
+    must_take: bool
+    ends_with_turn: bool
+    replaces_pile_threes: bool
+    must_replace_threes: bool
+    credits_last_three: bool
+    black_threes_of_meld: int
+    caps: Numbers
+    largest: int
+    copies: int
+    weights: Weights
+    laid_points: Numbers
+    held_points: Numbers
+
+
+class ScoringRules(NamedTuple):
+    """The numbers by which a round is scored at its end, apart from the others, as each call copies what it is handed.
+
+    * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
+    * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
+    * ``red_threes``: by their number; ``threes_apart``: by player, not by side.
+    """
+
     bonuses: Numbers
     unfinished_costs: Numbers
     many_in_hand: Numbers
@@ -42,35 +71,14 @@ class RolloutRules(NamedTuple):
     concealed_bonus: int
     covered_bonus: int
     concealed_after_take: bool
-    exit_waives_minimum: bool
-    takes_with_wild: bool
-    frozen_until_melded: bool
-    always_frozen: bool
-    canasta_blocks: bool
-    one_card_takes_one: bool
-    most_taken: int
-    must_take: bool
-    ends_with_turn: bool
-    replaces_pile_threes: bool
-    must_replace_threes: bool
-    credits_last_three: bool
     has_lone_hand: bool
     threes_apart: bool
     canastas_for_threes: int
-    black_threes_of_meld: int
     red_threes: Numbers
-    caps: Numbers
-    largest: int
-    copies: int
-    weights: Weights
-    laid_points: Numbers
-    held_points: Numbers
 
 
 def rollout_rules(rules: RuleSet) -> RolloutRules:
     """Return the numbers of rules that have no :func:`~bot.players.rollouts.coverage.difference`."""
-    totals = rules.threes.red_three_totals
-    most = 2 * rules.deal.deck_count + 1
     laid = np.array([card_points(rank * 4) for rank in range(RANKS)], dtype=np.int32)
     laid[RED_THREE] = 0
     held = laid.copy()
@@ -81,6 +89,34 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         draw_count=rules.draw.draw_count,
         canasta_size=rules.melds.canasta_size,
         canastas_to_go_out=rules.going_out.canastas_to_go_out,
+        exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
+        takes_with_wild=rules.pile.pile_natural_plus_wild,
+        frozen_until_melded=rules.pile.pile_frozen_until_melded,
+        always_frozen=rules.pile.pile_always_frozen,
+        one_card_takes_one=rules.pile.one_card_hand_takes_one_card_pile,
+        most_taken=MOST_TAKEN[rules.draw.pile_take_extent],
+        takes_from_card=rules.draw.pile_take_extent == "from_card",
+        must_take=rules.end.stock_exhaustion == "forced_if_legal",
+        ends_with_turn=rules.end.stock_exhaustion in ENDS_WITH_TURN,
+        replaces_pile_threes=rules.threes.red_three_from_pile_replaced,
+        must_replace_threes=rules.threes.unreplaced_three_ends_round,
+        credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
+        black_threes_of_meld=_black_threes_of_meld(rules),
+        canasta_blocks=rules.pile.block_on_taker_canasta_rank,
+        caps=np.array(caps_of(rules), dtype=np.int32),
+        largest=rules.traits.largest_meld,
+        copies=4 * rules.deal.deck_count,
+        weights=usual_weights(rules.deal.seat_count, has_partners=rules.deal.side_structure != "individual"),
+        laid_points=laid,
+        held_points=held,
+    )
+
+
+def scoring_rules(rules: RuleSet) -> ScoringRules:
+    """Return the numbers of scoring of the same rules."""
+    totals = rules.threes.red_three_totals
+    most = 2 * rules.deal.deck_count + 1
+    return ScoringRules(
         bonuses=_points_of_melds(lambda meld: canasta_bonus(rules.scoring, meld)[1], is_canasta=True),
         unfinished_costs=_points_of_melds(
             lambda meld: (unfinished(rules.scoring, meld) or ("", 0))[1], is_canasta=False
@@ -96,19 +132,6 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         if rules.going_out.concealed_rule == "viennese_two_grades"
         else 0,
         concealed_after_take=rules.going_out.concealed_after_pile_take,
-        exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
-        takes_with_wild=rules.pile.pile_natural_plus_wild,
-        frozen_until_melded=rules.pile.pile_frozen_until_melded,
-        always_frozen=rules.pile.pile_always_frozen,
-        one_card_takes_one=rules.pile.one_card_hand_takes_one_card_pile,
-        most_taken=MOST_TAKEN[rules.draw.pile_take_extent],
-        must_take=rules.end.stock_exhaustion == "forced_if_legal",
-        ends_with_turn=rules.end.stock_exhaustion in ENDS_WITH_TURN,
-        replaces_pile_threes=rules.threes.red_three_from_pile_replaced,
-        must_replace_threes=rules.threes.unreplaced_three_ends_round,
-        credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
-        black_threes_of_meld=_black_threes_of_meld(rules),
-        canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         has_lone_hand=rules.deal.side_structure == "lone_vs_pair",
         threes_apart=rules.three_handed.red_threes_individual,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
@@ -116,12 +139,6 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],
             dtype=np.int32,
         ),
-        caps=np.array(caps_of(rules), dtype=np.int32),
-        largest=rules.traits.largest_meld,
-        copies=4 * rules.deal.deck_count,
-        weights=usual_weights(rules.deal.seat_count, has_partners=rules.deal.side_structure != "individual"),
-        laid_points=laid,
-        held_points=held,
     )
 
 

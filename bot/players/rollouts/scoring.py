@@ -13,14 +13,16 @@ from bot.players.rollouts.coverage import (
 from bot.players.rollouts.outlook import canastas_of
 from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, Numbers
-from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.sides import settle_sides
 
 _FEWEST_NATURALS = 2
 
 
 @njit
-def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers) -> None:
+def score_round(
+    rules: RolloutRules, scoring: ScoringRules, game: Round, went_out: int, scores: Numbers
+) -> None:
     """Write the points of each side, or of each player where totals are personal; ``went_out`` is a place, or -1."""
     game.now[WENT_OUT] = went_out
     if went_out >= 0 and game.now[IS_OPEN] > 0:
@@ -30,28 +32,28 @@ def score_round(rules: RolloutRules, game: Round, went_out: int, scores: Numbers
         for rank in range(LOWEST, RANKS):
             size, sort = game.naturals[side, rank] + game.wilds[side, rank], min(1, game.wilds[side, rank])
             if size >= rules.canasta_size:
-                points += rules.bonuses[sort, rank]
+                points += scoring.bonuses[sort, rank]
             elif size > 0:
-                points -= rules.unfinished_costs[sort, rank]
+                points -= scoring.unfinished_costs[sort, rank]
         scores[side] = points
     for place in range(len(game.sides)):
         for rank in range(RANKS):
             held = game.hands[place, rank]
             scores[game.sides[place]] -= held * rules.held_points[rank]
-            if held >= rules.many_in_hand[rank]:
-                scores[game.sides[place]] -= rules.many_costs[rank]
+            if held >= scoring.many_in_hand[rank]:
+                scores[game.sides[place]] -= scoring.many_costs[rank]
     if went_out >= 0:
-        scores[game.sides[went_out]] += rules.going_out_bonus
-        scores[game.sides[went_out]] += _concealed_bonus(rules, game, went_out)
-    if rules.has_lone_hand:
+        scores[game.sides[went_out]] += scoring.going_out_bonus
+        scores[game.sides[went_out]] += _concealed_bonus(rules, scoring, game, went_out)
+    if scoring.has_lone_hand:
         of_sides = scores.copy()
         for place in range(len(game.sides)):
             side = game.sides[place]
-            count = game.red_threes[place] if rules.threes_apart else _red_threes(game, side)
-            scores[game.accounts[place]] = of_sides[side] + _points_of_threes(rules, game, side, count)
+            count = game.red_threes[place] if scoring.threes_apart else _red_threes(game, side)
+            scores[place] = of_sides[side] + _points_of_threes(rules, scoring, game, side, count)
     else:
         for side in range(len(game.naturals)):
-            scores[side] += _points_of_threes(rules, game, side, _red_threes(game, side))
+            scores[side] += _points_of_threes(rules, scoring, game, side, _red_threes(game, side))
 
 
 @njit
@@ -65,36 +67,36 @@ def _red_threes(game: Round, side: int) -> int:
 
 
 @njit
-def _points_of_threes(rules: RolloutRules, game: Round, side: int, count: int) -> int:
+def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, side: int, count: int) -> int:
     """Return what so many red threes are worth to a side, or cost it."""
-    points = rules.red_threes[count]
-    counts_for = game.has_melded[side] > 0 and canastas_of(rules, game, side) >= rules.canastas_for_threes
+    points = scoring.red_threes[count]
+    counts_for = game.has_melded[side] > 0 and canastas_of(rules, game, side) >= scoring.canastas_for_threes
     return points if counts_for else -points
 
 
 @njit
-def _concealed_bonus(rules: RolloutRules, game: Round, place: int) -> int:
+def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, place: int) -> int:
     """Return the bonus of a player that has just gone out for doing so concealed."""
-    rule = rules.concealed_rule
-    if rule == NOT_CONCEALED or (game.now[TOOK] > 0 and not rules.concealed_after_take):
+    rule = scoring.concealed_rule
+    if rule == NOT_CONCEALED or (game.now[TOOK] > 0 and not scoring.concealed_after_take):
         return 0
     side = game.sides[place]
     if rule == FIRST_PLAY_OF_SIDE:
         for rank in range(BLACK_THREE, RANKS):
             if game.turn[rank, 0] < game.naturals[side, rank] or game.turn[rank, 1] < game.wilds[side, rank]:
                 return 0
-        return rules.concealed_bonus
+        return scoring.concealed_bonus
     if game.has_laid[place]:
         return 0
     if rule == FIRST_PLAY:
-        return rules.concealed_bonus
+        return scoring.concealed_bonus
     if rule == OWN_OR_PARTNERS_CANASTA:
         for rank in range(LOWEST, RANKS):
             before = (
                 game.naturals[side, rank] - game.turn[rank, 0] + game.wilds[side, rank] - game.turn[rank, 1]
             )
             if before >= rules.canasta_size or _own_meld(rules, game, side, rank) >= rules.canasta_size:
-                return rules.concealed_bonus
+                return scoring.concealed_bonus
         return 0
     has_canasta = False
     for rank in range(LOWEST, RANKS):
@@ -104,7 +106,7 @@ def _concealed_bonus(rules: RolloutRules, game: Round, place: int) -> int:
         if size == 0:
             return 0
         has_canasta = has_canasta or size >= rules.canasta_size
-    return rules.concealed_bonus if has_canasta else rules.covered_bonus
+    return scoring.concealed_bonus if has_canasta else scoring.covered_bonus
 
 
 @njit

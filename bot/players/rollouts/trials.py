@@ -29,7 +29,7 @@ from bot.players.rollouts.position import (
     round_of,
 )
 from bot.players.rollouts.ranks import RANKS, Numbers, ranks_of, rolled_rank
-from bot.players.rollouts.rules import RolloutRules, rollout_rules
+from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
 
 _APART: Final = np.uint64(0xD1342543DE82EF95)
 """The distance of the generator's states between two rounds."""
@@ -54,6 +54,7 @@ class Trials:
         """Take the view in which the seat has to choose; the seed decides the hidden cards of every round."""
         table = view.table
         self._rules = rollout_rules(table.rules)
+        self._scoring = scoring_rules(table.rules)
         self._sides = np.array(
             [table.seating.sides[seat] for seat in table.seating.order] + [-1], dtype=np.int32
         )
@@ -77,7 +78,7 @@ class Trials:
         begun.now[STAGE] = DRAWING if draws else PLAYING
         results = np.empty((count, len(begun.naturals) + 2), dtype=np.int32)
         rank = -1 if discarded is None else rolled_rank(discarded)
-        play_dealt(self._rules, begun, self._hidden, rank, first, results)
+        play_dealt(self._rules, self._scoring, begun, self._hidden, rank, first, results)
         return Outcomes(results[:, :-2], self._sides[results[:, -2]], results[:, -1])
 
 
@@ -131,7 +132,13 @@ def begun_round(view: SeatView) -> Round:
 
 @entry_point
 def play_dealt(
-    rules: RolloutRules, begun: Round, hidden: Hidden, discarded: int, first: int, results: Numbers
+    rules: RolloutRules,
+    scoring: ScoringRules,
+    begun: Round,
+    hidden: Hidden,
+    discarded: int,
+    first: int,
+    results: Numbers,
 ) -> None:
     """Discard a rank unless it is negative, deal the hidden cards and play on, for each row of the results.
 
@@ -148,7 +155,7 @@ def play_dealt(
         if discarded >= 0:
             discard(game, game.now[SEAT], discarded)
         deal_hidden(game, dealt)
-        play_round(rules, game, nothing, results[row, :-2])
+        play_round(rules, scoring, game, nothing, results[row, :-2])
         results[row, -2] = game.now[WENT_OUT]
         results[row, -1] = game.now[LOST]
 
@@ -159,7 +166,6 @@ def compile_rollouts() -> None:
     game = Round(
         hands=row,
         sides=line,
-        accounts=line,
         has_laid=line,
         naturals=row,
         wilds=row,
@@ -176,4 +182,5 @@ def compile_rollouts() -> None:
         seen=line,
     )
     hidden = Hidden(line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
-    play_dealt(rollout_rules(rules_of(DEFAULT_PRESET)), game, hidden, 0, 0, row[:0])
+    rules = rules_of(DEFAULT_PRESET)
+    play_dealt(rollout_rules(rules), scoring_rules(rules), game, hidden, 0, 0, row[:0])

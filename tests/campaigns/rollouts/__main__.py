@@ -17,7 +17,7 @@ from bot.canasta.rules.presets import DESCRIPTIONS, rules_of
 from bot.players.rollouts.coverage import difference
 from bot.players.rollouts.kernel import play_rounds
 from bot.players.rollouts.position import round_of
-from bot.players.rollouts.rules import rollout_rules
+from bot.players.rollouts.rules import rollout_rules, scoring_rules
 from tests.campaigns.rollouts.replay import Replay
 
 _DEALS, _TIMES = 100, 200
@@ -55,14 +55,15 @@ def _replays(preset: str, rounds: int, seed: int) -> bool:
 
 def speed_of(preset: str) -> float:
     """The rounds a second from fresh deals, compilation not included."""
-    replay, rules = Replay(preset, 1), rollout_rules(rules_of(preset))
+    replay, of = Replay(preset, 1), rules_of(preset)
+    rules, scoring = rollout_rules(of), scoring_rules(of)
     states = [replay.deal() for _ in range(_DEALS)]
     rounds = [round_of(state.table, state.hands, state.stock) for state in states]
     scores = np.zeros((_TIMES, len(states[0].table.melds)), dtype=np.int32)
-    play_rounds(rules, rounds[0], 1, scores)
+    play_rounds(rules, scoring, rounds[0], 1, scores)
     started = process_time()
     for begun in rounds:
-        play_rounds(rules, begun, _TIMES, scores)
+        play_rounds(rules, scoring, begun, _TIMES, scores)
     return _DEALS * _TIMES / (process_time() - started)
 
 

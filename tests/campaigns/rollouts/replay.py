@@ -18,16 +18,22 @@ from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.kernel import play_round
 from bot.players.rollouts.position import Round, round_of
 from bot.players.rollouts.record import COLUMNS, MOST_ROWS, action_of, steps_of
-from bot.players.rollouts.rules import RolloutRules, rollout_rules
+from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
 
 MOST_RANDOM_TURNS = 150
 """A rollout begins after at most so many random turns: beyond the last card of the stock."""
 
 
 @entry_point
-def recorded(rules: RolloutRules, begun: Round, record: NDArray[np.int32], scores: NDArray[np.int32]) -> int:
+def recorded(
+    rules: RolloutRules,
+    scoring: ScoringRules,
+    begun: Round,
+    record: NDArray[np.int32],
+    scores: NDArray[np.int32],
+) -> int:
     """Play a round as rollouts do, and return how many rows of ``record`` were written; compiled once for all runs."""
-    rows: int = play_round(rules, begun, record, scores)
+    rows: int = play_round(rules, scoring, begun, record, scores)
     return rows
 
 
@@ -41,6 +47,7 @@ class Replay:
         rules = rules_of(preset)
         self._fresh = start_match(rules)
         self._rules = rollout_rules(rules)
+        self._scoring = scoring_rules(rules)
         self._rng = Random(seed)
         self._record = np.zeros((MOST_ROWS, COLUMNS), dtype=np.int32)
         self.rounds = self.actions = 0
@@ -74,7 +81,7 @@ class Replay:
         table = state.table
         scores = np.zeros(len(table.melds), dtype=np.int32)
         begun = round_of(table, state.hands, state.stock)
-        rows = recorded(self._rules, begun, self._record, scores)
+        rows = recorded(self._rules, self._scoring, begun, self._record, scores)
         for step in steps_of(self._record[:rows]):
             assert state.table.is_running, f"the round is over before {step}"
             seat = state.table.turn.seat

@@ -26,7 +26,7 @@ def test_the_engine_plays_the_rounds_of_rollouts_again_with_the_same_scores():
     assert {EndReason.WENT_OUT, EndReason.STOCK_EXHAUSTED} <= {end for each in replays for end in each.ends}
     # What is scored or played wrongly is found.
     wrong = Replay("classic_4", seed=1)
-    wrong._rules = wrong._rules._replace(bonuses=wrong._rules.bonuses + 5)
+    wrong._scoring = wrong._scoring._replace(bonuses=wrong._scoring.bonuses + 5)
     with pytest.raises(AssertionError):
         wrong.check_rounds(60)
     wrong = Replay("classic_4", seed=1)
