@@ -99,11 +99,17 @@ def with_walkovers(tournament: Tournament) -> Tournament:
 
 
 def uncontested(tournament: Tournament, pairing: Pairing) -> Result | None:
-    """Return the result of a match that need not be played; None if both sides are there."""
+    """Return the result of a match that need not be played; None if both sides are there.
+
+    In a duplicate computers play on for a side that is out as long as there is a person on the other one, who would lose
+    deals otherwise.
+    """
     if pairing.second is None:
         return Result((WIN, LOSS), Ending.BYE)
-    is_out = [tournament.entry(number).is_out for number in pairing.entries]
-    if not any(is_out):
+    entries = [tournament.entry(number) for number in pairing.entries]
+    is_out = [entry.is_out for entry in entries]
+    has_people = any(not (entry.is_out or entry.is_of_computers) for entry in entries)
+    if not any(is_out) or (tournament.is_duplicate and has_people):
         return None
     first, second = (LOSS if out else WIN for out in is_out)
     return Result((first, second), Ending.WALKOVER)
@@ -165,12 +171,12 @@ def with_downtime(tournament: Tournament, away: int) -> Tournament:
     return changed(tournament, rounds=(*tournament.rounds[:-1], longer))
 
 
-def without_time(tournament: Tournament, now: datetime) -> Tournament:
-    """Return the tournament with the present round due now."""
+def without_time(tournament: Tournament) -> Tournament:
+    """Return the tournament with the present round due since it began, so that no downtime puts its end off."""
     current = tournament.current
     if current is None:
         return changed(tournament, stage=TournamentStage.CANCELLED)
-    return changed(tournament, rounds=(*tournament.rounds[:-1], structs.replace(current, due=now)))
+    return changed(tournament, rounds=(*tournament.rounds[:-1], structs.replace(current, due=current.begun)))
 
 
 def with_end(tournament: Tournament) -> Tournament:

@@ -209,7 +209,7 @@ class TournamentRunner:
     def _to_stop(
         self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
     ) -> TableId | None:
-        """Return a table that is to be stopped: the round's time is over, or a side has withdrawn, in a duplicate both."""
+        """Return a table that is to be stopped: the round's time is over, or it need not be played."""
         current = tournament.current
         if current is None:
             return None
@@ -219,8 +219,6 @@ class TournamentRunner:
             record = None if pairing.table is None else records.get(pairing.table)
             if not _is_open(record):
                 return False
-            if tournament.is_duplicate:
-                return is_over or all(tournament.entry(number).is_out for number in pairing.entries)
             return is_over or uncontested(tournament, pairing) is not None
 
         return next((one.table for one in current.pairings if is_to_stop(one)), None)

@@ -306,7 +306,7 @@ class TournamentService:
             _expect_organiser(now, actor, is_admin=is_admin)
             _expect_open(now)
             if now.is_duplicate and now.stage is TournamentStage.RUNNING:
-                return without_time(now, self._clock.now())
+                return without_time(now)
             return changed(now, stage=TournamentStage.CANCELLED)
 
         did = AdminAction.TOURNAMENT_CANCELLED if is_admin else None

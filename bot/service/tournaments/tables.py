@@ -139,9 +139,10 @@ class TournamentTables:
         sides = seating_for(rules.deal.side_structure, rules.deal.seat_count).sides
         for side, number in enumerate(pairing.entries):
             seats = [Seat(seat) for seat, its in enumerate(sides) if its == side]
-            for seat, one in zip(seats, tournament.entry(number).people, strict=True):
+            entry = tournament.entry(number)
+            for seat, one in zip(seats, entry.people, strict=True):
                 joined = len(record.seats)
-                if one.is_computer:
+                if one.is_computer or entry.is_out:
                     holder = computer(record, seat, self._levels.usual)
                 else:
                     holder = SeatHolder(seat, one.name, user=one.user, joined=joined)

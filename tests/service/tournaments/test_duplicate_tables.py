@@ -26,11 +26,13 @@ from bot.service.history.rounds import rounds_of
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, TableId, TournamentId
 from bot.service.matches.record import TableStatus
+from bot.service.ports import TryLater
 from bot.service.statistics.model import RoundChoice
 from bot.service.statistics.recounting import recount
 from bot.service.tournaments.duplicates import deal_lines, duplicate_places
 from bot.service.tournaments.errors import CutsOver, NotEntered, UnevenEntries
 from bot.service.tournaments.model import TournamentKind, TournamentStage
+from bot.service.tournaments.tables import TournamentTables
 from tests.campaigns.fair import second_dealer
 from tests.golden.fair_deals import needed, text_of
 from tests.service.tournaments.cups import A_MOMENT, PLAYERS, entered, now
@@ -342,5 +344,50 @@ async def test_people_against_computers_have_the_same_cards(world):
     assert [[holder.is_computer for holder in record.seats] for record in records] == [[False, True]] * 2
     for table in tables:
         await finish(world, table)
+    await world.pass_time(A_MOMENT)
+    assert (await now(world, cup)).stage is TournamentStage.OVER
+
+
+async def test_a_table_at_which_only_computers_are_left_stops(world):
+    cup = await begun(world, 2, deals=1, fills=True)
+    one, other = await tables_of(world, cup)
+    [person] = (await world.record(one)).people
+    await world.services.tournaments.withdraw(GUILD, cup, person.user)
+    await world.services.settle()
+    assert (await world.record(one)).status is TableStatus.CANCELLED
+    await finish(world, other)
+    await world.pass_time(A_MOMENT)
+    assert (await now(world, cup)).stage is TournamentStage.OVER
+
+
+async def test_who_withdraws_before_the_tables_are_open_costs_nobody_a_deal(world, monkeypatch):
+    cup = await opened(world, deals=1)
+    await entered(world, cup, 4)
+
+    async def fails(*_args: Any) -> None:
+        raise TryLater
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TournamentTables, "open", fails)
+        await world.services.tournaments.start(GUILD, cup, EVE.user, fills=False)
+        await world.services.settle()
+        await world.services.tournaments.withdraw(GUILD, cup, PLAYERS[0].user)
+        await world.services.settle()
+    await world.pass_time(2 * A_MOMENT)
+    paired = await now(world, cup)
+    assert [pairing.result for pairing in paired.pairings] == [None, None]
+    records = [await world.record(table) for table in await tables_of(world, cup)]
+    assert sum(len(record.people) for record in records) == 3
+
+
+async def test_an_end_comes_at_once_whatever_the_downtime(world):
+    """Time in which the bot was down makes a round longer, but puts no end off."""
+    cup = await begun(world)
+    await world.pass_time(DAY)
+    world.crash()
+    world.time.advance(3 * DAY)
+    await world.start()
+    await world.services.tournaments.cancel(GUILD, cup, EVE.user)
+    await world.services.settle()
     await world.pass_time(A_MOMENT)
     assert (await now(world, cup)).stage is TournamentStage.OVER
