@@ -27,7 +27,7 @@ class Threads:
         self._refused: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
         self._admitted: dict[TableId, frozenset[UserId]] = {}
-        """The people who were admitted to the private thread of a table since the bot was started."""
+        """The people in the private thread of a table, as far as it was looked after since the bot was started."""
 
     async def of_lobby(self, record: TableRecord, message: MessageId) -> None:
         """Open the thread of a table below the message of its lobby, if it has none and the bot may.
@@ -61,7 +61,7 @@ class Threads:
         return await self._open(record, starter)
 
     async def _with_private_thread(self, record: TableRecord) -> TableRecord:
-        """Return the table with its private thread, to which everybody who sits there is admitted.
+        """Return the table with its private thread, in which everybody is who sits there, and nobody who has left.
 
         Nothing of it is ever posted in the channel, where people of other tables would see it.
 
@@ -69,17 +69,23 @@ class Threads:
             TryLater: the thread cannot be opened now.
         """
         if record.thread is None:
-            thread = await self._channels.open_private_thread(record.channel, self._name_of(record))
+            thread = await self._channels.open_private_thread(
+                record.channel, self._name_of(record), since=record.created
+            )
             if thread is None:
                 _log.warning("table %s: no private thread can be opened for it", record.id)
                 raise TryLater
             self._admitted.pop(record.id, None)
             record = await self._table_channels.set_place(record.id, thread=thread)
         assert record.thread is not None
-        seated = frozenset(holder.user for holder in record.people if holder.user is not None)
-        for user in sorted(seated - self._admitted.get(record.id, frozenset())):
-            await self._channels.admit(record.thread, user)
-        self._admitted[record.id] = seated
+        seated = frozenset(
+            holder.user for holder in record.people if holder.user is not None and not holder.is_gone
+        )
+        before = self._admitted.get(record.id, frozenset())
+        if seated != before:
+            left = before.union(tenure.user for tenure in record.former if tenure.user)
+            await self._channels.change_members(record.thread, remove=left - seated, admit=seated - before)
+            self._admitted[record.id] = seated
         return record
 
     async def _open(self, record: TableRecord, starter: MessageId) -> TableRecord:

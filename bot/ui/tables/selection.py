@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.service.ids import TableId
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.ui.tables.visibility import record_here
+from bot.ui.tables.visibility import may_see, record_here, that_may_be_seen
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 
@@ -64,7 +64,7 @@ async def _own_tables(context: InteractionContext, named: int | None) -> list[Ta
         return [await record_here(context, TableId(named))]
     queries = context.services.queries
     here = await queries.open_table_in(context.place)
-    if here is not None:
+    if here is not None and may_see(context, here):
         return [here]
     for place in (context.place, None):
         own = await queries.tables_of(context.user, guild=context.guild, place=place, statuses=OPEN)
@@ -83,7 +83,7 @@ async def any_table(context: InteractionContext, named: int | None) -> TableReco
         return await record_here(context, TableId(named))
     queries = context.services.queries
     for statuses in (OPEN, _ANY):
-        here = await queries.tables_at(context.place, statuses)
+        here = that_may_be_seen(context, await queries.tables_at(context.place, statuses))
         of_thread = [record for record in here if record.thread == context.place]
         if of_thread:
             return of_thread[0]

@@ -4,11 +4,13 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
+from discord.utils import snowflake_time
 
 from bot.service.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.service.ports import RecipientGone, TryLater
@@ -34,6 +36,8 @@ _TOO_MANY_DIRECT_MESSAGES: Final = 40003
 _NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_DIRECT_MESSAGES, *_DIRECT_MESSAGES_CLOSED})
 """Expected refusals, whatever their status."""
 
+_CLOCKS_DIFFER: Final = timedelta(minutes=1)
+"""The longest time by which the bot's clock may be ahead of Discord's."""
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes until a thread is archived: a week, the longest that Discord offers."""
 
@@ -335,10 +339,13 @@ class Channels:
             return None
         return ChannelId(int(opened["id"]))
 
-    async def open_private_thread(self, channel: ChannelId, name: str) -> ChannelId | None:
+    async def open_private_thread(
+        self, channel: ChannelId, name: str, *, since: datetime
+    ) -> ChannelId | None:
         """Open a private thread, to which nobody is admitted yet; return None where the bot may not.
 
-        One of this name that an earlier try has opened is returned again.
+        One of this name that an earlier try has opened is returned again. One from before ``since`` is another one:
+        after a backup was restored, numbers of tables are used again.
 
         Raises:
             TryLater
@@ -347,7 +354,8 @@ class Channels:
         if known is not None and not isinstance(known, discord.TextChannel):
             return None
         for thread in () if known is None else known.threads:
-            if thread.is_private() and thread.owner_id == self.own_id and thread.name == name:
+            is_own = thread.is_private() and thread.owner_id == self.own_id and thread.name == name
+            if is_own and snowflake_time(thread.id) > since - _CLOCKS_DIFFER:
                 return ChannelId(thread.id)
         try:
             async with translated_errors():
@@ -363,19 +371,20 @@ class Channels:
             return None
         return ChannelId(int(opened["id"]))
 
-    async def admit(self, thread: ChannelId, user: UserId) -> bool:
-        """Admit a person to a private thread; return False if that is not possible, as they are not in the server.
+    async def change_members(
+        self, thread: ChannelId, *, remove: Collection[UserId], admit: Collection[UserId]
+    ) -> None:
+        """Remove people from a private thread that the bot has opened, and admit others, as far as they are in the server.
 
         Raises:
             TryLater
         """
-        try:
-            async with translated_errors():
-                await self._awake(thread, lambda: self._client.http.add_user_to_thread(thread, user))
-        except RecipientGone as refused:
-            _log.info("a person was not admitted to thread %s: %s", thread, type(refused).__name__)
-            return False
-        return True
+        http = self._client.http
+        for users, call in ((remove, http.remove_user_from_thread), (admit, http.add_user_to_thread)):
+            for user in sorted(users):
+                with contextlib.suppress(RecipientGone):
+                    async with translated_errors():
+                        await self._awake(thread, partial(call, thread, user))
 
     async def reopen(self, thread: ChannelId) -> None:
         """Unarchive a thread, and unlock it where the bot may do that.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
 import pytest
 from simcord.backend.access import can_access_channel
@@ -10,11 +12,12 @@ from simcord.enums import OverwriteType
 
 from bot.service.matches.record import TableStatus
 from bot.service.tournaments.model import TournamentStage
+from bot.ui.toolkit.channels import Channels
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.cogs.secrecy.test_visibility import asked_for
 from tests.cogs.tournaments.test_tournament import calm, cup, enter, opened, public, sign_up_of, start
 from tests.support.simulated_discord.people import ClubMember
-from tests.support.simulated_discord.scene import Scene
+from tests.support.simulated_discord.scene import FOUR, Scene
 
 
 @pytest.fixture
@@ -30,7 +33,7 @@ async def play_on(scene: Scene) -> None:
 
 async def begun(club, admin) -> list[Scene]:
     await opened(club, admin, name="Same cards", kind="duplicate", match_rounds=1)
-    await enter(club, *(club[name] for name in ("Ana", "Ben", "Cyd", "Dot")))
+    await enter(club, *(club[name] for name in FOUR))
     await start(club, admin)
     return [Scene(club, pairing.table) for pairing in (await cup(club)).pairings]
 
@@ -75,12 +78,12 @@ async def test_from_the_sealed_deals_to_the_sheet(club, admin):
     await calm(club)
     assert (await cup(club)).stage is TournamentStage.RUNNING
     assert all("Replay" not in button.label for post in public(club) for button in post.buttons)
-    across = next(name for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id == records[1].people[0].user)
+    across = next(name for name in FOUR if club[name].id == records[1].people[0].user)
     for person in (club[across], club["Eve"]):
         said, _, _ = await asked_for(person, one.table, club.channel)
         nowhere = await asked_for(person, 999, club.channel)
         assert [text.replace("999", str(one.table)) for text in nowhere[0]] == said
-    inside = next(name for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id == records[0].people[0].user)
+    inside = next(name for name in FOUR if club[name].id == records[0].people[0].user)
     refused = await club[inside].slash("verify", table=one.table)
     assert "Other tables still play these deals" in refused.text
     await club.restart(orderly=False)
@@ -107,7 +110,7 @@ async def test_nobody_looks_across(club, admin):
     one, other = await begun(club, admin)
     await one.play_turns(4)
     here = {holder.user for holder in (await one.record()).people}
-    across = [club[name] for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id not in here]
+    across = [club[name] for name in FOUR if club[name].id not in here]
     assert len(across) == 2
     for person in (*across, club["Eve"], admin):
         said, offered, listed = await asked_for(person, one.table, club.channel)
@@ -119,7 +122,7 @@ async def test_nobody_looks_across(club, admin):
     for person in (*across, club["Eve"]):
         assert not can_access_channel(club.env, one.place.id, person.actor)
     # Those who sit there are asked about it as ever.
-    inside = next(club[name] for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id in here)
+    inside = next(club[name] for name in FOUR if club[name].id in here)
     assert can_access_channel(club.env, one.place.id, inside.actor)
     assert f"Table {one.table}" in (await inside.slash("table show", table=one.table)).text
     assert other.table != one.table
@@ -158,7 +161,7 @@ async def test_without_the_permission_for_private_threads_nothing_begins(club, a
 async def test_who_withdraws_is_replaced_and_the_organiser_may_end_it(club, admin):
     one, _ = await begun(club, admin)
     sits = (await one.record()).people[0]
-    person = next(club[name] for name in ("Ana", "Ben", "Cyd", "Dot") if club[name].id == sits.user)
+    person = next(club[name] for name in FOUR if club[name].id == sits.user)
     sure = await person.click(sign_up_of(club), "Withdraw")
     assert "Computers play on at your seats" in sure.text
     [button] = sure.post.buttons
@@ -176,3 +179,46 @@ async def test_who_withdraws_is_replaced_and_the_organiser_may_end_it(club, admi
     await calm(club)
     assert (await cup(club)).stage is TournamentStage.OVER
     assert "is over" in public(club)[-1].text
+
+
+async def test_commands_in_the_channel_that_name_no_table_find_none_of_a_duplicate(club, admin):
+    """One of its tables has finished: neither that one nor the only one that still plays is meant by anybody else."""
+    one, other = await begun(club, admin)
+    await play_on(one)
+    await calm(club)
+    here = {holder.user for holder in (await other.record()).people}
+    across = next(club[name] for name in FOUR if club[name].id not in here)
+    for person in (club["Eve"], admin):
+        for command in ("table show", "table terms", "log", "replay"):
+            assert "no table of yours here" in (await person.slash(command)).text
+    assert f"Table {one.table}" in (await across.slash("table terms")).text
+    for command in ("admin pause", "admin end", "admin extend"):
+        assert "no table of yours here" in (await admin.slash(command)).text
+    assert (await other.record()).pause is None
+
+
+async def test_whoever_is_replaced_leaves_the_private_thread(club, admin):
+    """Also where the bot was restarted in between."""
+    one, _ = await begun(club, admin)
+    here = [holder.user for holder in (await one.record()).people]
+    leaver, stayer = [next(one for one in map(club.__getitem__, FOUR) if one.id == user) for user in here]
+    await club.restart(orderly=False)
+    await admin.slash("tournament substitute", out=leaver.actor, by=club["Eve"].actor)
+    await calm(club)
+    inside = [
+        person.name
+        for person in (stayer, club["Eve"], leaver)
+        if can_access_channel(club.env, one.place.id, person.actor)
+    ]
+    assert inside == [stayer.name, "Eve"]
+
+
+async def test_the_private_thread_of_an_older_table_is_not_used_again(club, admin):
+    """After a restore the same number and name stand for a table with other people."""
+    one, _ = await begun(club, admin)
+    opened_at = discord.utils.snowflake_time(one.place.id)
+    for later, is_same in ((timedelta(seconds=1), True), (timedelta(hours=1), False)):
+        found = await Channels(club.bot).open_private_thread(
+            club.channel.id, f"Table {one.table}: Same cards", since=opened_at + later
+        )
+        assert (found == one.place.id) is is_same
