@@ -18,7 +18,7 @@ from bot.ui.administration.log_presenter import admin_log_embed
 from bot.ui.administration.tables_presenter import admin_tables_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREY, RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.lookups import LookupResult
@@ -31,7 +31,6 @@ MEND: Final = Verb("mend", 1)  # what is mended
 ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
 
 
-NO_TABLE = TableId(0)
 LOG_LENGTH = 12
 _REPAIRS_SHOWN = 8
 _IN_A_ROW = 2

@@ -18,11 +18,10 @@ from bot.service.advice.reasons import Advice, advice_of, points_less
 from bot.service.daily.positions import DailyPosition, discarded
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyAnswer, DailyResult
-from bot.service.ids import TableId
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.advice import advice_lines
@@ -34,7 +33,6 @@ DAILY_VOTE: Final = Verb("dailyvote", 2)  # the day, the card
 DAILY_WORDS: Final = Verb("dailywords", 1)  # the day
 DAILY_OFF: Final = Verb("dailyoff")
 
-NO_TABLE: Final = TableId(0)
 _PLACES: Final = ("daily-you", "daily-left", "daily-partner", "daily-right")
 _IN_A_ROW: Final = 3
 _OTHERS_TOLD: Final = 1

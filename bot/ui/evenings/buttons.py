@@ -16,7 +16,6 @@ from bot.ui.evenings.presenter import (
     CHANGE,
     MOVE,
     MY_SEAT,
-    NO_TABLE,
     REALLY_CANCEL_EVENING,
     cancel_message,
     change_message,
@@ -25,7 +24,7 @@ from bot.ui.evenings.presenter import (
 )
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext, Manner

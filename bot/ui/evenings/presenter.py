@@ -15,7 +15,7 @@ from bot.service.people.anonymising import NOBODY
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import GREEN, GREY, RED, button, link
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import person_name, shown
 from bot.ui.words.options import preset_name
@@ -28,7 +28,6 @@ REALLY_CANCEL_EVENING: Final = Verb("evcancels", 1)
 CANNOT_COME: Final = Verb("evout", 1)  # below a reminder
 MY_SEAT: Final = Verb("evseat", 1)  # below the message that it begins
 
-NO_TABLE: Final = TableId(0)
 ANSWERS: Final = (GuestAnswer.COMES, GuestAnswer.MAYBE, GuestAnswer.OUT)
 _COLOURS: Final = {
     EveningStage.PLANNED: colours.LOBBY,

@@ -5,18 +5,14 @@ from typing import Final
 
 import discord
 
-from bot.service.ids import TableId
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import menu, option
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId, Verb
 from bot.ui.toolkit.messages import Message, of_embed
 
 HELP_TOPIC: Final = Verb("help")  # value: a topic
-
-
-_NO_TABLE = TableId(0)
 
 
 COMMANDS: Final[dict[str, str]] = {
@@ -112,7 +108,7 @@ def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
-    topics = menu(HELP_TOPIC, texts("help-menu"), entries, _NO_TABLE)
+    topics = menu(HELP_TOPIC, texts("help-menu"), entries, NO_TABLE)
     return of_embed(help_embed(texts, topic), [[topics]])
 
 

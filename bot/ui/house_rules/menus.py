@@ -17,7 +17,7 @@ from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed,
 from bot.ui.tables.buttons import PUBLISH, TERMS_OF_HOUSE
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.options import (
     goes_by_round,
@@ -42,7 +42,6 @@ HOUSE_DELETE: Final = Verb("hdelete")
 
 _LONGEST_VALUE: Final = 100
 _LONGEST_TEXT: Final = 1500
-NOWHERE: Final = TableId(0)
 
 
 def place_of(house: HouseRule) -> TableId:
@@ -225,8 +224,8 @@ def offer_message(texts: Texts, name: str, code: str, preset: str, differences: 
         offered_embed(texts, name, code, preset, differences),
         [
             [
-                button(HOUSE_ACCEPT, texts("button-house-accept"), NOWHERE, style=GREEN),
-                button(HOUSE_DECLINE, texts("button-house-decline"), NOWHERE),
+                button(HOUSE_ACCEPT, texts("button-house-accept"), NO_TABLE, style=GREEN),
+                button(HOUSE_DECLINE, texts("button-house-decline"), NO_TABLE),
             ]
         ],
     )

@@ -18,7 +18,7 @@ from bot.ui.tables.buttons import PRACTISE_PUBLISHED, PUBLISH, RULES_PUBLISHED
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import BLUE, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import ClickId, Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, Verb
 from bot.ui.toolkit.forms import FieldsForm, FormField
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import plain, shown
@@ -33,7 +33,6 @@ LIBRARY_DOWN: Final = Verb("librarydown", 1)  # 0: ask, 1: take it down
 PAGE: Final = 5
 """The house rules of a page."""
 
-_NOWHERE: Final = TableId(0)
 _LONGEST_LINE: Final = 160
 
 
@@ -50,9 +49,9 @@ def library_message(texts: Texts, number: int, page: PublishedPage, note: str | 
     rows: list[ComponentRow] = []
     if page.rules:
         entries = [option(plain(rule.name, LONGEST_NAME), rule.id) for rule in page.rules]
-        rows.append([menu(LIBRARY_RULE, texts("menu-library"), entries, _NOWHERE, 0, number)])
+        rows.append([menu(LIBRARY_RULE, texts("menu-library"), entries, NO_TABLE, 0, number)])
     turns = [
-        button(LIBRARY, texts(label), _NOWHERE, 0, other)
+        button(LIBRARY, texts(label), NO_TABLE, 0, other)
         for other, label in ((number - 1, "button-library-newer"), (number + 1, "button-library-older"))
         if 0 <= other <= last
     ]
@@ -87,7 +86,7 @@ def rule_message(
     ]
     if may_import:
         first.append(button(LIBRARY_IMPORT, texts("button-library-import"), place))
-    second: list[ui.Item[Any]] = [button(LIBRARY, texts("button-back"), _NOWHERE, 0, page)]
+    second: list[ui.Item[Any]] = [button(LIBRARY, texts("button-back"), NO_TABLE, 0, page)]
     if may_take_down:
         second.append(button(LIBRARY_DOWN, texts("button-library-down"), place, 0, 0))
     return of_embed(embed, [first, second])
@@ -105,7 +104,7 @@ def code_of(rule: PublishedRule) -> str:
 def take_down_message(texts: Texts, rule: PublishedRule) -> Message:
     """Return the question whether a house rule is to be taken out of the library."""
     sure = button(LIBRARY_DOWN, texts("button-library-down-sure"), TableId(rule.id), 0, 1, style=RED)
-    back = button(LIBRARY, texts("button-back"), _NOWHERE, 0, 0)
+    back = button(LIBRARY, texts("button-back"), NO_TABLE, 0, 0)
     text = texts("library-down-sure", name=shown(rule.name, LONGEST_NAME))
     return Message(text, rows=[[sure, back]])
 

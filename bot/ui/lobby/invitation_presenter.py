@@ -7,7 +7,7 @@ from typing import Final
 
 from discord.utils import format_dt
 
-from bot.service.ids import RoleId, TableId, UserId
+from bot.service.ids import RoleId, UserId
 from bot.service.lobby.invitations import callable_from
 from bot.service.matches.record import TableRecord
 from bot.service.people.settings import GuildSettings
@@ -15,7 +15,7 @@ from bot.ui.lobby.messages import JOIN
 from bot.ui.tables.buttons import RULES
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, button, link, people_menu
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import seat_name, shown, table_name
 from bot.ui.words.tables import game_name, table_url
@@ -25,7 +25,6 @@ CALL_PLAYERS: Final = Verb("players")
 BE_CALLED: Final = Verb("becalled")  # takes the role, or lays it down
 PLAYERS_ROLE_OFF: Final = Verb("playersoff")
 
-NO_TABLE: Final = TableId(0)
 MOST_AT_ONCE: Final = 5
 
 

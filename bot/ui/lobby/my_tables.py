@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.service.ids import GuildId, TableId
+from bot.service.ids import GuildId
 from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.lobby.my_tables_presenter import in_order_for, my_tables_embed, page_count, page_of
@@ -12,16 +12,13 @@ from bot.ui.tables import screens
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import BLUE, GREY, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import ComponentRow, of_embed
 from bot.ui.words.names import table_name
 
 HAND_AT: Final = Verb("handat")
 MY_TABLES: Final = Verb("mine", 1)  # which page, from 0
-
-
-_NO_TABLE: Final = TableId(0)
 
 
 async def show_my_tables(context: InteractionContext, page: int = 0) -> None:
@@ -55,9 +52,9 @@ def _hand(context: InteractionContext, record: TableRecord) -> ui.Button[Any]:
 def _pages(texts: Texts, page: int, pages: int) -> ComponentRow:
     row: list[ui.Item[Any]] = []
     if page > 0:
-        row.append(button(MY_TABLES, texts("button-page-back"), _NO_TABLE, 0, page - 1))
+        row.append(button(MY_TABLES, texts("button-page-back"), NO_TABLE, 0, page - 1))
     if page + 1 < pages:
-        row.append(button(MY_TABLES, texts("button-page-on"), _NO_TABLE, 0, page + 1))
+        row.append(button(MY_TABLES, texts("button-page-on"), NO_TABLE, 0, page + 1))
     return row
 
 

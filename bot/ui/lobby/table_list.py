@@ -11,11 +11,12 @@ from discord import ui
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import GuildSettings
-from bot.ui.lobby.invitation_presenter import BE_CALLED, NO_TABLE
+from bot.ui.lobby.invitation_presenter import BE_CALLED
 from bot.ui.lobby.messages import JOIN
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import GREEN, button
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import names_at, table_name
 from bot.ui.words.tables import game_name, goal_text

@@ -5,20 +5,18 @@ from typing import Final
 
 import discord
 
-from bot.service.ids import TableId
 from bot.service.people.privacy import Stored
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 
 FORGET_ME: Final = Verb("forgetme")
 
 
-_NO_TABLE: Final = TableId(0)
 _LARGEST_FILE: Final = 8 * 2**20
 """Most bytes of a file; Discord accepts ten megabytes."""
 
@@ -46,7 +44,7 @@ async def send_document(context: InteractionContext) -> None:
 
 async def ask_whether_to_forget(context: InteractionContext) -> None:
     """Tell what an erasure does, and wait for the button."""
-    sure = button(FORGET_ME, context.texts("button-privacy-delete"), _NO_TABLE, style=RED)
+    sure = button(FORGET_ME, context.texts("button-privacy-delete"), NO_TABLE, style=RED)
     await context.show(Message(context.texts("privacy-delete-sure"), rows=[[sure]]))
 
 

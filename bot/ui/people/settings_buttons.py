@@ -13,7 +13,6 @@ from bot.ui.people.settings_panel import (
     HAND_ORDER,
     HOURS_PAGE,
     LESSONS,
-    NOWHERE,
     OFF,
     OWN_CARDS,
     QUIET_FROM,
@@ -31,7 +30,7 @@ from bot.ui.people.settings_panel import (
 from bot.ui.people.settings_presenter import zone_name
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
 from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import shown
@@ -141,7 +140,7 @@ async def choose_zone(click: Click) -> None:
 def zone_form(texts: Texts) -> Form:
     """Return the form that asks for a place or a time."""
     return Form(
-        ClickId(ZONE_TYPE.name, NOWHERE),
+        ClickId(ZONE_TYPE.name, NO_TABLE),
         title=texts("zone-form-title"),
         label=texts("zone-form-label"),
         hint=texts("zone-form-hint"),

@@ -9,7 +9,6 @@ import discord
 from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
 from bot.service.clocks.zones import Zone
-from bot.service.ids import TableId
 from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.ui.people.settings_presenter import (
     settings_embed,
@@ -20,7 +19,7 @@ from bot.ui.people.settings_presenter import (
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREY, button, menu, option, text_option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message
 
 SETTINGS: Final = Verb("settings", 1)  # the page
@@ -35,7 +34,6 @@ ZONE_TYPE: Final = Verb("zoneask")
 ZONE: Final = Verb("zone")  # value: the name of a zone
 
 
-NOWHERE: Final = TableId(0)
 """Table number in the custom ids of settings, which belong to no table."""
 
 FIRST_PAGE, HOURS_PAGE = range(2)
@@ -86,7 +84,7 @@ class _SettingsPages:
         return [
             *rows,
             [
-                button(ZONE_TYPE, self.texts("button-zone"), NOWHERE, style=style),
+                button(ZONE_TYPE, self.texts("button-zone"), NO_TABLE, style=style),
                 self._button(SETTINGS, "button-settings-back", FIRST_PAGE),
             ],
         ]
@@ -183,7 +181,7 @@ class _SettingsPages:
         self, verb: Verb, key: str, entries: Sequence[discord.SelectOption], *, low: int = 1, high: int = 1
     ) -> Any:
         # The revision only makes a menu new to the client after each change.
-        return menu(verb, self.texts(key), entries, NOWHERE, self.settings.revision, low=low, high=high)
+        return menu(verb, self.texts(key), entries, NO_TABLE, self.settings.revision, low=low, high=high)
 
     def _button(self, verb: Verb, key: str, page: int) -> Any:
-        return button(verb, self.texts(key), NOWHERE, 0, page)
+        return button(verb, self.texts(key), NO_TABLE, 0, page)

@@ -7,14 +7,14 @@ from typing import Any, Final
 from discord import ui
 
 from bot.canasta.rules.preset import Family
-from bot.service.ids import TableId, UserId
+from bot.service.ids import UserId
 from bot.service.ratings.ladder import Ladder
 from bot.service.ratings.seasons import SeasonLength
 from bot.ui.ratings.presenter import ladder_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button, menu, option
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId, Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
@@ -27,7 +27,6 @@ LADDER: Final = Verb("ladderback")
 RANK_ROLES: Final = Verb("rankroles")
 SEASONS: Final = Verb("seasons", 1)  # the place of a family; value: the place of a length
 
-_NO_TABLE: Final = TableId(0)
 _LENGTHS: Final = tuple(SeasonLength)
 _MOST_BACK: Final = 40
 
@@ -44,7 +43,7 @@ def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers:
     place = FAMILIES.index(ladder.family)
     games = [option(family_name(texts, family), at, chosen=at == place) for at, family in enumerate(FAMILIES)]
     rows: list[ComponentRow] = [
-        [menu(LADDER_GAMES, texts("ladder-menu"), games, _NO_TABLE, 0, ladder.back)],
+        [menu(LADDER_GAMES, texts("ladder-menu"), games, NO_TABLE, 0, ladder.back)],
         [_participation(texts, ladder, place), *_other_seasons(texts, ladder, place)],
     ]
     if administers:
@@ -52,8 +51,8 @@ def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers:
             option(texts("ladder-seasons", length=length.value), at, chosen=length is ladder.length)
             for at, length in enumerate(_LENGTHS)
         ]
-        rows[-1] = [*rows[-1], button(RANK_ROLES, texts("button-rank-roles"), _NO_TABLE)]
-        rows.append([menu(SEASONS, texts("ladder-seasons-menu"), lengths, _NO_TABLE, 0, place)])
+        rows[-1] = [*rows[-1], button(RANK_ROLES, texts("button-rank-roles"), NO_TABLE)]
+        rows.append([menu(SEASONS, texts("ladder-seasons-menu"), lengths, NO_TABLE, 0, place)])
     return of_embed(ladder_embed(texts, ladder, reader), rows)
 
 
@@ -61,7 +60,7 @@ def _participation(texts: Texts, ladder: Ladder, place: int) -> ui.Button[Any]:
     return button(
         IN_LADDER,
         texts("button-take-part-not" if ladder.takes_part else "button-take-part"),
-        _NO_TABLE,
+        NO_TABLE,
         0,
         place,
         int(not ladder.takes_part),
@@ -74,11 +73,11 @@ def _other_seasons(texts: Texts, ladder: Ladder, place: int) -> list[ui.Button[A
     buttons = []
     if ladder.back < _MOST_BACK:
         buttons.append(
-            button(LADDER_SEASON, texts("button-season-before"), _NO_TABLE, 0, place, ladder.back + 1)
+            button(LADDER_SEASON, texts("button-season-before"), NO_TABLE, 0, place, ladder.back + 1)
         )
     if ladder.back:
         buttons.append(
-            button(LADDER_SEASON, texts("button-season-after"), _NO_TABLE, 0, place, ladder.back - 1)
+            button(LADDER_SEASON, texts("button-season-after"), NO_TABLE, 0, place, ladder.back - 1)
         )
     return buttons
 

@@ -7,22 +7,20 @@ from typing import Final
 
 import discord
 
-from bot.service.ids import RoleId, TableId
+from bot.service.ids import RoleId
 from bot.service.ratings.rank_roles import LAST_PLACES, RankRoles
 from bot.ui.ratings.panel import LADDER, RANK_ROLES
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button, role_menu
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId, Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.toolkit.permissions import RoleProblem, problem_of_choice, problems_of_roles
 
 RANK_ROLE: Final = Verb("rankrole", 1)  # which of LAST_PLACES; value: a role, or none
-
-_NO_TABLE: Final = TableId(0)
 
 
 async def show_roles(context: InteractionContext) -> None:
@@ -51,13 +49,13 @@ def roles_message(texts: Texts, chosen: RankRoles, problems: Sequence[RoleProble
         title=texts("rank-roles-title"), description="\n\n".join(parts), colour=colours.PLAIN
     )
     rows: list[ComponentRow] = [
-        [role_menu(RANK_ROLE, texts("rank-roles-menu", last=last), _NO_TABLE, 0, number, chosen=role)]
+        [role_menu(RANK_ROLE, texts("rank-roles-menu", last=last), NO_TABLE, 0, number, chosen=role)]
         for number, (last, role) in enumerate(zip(LAST_PLACES, chosen.roles, strict=True))
     ]
     for last, role in zip(LAST_PLACES, chosen.roles, strict=True):
         shown = texts("rank-roles-none") if role is None else f"<@&{role}>"
         embed.add_field(name=texts("rank-roles-menu", last=last), value=shown)
-    rows.append([button(LADDER, texts("button-back"), _NO_TABLE)])
+    rows.append([button(LADDER, texts("button-back"), NO_TABLE)])
     return of_embed(embed, rows)
 
 

@@ -8,7 +8,7 @@ from bot.pictures.results.chart import chart_picture
 from bot.pictures.results.score_sheet import round_picture
 from bot.service.errors import NamesImpossible, ScorePadChanged, ScorePadGone, TooManyScorePads
 from bot.service.house_rules.editing import ChosenRules
-from bot.service.ids import ScorePadId, TableId
+from bot.service.ids import ScorePadId
 from bot.service.score_pads.keeping import LONGEST_NAME, MOST_NAMES, names_in
 from bot.service.score_pads.model import ScorePad
 from bot.ui.score_pads.csv_export import csv_of
@@ -40,7 +40,7 @@ from bot.ui.score_pads.round_form import counts_typed, lines_typed, problem_sent
 from bot.ui.tables.rules_named import game_named, rules_named
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import FieldsForm, FormField, on_fields
@@ -125,7 +125,7 @@ async def open_new_again(click: Click) -> None:
 def _new_form(texts: Texts, names: str = "", game: str = "") -> FieldsForm:
     of_names, of_game = new_labels(texts)
     return FieldsForm(
-        ClickId(PAD_NEW.name, TableId(0)),
+        ClickId(PAD_NEW.name, NO_TABLE),
         texts("pad-form-new"),
         [
             FormField(of_names, texts("pad-form-names-hint"), names, MOST_NAMES * (LONGEST_NAME + 2)),

@@ -14,7 +14,7 @@ from bot.ui.score_pads.presenter import how_to_type, names_plain, pad_embed, she
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 
 # Custom ids hold the number of the pad in the place of a table's, and its revision in the place of a version.
@@ -33,8 +33,6 @@ PAD_PEOPLE: Final = Verb("padpeople")
 PAD_DELETE: Final = Verb("paddelete", 1)  # 0: ask, 1: delete
 
 NEW_ROUND: Final = 0
-
-_NOWHERE: Final = TableId(0)
 
 
 def place_of(pad: ScorePad) -> TableId:
@@ -90,7 +88,7 @@ def pad_message(
 
 
 def _new_button(texts: Texts) -> discord.ui.Button[Any]:
-    return button(PAD_NEW, texts("button-pad-new"), _NOWHERE)
+    return button(PAD_NEW, texts("button-pad-new"), NO_TABLE)
 
 
 def _choice(texts: Texts, pads: Sequence[ScorePad]) -> list[ComponentRow]:
@@ -102,7 +100,7 @@ def _choice(texts: Texts, pads: Sequence[ScorePad]) -> list[ComponentRow]:
         )
         for pad in pads
     ]
-    return [[menu(PAD_CHOICE, texts("menu-pad"), entries, _NOWHERE)]] if entries else []
+    return [[menu(PAD_CHOICE, texts("menu-pad"), entries, NO_TABLE)]] if entries else []
 
 
 def sheet_message(texts: Texts, pad: ScorePad, index: int) -> Message:
@@ -149,7 +147,7 @@ def round_refused(
 
 def new_refused(texts: Texts, typed: Sequence[str], problem: str) -> Message:
     """Return why a pad cannot be begun, what was typed, and a button that opens the form with it again."""
-    again = button(PAD_NEW_AGAIN, texts("button-pad-again"), _NOWHERE, style=BLUE)
+    again = button(PAD_NEW_AGAIN, texts("button-pad-again"), NO_TABLE, style=BLUE)
     return typed_again(texts, [problem], new_labels(texts), typed, [[again]])
 
 

@@ -7,22 +7,20 @@ from typing import Final
 
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.pictures.results.chart import chart_picture
-from bot.service.ids import TableId, UserId
+from bot.service.ids import UserId
 from bot.service.statistics.model import RoundChoice
 from bot.ui.statistics.presenter import form_scene, statistics_embed
 from bot.ui.statistics.year_panel import year_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.options import preset_name
 
 SHARE: Final = Verb("statshare", 1)  # 1: share, 0: keep to oneself
-
-_NO_TABLE: Final = TableId(0)
 
 
 async def show_statistics(
@@ -48,7 +46,7 @@ async def show_statistics(
     share = button(
         SHARE,
         context.texts("button-stats-hide" if found.is_shared else "button-stats-share"),
-        _NO_TABLE,
+        NO_TABLE,
         0,
         int(not found.is_shared),
     )

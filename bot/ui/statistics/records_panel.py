@@ -16,13 +16,11 @@ from bot.ui.tables.visibility import may_see
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 
 IN_RECORDS: Final = Verb("inrecords", 1)  # 1: take part, 0: no longer
-
-_NO_TABLE: Final = TableId(0)
 
 
 async def show_records(context: InteractionContext) -> None:
@@ -41,7 +39,7 @@ def records_message(texts: Texts, found: ServerRecords, replays: Collection[Tabl
     take_part = button(
         IN_RECORDS,
         texts("button-take-part-not" if found.takes_part else "button-take-part"),
-        _NO_TABLE,
+        NO_TABLE,
         0,
         int(not found.takes_part),
     )

@@ -13,6 +13,8 @@ from bot.service.ids import TableId
 
 PREFIX: Final = "cn"
 LONGEST: Final = 100
+NO_TABLE: Final = TableId(0)
+"""The table in the ids of buttons that belong to no table."""
 
 _SNOWFLAKE: Final = r"[0-9]{1,18}"
 _NUMBER: Final = r"[0-9]{1,9}"

@@ -8,11 +8,11 @@ from bot.service.tournaments.errors import CutsOver, NotEntered
 from bot.service.tournaments.model import TournamentStage
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
 from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.tournaments.buttons import tournament_of
-from bot.ui.tournaments.presenter import CUT_DUPLICATE, NO_TABLE
+from bot.ui.tournaments.presenter import CUT_DUPLICATE
 from bot.ui.words.names import shown
 
 

@@ -17,14 +17,13 @@ from bot.ui.tables.rules_named import rules_named
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.components import GREEN, MOST_OPTIONS, button, menu, option
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId, Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId, Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, on_submit
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.tournaments.commands import USUAL_DAYS, expected_kind, open_tournament
 from bot.ui.tournaments.names import NAME_LENGTH
-from bot.ui.tournaments.presenter import NO_TABLE
 from bot.ui.words.names import plain
 from bot.ui.words.options import preset_name
 

@@ -28,7 +28,7 @@ from bot.service.tournaments.standings import standings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import BLUE, GREEN, RED, button, people_menu
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.duplicate import place_lines, result_lines, seal_lines, tables_lines
 from bot.ui.tournaments.names import entrant_name, entry_name, pairing_line, tournament_name
@@ -60,7 +60,6 @@ START_TOURNAMENT: Final = Verb("tnstart", 2)  # 1: computers fill
 CANCEL_TOURNAMENT: Final = Verb("tncancel", 1)
 REALLY_CANCEL_TOURNAMENT: Final = Verb("tncancels", 1)
 
-NO_TABLE: Final = TableId(0)
 _ENTRIES_SHOWN: Final = 24
 _MATCHES_SHOWN: Final = 10
 _PLACES_SHOWN: Final = 6

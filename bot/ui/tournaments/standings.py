@@ -15,11 +15,11 @@ from bot.service.tournaments.standings import Standing, standings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.tournaments.names import entrants_plain, entry_name, pairing_line, tournament_name
-from bot.ui.tournaments.presenter import NO_TABLE, Places, match_lines, result_message
+from bot.ui.tournaments.presenter import Places, match_lines, result_message
 
 STANDINGS_PAGE: Final = Verb("tnpage", 2)
 STANDINGS_IN_WORDS: Final = Verb("tnwords", 2)
