@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -24,6 +24,8 @@ from bot.ui.words.times import terms_lines
 
 _MOST_JOINED: Final = 6
 _IN_A_ROW: Final = 2
+_ROOM: Final = 3800
+"""The length of all entries; below them stands how many there are more."""
 
 
 def open_tables_message(
@@ -62,7 +64,8 @@ def table_list_embed(
     With ``user`` they are this person's; ``waiting`` are the ids of those that wait for them.
     """
     own = user is not None
-    shown = _fitting((_entry(texts, record, record.id in waiting) for record in records), 3800)
+    entries = (_entry(texts, record, record.id in waiting) for record in records)
+    shown = limits.first_lines(entries, _ROOM)
     description = "\n".join(shown)
     if not shown:
         description = texts("tables-none-own" if own else "tables-none", command="`/table new`")
@@ -88,13 +91,3 @@ def _entry(texts: Texts, record: TableRecord, waits: bool) -> str:
         about = texts("tables-about", game=game_name(texts, record), goal=goal_text(texts, record))
         line = "\n".join([line, about, *terms_lines(texts, record.terms)])
     return f"{line}\n{limits.cut(texts('tables-people', names=names, place=f'<#{record.place}>'), 700)}"
-
-
-def _fitting(entries: Iterable[str], room: int) -> list[str]:
-    shown: list[str] = []
-    for entry in entries:
-        room -= limits.utf16(entry) + 1
-        if room < 0:
-            break
-        shown.append(entry)
-    return shown

@@ -64,6 +64,8 @@ _ENTRIES_SHOWN: Final = 24
 _MATCHES_SHOWN: Final = 10
 _PLACES_SHOWN: Final = 6
 _PLACES_IN_THE_RESULT: Final = 3
+_ROOM_FOR_MORE: Final = 40
+"""The length of the line that says how many lines there are more."""
 
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
 
@@ -222,13 +224,7 @@ def _standing_lines(texts: Texts, tournament: Tournament) -> list[str]:
 
 def _add(texts: Texts, embed: discord.Embed, title: str, lines: Sequence[str], most: int) -> None:
     """Add a field of as many lines as fit, and how many more there are."""
-    kept: list[str] = []
-    room = limits.FIELD_VALUE - 40
-    for line in lines[:most]:
-        room -= limits.utf16(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
+    kept = limits.first_lines(lines[:most], limits.FIELD_VALUE - _ROOM_FOR_MORE)
     if len(kept) < len(lines):
         kept.append(texts("tournament-more", count=len(lines) - len(kept)))
     embed.add_field(name=title, value="\n".join(kept), inline=False)
@@ -277,10 +273,7 @@ def result_message(texts: Texts, tournament: Tournament) -> Message:
 
 
 def _called_off_message(texts: Texts, tournament: Tournament) -> Message:
-    code = code_of(CALLED_OFF)
-    more = button(
-        TOURNAMENT_STANDINGS, texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, code
-    )
+    more = _standings_button(texts, tournament, CALLED_OFF)
     return Message(texts("tournament-called-off", name=tournament_name(tournament)), rows=[[more]])
 
 

@@ -18,7 +18,7 @@ from bot.ui.toolkit.components import button
 from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
-from bot.ui.tournaments.names import entrants_plain, entry_name, pairing_line, tournament_name
+from bot.ui.tournaments.names import entrants_plain, entry_name, tournament_name
 from bot.ui.tournaments.presenter import Places, match_lines, result_message
 
 STANDINGS_PAGE: Final = Verb("tnpage", 2)
@@ -41,10 +41,9 @@ async def standings_with_picture(
     lines: list[str] = []
     mine = tournament.entry_of(reader)
     if mine is not None and tournament.stage is TournamentStage.RUNNING:
+        own = [one for one in tournament.pairings if mine.number in one.entries]
         lines = [
-            texts("tournament-your-match", match=_match_line(texts, tournament, place, places))
-            for place, pairing in enumerate(tournament.pairings)
-            if mine.number in pairing.entries
+            texts("tournament-your-match", match=line) for line in match_lines(texts, tournament, own, places)
         ]
     in_words = button(STANDINGS_IN_WORDS, texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
     row = [*_turns(STANDINGS_PAGE, tournament, page, pages), in_words]
@@ -143,13 +142,6 @@ def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
     if tournament.stage is TournamentStage.OVER:
         return texts("tournament-final-standings")
     return texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
-
-
-def _match_line(texts: Texts, tournament: Tournament, place: int, places: Places) -> str:
-    pairing = tournament.pairings[place]
-    return pairing_line(
-        texts, tournament, pairing, None if pairing.table is None else places.get(pairing.table)
-    )
 
 
 def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
