@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Final
-
-import discord
-
 from bot.service.daily.positions import DailyPosition
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
@@ -14,12 +9,8 @@ from bot.service.ids import MessageId
 from bot.ui.daily.presenter import DAILY_VOTE, daily_message, with_daily_picture
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
-from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
-
-_SEARCHED: Final = 200
-"""Messages searched for one that may have been posted before the bot was stopped."""
-_MARGIN: Final = timedelta(minutes=5)
-"""The clock of the bot may be ahead of Discord's."""
+from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.own_messages import find_own_message
 
 
 class ChannelPoster:
@@ -47,11 +38,13 @@ class ChannelPoster:
         assert schedule.channel is not None
         assert schedule.due is not None
         if is_again:
-            # Discord remembers a nonce for some minutes only.
-            since = MessageId(discord.utils.time_snowflake(schedule.due - _MARGIN))
-            for message in await self._channels.latest(schedule.channel, since, _SEARCHED):
-                if message.author.id == self._channels.own_id and _day_of(message) == day:
-                    return MessageId(message.id)
+
+            def is_meant(button: ClickId) -> bool:
+                return button.verb == DAILY_VOTE.name and button.args[0] == day
+
+            found = await find_own_message(self._channels, schedule.channel, schedule.due, is_meant)
+            if found is not None:
+                return found
         words = daily_message(self._texts, day, position, last)
         nonce = f"d{day}-{schedule.guild % 10**12}"  # at most 25 characters
         if self._has_pictures and self._channels.may_attach(schedule.guild, schedule.channel):
@@ -62,16 +55,3 @@ class ChannelPoster:
                 if message_with_picture is words:
                     raise
         return await self._channels.post(schedule.channel, words, f"{nonce}w")
-
-
-def _day_of(message: discord.Message) -> int | None:
-    """Return the day of the deal that a message asks about; None for another message."""
-    for row in message.components:
-        for part in getattr(row, "children", ()):
-            try:
-                found = parse_click_id(getattr(part, "custom_id", None) or "")
-            except NotOurId:
-                continue
-            if found.verb == DAILY_VOTE.name:
-                return found.args[0]
-    return None

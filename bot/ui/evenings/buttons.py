@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from discord.utils import format_dt
+
 from bot.service.evenings.dates import read_date
 from bot.service.evenings.model import Evening, GuestAnswer
 from bot.service.ids import EveningId, TableId
@@ -63,7 +65,7 @@ async def plan_evening(context: InteractionContext, when: str, game: str, rounds
     )
     has_zone = bool((await context.settings()).zone)
     text = context.texts(
-        "evening-planned", date=_stamp(evening.starts), zone="known" if has_zone else "unknown"
+        "evening-planned", date=format_dt(evening.starts, "F"), zone="known" if has_zone else "unknown"
     )
     await context.say(text)
 
@@ -74,17 +76,13 @@ async def show_planned(context: InteractionContext) -> None:
     await context.show(planned_message(context.texts, evenings))
 
 
-def _stamp(moment: datetime) -> str:
-    return f"<t:{int(moment.timestamp())}:F>"
-
-
 def _number(click: Click) -> EveningId:
     return EveningId(click.id.args[0])
 
 
 @on_click(ANSWER_EVENING, when_public=Manner.QUIET, tokens=TELLS_TABLE)
 async def answer(click: Click) -> None:
-    """Sign up, or say that one does not come; the message changes by itself."""
+    """Sign up or decline; the message changes by itself."""
     if click.id.args[1] >= len(ANSWERS):
         raise NotOurId(click.id.verb)
     chosen = ANSWERS[click.id.args[1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import discord
@@ -24,16 +24,18 @@ from bot.ui.evenings.presenter import (
 )
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels
-from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
+from bot.ui.toolkit.custom_ids import ClickId, Verb
 from bot.ui.toolkit.lookups import TROUBLE, Presence
+from bot.ui.toolkit.own_messages import find_own_message
 from bot.ui.words.tables import table_url
 
 _log = logging.getLogger(__name__)
 
-_SEARCHED: Final = 100
-_MARGIN: Final = timedelta(minutes=10)
+_SEARCHED_BACK: Final = timedelta(days=1)
+"""The time before now in which a sign-up is looked for that was posted before the bot was stopped."""
 _LASTS: Final = timedelta(hours=3)
-_MARKS: Final = {Post.REMINDER: CANNOT_COME.name, Post.BEGUN: MY_SEAT.name}
+"""The length of an evening as Discord's event shows it."""
+_BUTTONS: Final = {Post.REMINDER: CANNOT_COME, Post.BEGUN: MY_SEAT}
 """The buttons by which messages are found again that were posted before the bot was stopped."""
 
 
@@ -55,7 +57,7 @@ class ChannelEveningPoster:
         message = evening_message(self._texts, evening)
         there = evening.message
         if there is None and is_again:
-            there = await self._found(evening, ANSWER_EVENING.name)
+            there = await self._found(evening, ANSWER_EVENING)
         if there and await self._channels.edit(evening.channel, there, message):
             return there
         return await self._channels.post(
@@ -68,7 +70,7 @@ class ChannelEveningPoster:
         Raises:
             PlaceGone, TryLater
         """
-        if is_again and post in _MARKS and await self._found(evening, _MARKS[post]):
+        if is_again and post in _BUTTONS and await self._found(evening, _BUTTONS[post]):
             return
         urls = []
         for number in evening.tables:
@@ -80,18 +82,17 @@ class ChannelEveningPoster:
         nonce = f"e{evening.id}{post.value[0]}{evening.content}-{evening.guild % 10**12}"[:25]
         await self._channels.post(evening.channel, message, nonce, people=called(evening, post))
 
-    async def _found(self, evening: Evening, verb: str) -> MessageId | None:
+    async def _found(self, evening: Evening, verb: Verb) -> MessageId | None:
         """Return the newest own message with a button of this verb for the evening."""
-        since = MessageId(discord.utils.time_snowflake(self._since(evening)))
-        for message in await self._channels.latest(evening.channel, since, _SEARCHED):
-            if message.author.id == self._channels.own_id and _carries(message, verb, evening.id):
-                return MessageId(message.id)
-        return None
-
-    def _since(self, evening: Evening) -> datetime:
         if evening.message:
-            return discord.utils.snowflake_time(evening.message)
-        return discord.utils.utcnow() - 24 * 6 * _MARGIN
+            since = discord.utils.snowflake_time(evening.message)
+        else:
+            since = discord.utils.utcnow() - _SEARCHED_BACK
+
+        def is_meant(button: ClickId) -> bool:
+            return button.verb == verb.name and button.args[:1] == (evening.id,)
+
+        return await find_own_message(self._channels, evening.channel, since, is_meant)
 
     async def announce(self, evening: Evening) -> int:
         """Enter the evening among the server's scheduled events, or move or remove it there; return its id, or 0."""
@@ -134,15 +135,3 @@ class ChannelEveningPoster:
             if await self._channels.presence(evening.guild, user) in {Presence.LEFT, Presence.NO_ACCOUNT}
         }
         return frozenset(users) - gone
-
-
-def _carries(message: discord.Message, verb: str, number: int) -> bool:
-    for row in message.components:
-        for part in getattr(row, "children", ()):
-            try:
-                found = parse_click_id(getattr(part, "custom_id", None) or "")
-            except NotOurId:
-                continue
-            if found.verb == verb and found.args[:1] == (number,):
-                return True
-    return False

@@ -98,14 +98,8 @@ def _rows(texts: Texts, evening: Evening) -> list[ComponentRow]:
 
 
 def called(evening: Evening, post: Post) -> tuple[UserId, ...]:
-    """Return the people whom a message notifies: those who come, and at a new date those who may come, too."""
-    answers = (
-        {GuestAnswer.COMES, GuestAnswer.MAYBE}
-        if post in {Post.MOVED, Post.CANCELLED}
-        else {GuestAnswer.COMES}
-    )
-    if post is Post.REMINDER:
-        answers.add(GuestAnswer.MAYBE)
+    """Return the people whom a message notifies: those who come, and until it begins those who may come, too."""
+    answers = {GuestAnswer.COMES} if post is Post.BEGUN else {GuestAnswer.COMES, GuestAnswer.MAYBE}
     return tuple(guest.user for guest in evening.guests if guest.answer in answers)
 
 

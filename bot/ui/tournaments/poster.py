@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from datetime import timedelta
 from typing import Final
-
-import discord
 
 from bot.service.ids import MessageId, UserId
 from bot.service.tournaments.model import ASKED, CALLED_OFF, MAIN, RESULT, TABLES_A_POST, Tournament
@@ -15,14 +12,11 @@ from bot.service.tournaments.running import Places
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
-from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
+from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.own_messages import find_own_message
 from bot.ui.tournaments.presenter import IN_CHANNEL, channel_message, code_of, main_message
 from bot.ui.tournaments.standings import result_with_picture
 
-_SEARCHED: Final = 200
-"""Messages searched for one that may have been posted before the bot was stopped."""
-_MARGIN: Final = timedelta(minutes=5)
-"""The clock of the bot may be ahead of Discord's."""
 _WINNERS: Final = 3
 
 
@@ -41,12 +35,15 @@ class ChannelTournamentPoster:
             PlaceGone, TryLater
         """
         if is_again:
-            # Discord remembers a nonce for some minutes only.
             begun = tournament.created if tournament.current is None else tournament.current.begun
-            since = MessageId(discord.utils.time_snowflake(begun - _MARGIN))
-            for message in await self._channels.latest(tournament.channel, since, _SEARCHED):
-                if message.author.id == self._channels.own_id and _is_of(message, tournament, code_of(name)):
-                    return MessageId(message.id)
+            ids = (tournament.id, code_of(name))
+
+            def is_meant(button: ClickId) -> bool:
+                return button.verb in IN_CHANNEL and button.args[:2] == ids
+
+            found = await find_own_message(self._channels, tournament.channel, begun, is_meant)
+            if found is not None:
+                return found
         nonce = f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}"  # at most 25 characters
         called = called_by(tournament, name)
         if name == RESULT and not tournament.is_duplicate and self._may_attach(tournament):
@@ -87,16 +84,3 @@ def called_by(tournament: Tournament, name: str) -> list[UserId]:
 
 def _people(tournament: Tournament, numbers: Iterable[int]) -> list[UserId]:
     return [one.user for number in numbers for one in tournament.entry(number).people if one.user is not None]
-
-
-def _is_of(message: discord.Message, tournament: Tournament, code: int) -> bool:
-    """Return whether this is the message of a tournament with this number: its buttons tell."""
-    for row in message.components:
-        for part in getattr(row, "children", ()):
-            try:
-                found = parse_click_id(getattr(part, "custom_id", None) or "")
-            except NotOurId:
-                continue
-            if found.verb in IN_CHANNEL and found.args[:2] == (tournament.id, code):
-                return True
-    return False
