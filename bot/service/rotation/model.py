@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.service.ids import UserId
-from bot.service.rotation.schedule import FEWEST, MOST, Seating, schedule
+from bot.service.rotation.schedule import FEWEST, MOST, Lineup, schedule
 
 ROUNDS: Final = (1, 2, 4)
 """The numbers of rounds that a match of a rotation can have, unless it is played as long as its game says."""
@@ -71,14 +71,14 @@ class Rotation(Struct, frozen=True, omit_defaults=True):
         return self.number < self.matches
 
     @property
-    def seating(self) -> Seating:
+    def lineup(self) -> Lineup:
         """Return the number of the place at each seat in this match, which has begun."""
         return schedule(len(self.places))[self.number - 1]
 
     @property
     def sitting_out(self) -> tuple[RotationPlace, ...]:
         """Return the places that sit out this match."""
-        seated = self.seating
+        seated = self.lineup
         return tuple(place for number, place in enumerate(self.places) if number not in seated)
 
     def without_waiting(self, user: UserId) -> Rotation:

@@ -153,7 +153,7 @@ def after_match(record: TableRecord, totals: Sequence[int]) -> Rotation:
     assert record.rotation is not None
     rotation = _with_holders(record.rotation, record)
     places = list(rotation.places)
-    for seat, number in enumerate(rotation.seating):
+    for seat, number in enumerate(rotation.lineup):
         place = places[number]
         points = place.points + totals[_PAIRS[seat]]
         places[number] = structs.replace(place, points=points, matches=place.matches + 1)
@@ -165,7 +165,7 @@ def _with_holders(rotation: Rotation, record: TableRecord) -> Rotation:
 
     Who has left the server leaves the place, and who has taken a seat over while sitting out leaves the own one.
     """
-    seated = {number: record.holder_of(Seat(seat)) for seat, number in enumerate(rotation.seating)}
+    seated = {number: record.holder_of(Seat(seat)) for seat, number in enumerate(rotation.lineup)}
     users = {holder.user for holder in seated.values() if holder is not None} - {None}
     places = []
     for number, place in enumerate(rotation.places):
@@ -198,7 +198,7 @@ def next_match(
     rotation = after_match(before, totals)
     while rotation.goes_on:
         rotation = structs.replace(rotation, number=rotation.number + 1)
-        if any(rotation.places[number].user is not None for number in rotation.seating):
+        if any(rotation.places[number].user is not None for number in rotation.lineup):
             return _opened(before, rotation, table, person, now, level)
     return None
 
@@ -206,7 +206,7 @@ def next_match(
 def _opened(
     before: TableRecord, rotation: Rotation, table: TableId, person: Person, now: datetime, level: str
 ) -> TableRecord:
-    people = [number for number in rotation.seating if rotation.places[number].user is not None]
+    people = [number for number in rotation.lineup if rotation.places[number].user is not None]
     is_seated = any(rotation.places[number].user == person.user for number in people)
     host = person.user if is_seated else rotation.places[min(people)].user
     assert host is not None
@@ -228,7 +228,7 @@ def _opened(
         rematch_of=before.id,
         rotation=rotation,
     )
-    for number, seat in sorted(zip(rotation.seating, map(Seat, range(FEWEST)), strict=True)):
+    for number, seat in sorted(zip(rotation.lineup, map(Seat, range(FEWEST)), strict=True)):
         holder = _holder(record, rotation.places[number], seat, level)
         seats = sorted((*record.seats, holder), key=lambda one: one.seat)
         record = structs.replace(record, seats=tuple(seats))
