@@ -19,7 +19,7 @@ from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery
 from bot.service.ids import GuildId, MessageId, TableId
 from bot.service.tournaments.model import Tournament
-from bot.service.tournaments.running import Places
+from bot.service.tournaments.running import TableThreads
 
 N = TypeVar("N")
 
@@ -179,24 +179,26 @@ class FakeTournamentPoster:
     def __init__(self) -> None:
         self.posted: list[str] = []
         self.shown: Tournament | None = None
-        self.places: Places = {}
+        self.threads: TableThreads = {}
         self._failures: list[BaseException] = []
 
     def fail_next(self, *failures: BaseException) -> None:
         self._failures += failures
 
-    async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
+    async def post(
+        self, tournament: Tournament, name: str, threads: TableThreads, *, is_again: bool
+    ) -> MessageId:
         if self._failures:
             raise self._failures.pop(0)
         if name not in self.posted or not is_again:
             self.posted.append(name)
-        self.shown, self.places = tournament, places
+        self.shown, self.threads = tournament, threads
         return MessageId(7_000 + self.posted.index(name))
 
-    async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
+    async def edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> bool:
         if self._failures:
             raise self._failures.pop(0)
-        self.shown, self.places = tournament, places
+        self.shown, self.threads = tournament, threads
         return True
 
 

@@ -145,7 +145,7 @@ def with_table(tournament: Tournament, pairing: Pairing, table: TableId) -> Tour
     return _with_pairings(tournament, lambda one: opened if one == pairing else one)
 
 
-def without(tournament: Tournament, number: int) -> Tournament:
+def without_entry(tournament: Tournament, number: int) -> Tournament:
     """Return the tournament after an entry has withdrawn; before the start nothing is left of it."""
     if tournament.stage is TournamentStage.SIGN_UP:
         gone = {one.user for one in tournament.entry(number).people}
@@ -171,8 +171,11 @@ def with_downtime(tournament: Tournament, away: int) -> Tournament:
     return changed(tournament, rounds=(*tournament.rounds[:-1], longer))
 
 
-def without_time(tournament: Tournament) -> Tournament:
-    """Return the tournament with the present round due since it began, so that no downtime puts its end off."""
+def with_time_up(tournament: Tournament) -> Tournament:
+    """Return the tournament with the time of the present round up; without a round it is cancelled.
+
+    The round was due when it began, so that no downtime puts its end off.
+    """
     current = tournament.current
     if current is None:
         return changed(tournament, stage=TournamentStage.CANCELLED)

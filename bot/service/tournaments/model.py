@@ -16,8 +16,8 @@ from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId
 WIN, DRAW, LOSS = 2, 1, 0
 """The points of an entry for a match. A bye and a walkover count as a win."""
 
-
 MAIN: Final = "main"
+"""The name of the message that is kept up to date."""
 RESULT: Final = "result"
 CALLED_OFF: Final = "cancelled"
 ASKED: Final = "ask"

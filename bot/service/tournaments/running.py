@@ -10,7 +10,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from msgspec import structs
 
@@ -39,12 +39,13 @@ _LOG = logging.getLogger(__name__)
 
 _SOON: Final = timedelta(minutes=1)
 """The time after which something that failed is tried again."""
-_PLACED_WITHIN: Final = timedelta(minutes=1)
+_THREADS_WITHIN: Final = timedelta(minutes=1)
 """The longest time that the message about a round waits for the threads of its tables, to link them."""
-_LOOKED_FOR_EVERY: Final = timedelta(seconds=5)
+_THREADS_EVERY: Final = timedelta(seconds=5)
+"""The time after which it looks for them again."""
 _MOST_STEPS: Final = 1000
 
-Places = Mapping[TableId, ChannelId]
+TableThreads: TypeAlias = Mapping[TableId, ChannelId]
 """The threads of the tables of a round, as far as they are known."""
 
 _NOT_POSTED: Final = MessageId(0)
@@ -53,7 +54,9 @@ _NOT_POSTED: Final = MessageId(0)
 class TournamentPoster(Protocol):
     """The sender of the messages about tournaments."""
 
-    async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
+    async def post(
+        self, tournament: Tournament, name: str, threads: TableThreads, *, is_again: bool
+    ) -> MessageId:
         """Post a message by its name in ``Tournament.wanted_posts``. ``is_again``: an earlier try may have posted it.
 
         Raises:
@@ -61,7 +64,7 @@ class TournamentPoster(Protocol):
             TryLater: try again later.
         """
 
-    async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
+    async def edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> bool:
         """Bring the main message up to date; return False if it was deleted.
 
         Raises:
@@ -232,22 +235,22 @@ class TournamentRunner:
         assert self._poster is not None
         current = tournament.current
         due = current.due if current is not None and tournament.stage is TournamentStage.RUNNING else None
-        places = {table: one.thread for table, one in records.items() if one is not None and one.thread}
+        threads = {table: one.thread for table, one in records.items() if one is not None and one.thread}
         if MAIN not in tournament.posts:
-            await self._post(tournament, MAIN, places)
+            await self._post(tournament, MAIN, threads)
             return True
-        waits = current is not None and self._clock.now() < current.begun + _PLACED_WITHIN
-        is_placed = not waits or all(table in places for table in records)
+        may_wait = current is not None and self._clock.now() < current.begun + _THREADS_WITHIN
+        has_threads = not may_wait or all(table in threads for table in records)
         missing = [name for name in tournament.wanted_posts if name not in tournament.posts]
-        if missing and is_placed:
-            await self._post(tournament, missing[0], places)
+        if missing and has_threads:
+            await self._post(tournament, missing[0], threads)
             return True
         if tournament.posts[MAIN] and tournament.shown != tournament.content:
-            await self._edit(tournament, tournament.posts[MAIN], places)
+            await self._edit(tournament, tournament.posts[MAIN], threads)
             return True
-        return self._clock.now() + _LOOKED_FOR_EVERY if missing else due
+        return self._clock.now() + _THREADS_EVERY if missing else due
 
-    async def _post(self, tournament: Tournament, name: str, places: Places) -> None:
+    async def _post(self, tournament: Tournament, name: str, threads: TableThreads) -> None:
         assert self._poster is not None
         is_again = tournament.posting == name
         if not is_again:
@@ -255,7 +258,7 @@ class TournamentRunner:
             await self._commit(tournament, begun)
             tournament = begun
         try:
-            message = await self._poster.post(tournament, name, places, is_again=is_again)
+            message = await self._poster.post(tournament, name, threads, is_again=is_again)
         except RecipientGone as gone:
             _LOG.warning("a message about tournament %d was given up: %s", tournament.id, type(gone).__name__)
             message = _NOT_POSTED
@@ -264,11 +267,11 @@ class TournamentRunner:
         posts = {**tournament.posts, name: message}
         await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
 
-    async def _edit(self, tournament: Tournament, message: MessageId, places: Places) -> None:
+    async def _edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> None:
         assert self._poster is not None
         posts = tournament.posts
         try:
-            if not await self._poster.edit(tournament, message, places):
+            if not await self._poster.edit(tournament, message, threads):
                 posts = {name: one for name, one in posts.items() if name != MAIN}
         except RecipientGone as gone:
             _LOG.warning("the message of tournament %d was given up: %s", tournament.id, type(gone).__name__)

@@ -1,4 +1,4 @@
-"""Organising of tournaments: plans, entries, withdrawals, substitutes, the start and the cancellation."""
+"""The tournament service: plans, entries, withdrawals, substitutes, cuts, the start and the cancellation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.service.ids import ChannelId, GuildId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
-from bot.service.tournaments.course import begun, changed, without, without_time
+from bot.service.tournaments.course import begun, changed, with_time_up, without_entry
 from bot.service.tournaments.duplicates import USUAL_DEALS, rules_of_a_duplicate
 from bot.service.tournaments.errors import (
     AlreadyEntered,
@@ -51,13 +51,12 @@ MOST_OPEN: Final = 10
 
 _SEED_DIGITS: Final = 16
 
-Edit = Callable[[Tournament], Tournament]
-
 
 class TournamentService:
     """Everything that people do with tournaments. What follows from it is done by ``TournamentRunner``.
 
-    Methods that name a tournament raise TournamentNotFound.
+    Methods that name a tournament raise TournamentNotFound; those that change one raise StaleTable where others change it
+    each time before they do.
     """
 
     def __init__(
@@ -102,7 +101,7 @@ class TournamentService:
         No hints are given at the tables.
 
         Raises:
-            NoOpponents, TooManyTournaments
+            NoOpponents, TooManyTournaments, StaleTable
         """
         rules = chosen.rules
         size = people_of_an_entry(rules)
@@ -185,7 +184,7 @@ class TournamentService:
             if asking is None:
                 raise NotAsked
             if not agrees:
-                return without(now, asking.number)
+                return without_entry(now, asking.number)
             agreed = structs.replace(asking, asks=False)
             return changed(now, entries=tuple(agreed if one == asking else one for one in now.entries))
 
@@ -235,7 +234,7 @@ class TournamentService:
             entry = now.entry_of(whose)
             if entry is None:
                 raise NotEntered(user=whose, why=_whose(whose, actor))
-            return without(now, entry.number)
+            return without_entry(now, entry.number)
 
         did = AdminAction.TOURNAMENT_CHANGED if is_admin and whose != actor else None
         return await self._change(guild, number, edit, actor, did)
@@ -254,7 +253,7 @@ class TournamentService:
         """Let somebody play on in the place of a person, also at the table of the running match.
 
         Raises:
-            NotEntered, AlreadyEntered, NotOrganiser, TournamentClosed, SawAnotherHand
+            NotEntered, AlreadyEntered, NotOrganiser, TournamentClosed, SawAnotherHand, SatAtOtherTable
         """
         before = await self.get(guild, number)
         _expect_organiser(before, actor, is_admin=is_admin)
@@ -306,7 +305,7 @@ class TournamentService:
             _expect_organiser(now, actor, is_admin=is_admin)
             _expect_open(now)
             if now.is_duplicate and now.stage is TournamentStage.RUNNING:
-                return without_time(now)
+                return with_time_up(now)
             return changed(now, stage=TournamentStage.CANCELLED)
 
         did = AdminAction.TOURNAMENT_CANCELLED if is_admin else None
@@ -316,7 +315,7 @@ class TournamentService:
         self,
         guild: GuildId,
         number: TournamentId,
-        edit: Edit,
+        edit: Callable[[Tournament], Tournament],
         actor: UserId | None = None,
         did: AdminAction | None = None,
     ) -> Tournament:

@@ -31,7 +31,7 @@ from bot.service.ratings.duplicates import rated_direction
 from bot.service.seats.handover import computer
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.recounting import rounds_played
-from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without
+from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without_entry
 from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import LOSS, Ending, Pairing, Result, Tournament
 
@@ -229,7 +229,7 @@ def without_gone(tournament: Tournament, record: TableRecord | None) -> Tourname
     for holder in () if record is None else record.people:
         entry = None if holder.user is None or not holder.is_gone else tournament.entry_of(holder.user)
         if entry is not None:
-            tournament = without(tournament, entry.number)
+            tournament = without_entry(tournament, entry.number)
     return tournament
 
 

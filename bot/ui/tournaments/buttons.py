@@ -12,6 +12,7 @@ from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
 from bot.service.tournaments.errors import AlreadyEntered, SignUpOver, TournamentClosed, TournamentNotFound
 from bot.service.tournaments.model import Tournament, TournamentStage
+from bot.service.tournaments.running import TableThreads
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click
@@ -34,7 +35,6 @@ from bot.ui.tournaments.presenter import (
     TOURNAMENT_PARTNER,
     TOURNAMENT_STANDINGS,
     WITHDRAW_ENTRY,
-    Places,
     cancel_message,
     organising_message,
     partner_message,
@@ -167,11 +167,11 @@ async def _show_standings(click: Click, tournament: Tournament, page: int) -> No
     if tournament.is_duplicate:
         await click.show(sheet_message(click.texts, tournament))
         return
-    places = await places_of(click, tournament)
+    threads = await threads_of(click, tournament)
     message = None
     if await click.wants_pictures():
-        message = await standings_with_picture(click.texts, tournament, page, click.user, places)
-    await click.show(message or standings_in_words(click.texts, tournament, page, places))
+        message = await standings_with_picture(click.texts, tournament, page, click.user, threads)
+    await click.show(message or standings_in_words(click.texts, tournament, page, threads))
 
 
 @on_click(STANDINGS_IN_WORDS)
@@ -181,11 +181,11 @@ async def tell_standings(click: Click) -> None:
     if tournament.is_duplicate:
         await _show_standings(click, tournament, 0)
         return
-    places = await places_of(click, tournament)
-    await click.show(standings_in_words(click.texts, tournament, click.id.args[1], places))
+    threads = await threads_of(click, tournament)
+    await click.show(standings_in_words(click.texts, tournament, click.id.args[1], threads))
 
 
-async def places_of(context: InteractionContext, tournament: Tournament) -> Places:
+async def threads_of(context: InteractionContext, tournament: Tournament) -> TableThreads:
     """Return the threads of the tables of the round that are being played."""
     found = {}
     for pairing in tournament.pairings:

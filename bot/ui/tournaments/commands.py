@@ -22,7 +22,7 @@ from bot.ui.tournaments.buttons import (
     expect_organiser,
     expect_private_threads,
     expected_player,
-    places_of,
+    threads_of,
 )
 from bot.ui.tournaments.names import NAME_LENGTH, tournament_name
 from bot.ui.tournaments.presenter import main_message
@@ -125,7 +125,7 @@ async def tournament_named(context: InteractionContext, number: int | None) -> T
 async def show_tournament(context: InteractionContext, number: int | None) -> None:
     """Show the message of a tournament privately, with its buttons."""
     tournament = await tournament_named(context, number)
-    await context.show(main_message(context.texts, tournament, await places_of(context, tournament)))
+    await context.show(main_message(context.texts, tournament, await threads_of(context, tournament)))
 
 
 async def substitute(
@@ -134,7 +134,7 @@ async def substitute(
     """Let somebody play on in another player's place.
 
     Raises:
-        Refusal, NotOrganiser, NotEntered, AlreadyEntered, TournamentClosed
+        Refusal, NotOrganiser, NotEntered, AlreadyEntered, TournamentClosed, SawAnotherHand, SatAtOtherTable
     """
     tournament = await tournament_named(context, number)
     expect_organiser(context, tournament)
@@ -157,7 +157,7 @@ async def remove_entry(
     """Take the entry of a person out.
 
     Raises:
-        NotOrganiser, NotEntered, TournamentClosed
+        Refusal, NotOrganiser, NotEntered, TournamentClosed
     """
     tournament = await tournament_named(context, number)
     expect_organiser(context, tournament)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.service.ids import MessageId, UserId
 from bot.service.tournaments.model import ASKED, CALLED_OFF, MAIN, RESULT, TABLES_A_POST, Tournament
-from bot.service.tournaments.running import Places
+from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
@@ -28,7 +28,9 @@ class ChannelTournamentPoster:
         self._has_pictures = has_pictures
         self._texts = texts_for(None)
 
-    async def post(self, tournament: Tournament, name: str, places: Places, *, is_again: bool) -> MessageId:
+    async def post(
+        self, tournament: Tournament, name: str, threads: TableThreads, *, is_again: bool
+    ) -> MessageId:
         """Post a message, unless an earlier try has posted it.
 
         Raises:
@@ -50,20 +52,20 @@ class ChannelTournamentPoster:
             result = await result_with_picture(self._texts, tournament)
             with suppress(MissingPermission):
                 return await self._channels.post(tournament.channel, result, nonce, people=called)
-        words = channel_message(self._texts, tournament, name, places)
+        words = channel_message(self._texts, tournament, name, threads)
         return await self._channels.post(tournament.channel, words, nonce, people=called)
 
     def _may_attach(self, tournament: Tournament) -> bool:
         return self._has_pictures and self._channels.may_attach(tournament.guild, tournament.channel)
 
-    async def edit(self, tournament: Tournament, message: MessageId, places: Places) -> bool:
+    async def edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> bool:
         """Bring the main message up to date; return False if it was deleted.
 
         Raises:
             PlaceGone, TryLater
         """
         return await self._channels.edit(
-            tournament.channel, message, main_message(self._texts, tournament, places)
+            tournament.channel, message, main_message(self._texts, tournament, threads)
         )
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.canasta.rules.presets import preset_and_options
-from bot.service.ids import ChannelId, TableId
 from bot.service.tournaments.course import FEWEST_ENTRIES, is_even
 from bot.service.tournaments.model import (
     ASKED,
@@ -24,6 +23,7 @@ from bot.service.tournaments.model import (
     TournamentKind,
     TournamentStage,
 )
+from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -69,8 +69,6 @@ _ROOM_FOR_MORE: Final = 40
 
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
 
-Places = Mapping[TableId, ChannelId]
-
 
 def code_of(name: str) -> int:
     """Return the number by which the buttons of a message tell its name."""
@@ -83,10 +81,10 @@ def code_of(name: str) -> int:
 # ---------------------------------------------------------------------------------------------- in the channel
 
 
-def channel_message(texts: Texts, tournament: Tournament, name: str, places: Places) -> Message:
+def channel_message(texts: Texts, tournament: Tournament, name: str, threads: TableThreads) -> Message:
     """Return a message by its name in ``Tournament.wanted_posts``."""
     if name == MAIN:
-        return main_message(texts, tournament, places)
+        return main_message(texts, tournament, threads)
     if name == RESULT:
         return result_message(texts, tournament)
     if name == CALLED_OFF:
@@ -94,10 +92,10 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, places: Pla
     kind, number = name.split(".")
     if kind == ASKED:
         return _asking_message(texts, tournament, int(number))
-    return _round_message(texts, tournament, int(number), places)
+    return _round_message(texts, tournament, int(number), threads)
 
 
-def main_message(texts: Texts, tournament: Tournament, places: Places) -> Message:
+def main_message(texts: Texts, tournament: Tournament, threads: TableThreads) -> Message:
     """Return the message that is kept up to date: the sign-up first, then matches and standings."""
     embed = discord.Embed(
         title=texts("tournament-title", name=tournament_name(tournament)),
@@ -120,7 +118,7 @@ def main_message(texts: Texts, tournament: Tournament, places: Places) -> Messag
         embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
     elif tournament.rounds:
         if tournament.stage is TournamentStage.RUNNING:
-            lines = match_lines(texts, tournament, tournament.pairings, places)
+            lines = match_lines(texts, tournament, tournament.pairings, threads)
             title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
             _add(texts, embed, title, lines, _MATCHES_SHOWN)
         _add(texts, embed, texts("tournament-standings"), _standing_lines(texts, tournament), _PLACES_SHOWN)
@@ -190,7 +188,7 @@ def match_lines(
     texts: Texts,
     tournament: Tournament,
     pairings: Sequence[Pairing],
-    places: Places,
+    threads: TableThreads,
     *,
     mentions: bool = False,
 ) -> list[str]:
@@ -200,7 +198,7 @@ def match_lines(
             texts,
             tournament,
             pairing,
-            None if pairing.table is None else places.get(pairing.table),
+            None if pairing.table is None else threads.get(pairing.table),
             mentions=mentions,
         )
         for pairing in pairings
@@ -230,7 +228,7 @@ def _add(texts: Texts, embed: discord.Embed, title: str, lines: Sequence[str], m
     embed.add_field(name=title, value="\n".join(kept), inline=False)
 
 
-def _round_message(texts: Texts, tournament: Tournament, part: int, places: Places) -> Message:
+def _round_message(texts: Texts, tournament: Tournament, part: int, threads: TableThreads) -> Message:
     """Return the pairings of the round, or a part of them, with mentions of everybody who plays."""
     current = tournament.current
     assert current is not None
@@ -246,7 +244,7 @@ def _round_message(texts: Texts, tournament: Tournament, part: int, places: Plac
         told = tables_lines(texts, tournament, mentions=True)
         lines = [head, *told[part * TABLES_A_POST : (part + 1) * TABLES_A_POST]]
     else:
-        lines = [head, *match_lines(texts, tournament, chosen, places, mentions=True)]
+        lines = [head, *match_lines(texts, tournament, chosen, threads, mentions=True)]
     more = _standings_button(texts, tournament, f"{len(tournament.rounds)}.{part}")
     return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
 

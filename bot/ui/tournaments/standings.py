@@ -11,6 +11,7 @@ from discord import ui
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
 from bot.service.ids import UserId
 from bot.service.tournaments.model import Tournament, TournamentStage
+from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import Standing, standings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -19,7 +20,7 @@ from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.tournaments.names import entrants_plain, entry_name, tournament_name
-from bot.ui.tournaments.presenter import Places, match_lines, result_message
+from bot.ui.tournaments.presenter import match_lines, result_message
 
 STANDINGS_PAGE: Final = Verb("tnpage", 2)
 STANDINGS_IN_WORDS: Final = Verb("tnwords", 2)
@@ -29,7 +30,7 @@ LINES_A_PAGE: Final = 20
 
 
 async def standings_with_picture(
-    texts: Texts, tournament: Tournament, page: int, reader: UserId, places: Places
+    texts: Texts, tournament: Tournament, page: int, reader: UserId, threads: TableThreads
 ) -> Message | None:
     """Return a page of the standings as a picture, with the reader's match; None if it cannot be drawn."""
     ranked = standings(tournament)
@@ -43,7 +44,8 @@ async def standings_with_picture(
     if mine is not None and tournament.stage is TournamentStage.RUNNING:
         own = [one for one in tournament.pairings if mine.number in one.entries]
         lines = [
-            texts("tournament-your-match", match=line) for line in match_lines(texts, tournament, own, places)
+            texts("tournament-your-match", match=line)
+            for line in match_lines(texts, tournament, own, threads)
         ]
     in_words = button(STANDINGS_IN_WORDS, texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
     row = [*_turns(STANDINGS_PAGE, tournament, page, pages), in_words]
@@ -97,7 +99,7 @@ def told_in_words(texts: Texts, scene: StandingsScene) -> str:
     return limits.cut("\n".join(lines), limits.ALT_TEXT)
 
 
-def standings_in_words(texts: Texts, tournament: Tournament, page: int, places: Places) -> Message:
+def standings_in_words(texts: Texts, tournament: Tournament, page: int, threads: TableThreads) -> Message:
     """Return a page of the whole standings in words, with the matches of the round first."""
     lines = [
         f"**{texts('tournament-standings')}**",
@@ -105,7 +107,7 @@ def standings_in_words(texts: Texts, tournament: Tournament, page: int, places: 
         *_detail_lines(texts, tournament),
     ]
     if tournament.pairings and tournament.stage is TournamentStage.RUNNING:
-        matches = match_lines(texts, tournament, tournament.pairings, places)
+        matches = match_lines(texts, tournament, tournament.pairings, threads)
         lines = [f"**{_where_it_stands(texts, tournament)}**", *matches, "", *lines]
     pages = _pages(len(lines), LINES_A_PAGE)
     page = min(page, pages - 1)

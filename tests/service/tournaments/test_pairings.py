@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from msgspec import structs
 
-from bot.service.tournaments.course import result_of, without
+from bot.service.tournaments.course import result_of, without_entry
 from bot.service.tournaments.model import Ending, TournamentKind, TournamentStage
 from bot.service.tournaments.pairings import next_pairings, rounds_of
 from bot.service.tournaments.standings import points_of, standings
@@ -93,7 +93,7 @@ def test_a_swiss_repeats_a_match_only_where_it_must():
     one, other = (number for number in range(1, 5) if frozenset((number, 4)) in met(tournament))
     # The only opponent that 4 has not met leaves: the three others go on, and one of them has a bye.
     [left] = {1, 2, 3} - {one, other}
-    tournament = paired(without(tournament, left))
+    tournament = paired(without_entry(tournament, left))
     named = sorted(number for pairing in tournament.pairings for number in pairing.entries)
     assert named == sorted({1, 2, 3, 4} - {left})
 
@@ -127,7 +127,7 @@ def test_everything_follows_from_the_seed(kind):
 @pytest.mark.parametrize("kind", [one for one in TournamentKind if one is not TournamentKind.DUPLICATE])
 def test_an_entry_that_withdraws_loses_what_is_left(kind):
     tournament = finished_round(paired(started(kind, 8)))
-    tournament = paired(without(tournament, 8))
+    tournament = paired(without_entry(tournament, 8))
     last = next((one for one in tournament.pairings if 8 in one.entries), None)
     if kind is TournamentKind.SWISS:
         assert last is None
@@ -145,7 +145,7 @@ def test_an_entry_that_withdraws_loses_what_is_left(kind):
 def test_a_knockout_goes_on_where_both_withdraw():
     tournament = paired(started(TournamentKind.KNOCKOUT, 4))
     for number in tournament.pairings[0].entries:
-        tournament = without(tournament, number)
+        tournament = without_entry(tournament, number)
     over = played_out(finished_round(tournament))
     final = over.pairings[0]
     assert final.result is not None
@@ -172,4 +172,4 @@ def test_a_large_swiss_is_paired_in_time():
 
 def test_a_withdrawal_before_the_start_leaves_nothing():
     tournament = structs.replace(started(TournamentKind.SWISS, 4), stage=TournamentStage.SIGN_UP)
-    assert [entry.number for entry in without(tournament, 2).entries] == [1, 3, 4]
+    assert [entry.number for entry in without_entry(tournament, 2).entries] == [1, 3, 4]
