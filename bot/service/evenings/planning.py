@@ -1,4 +1,4 @@
-"""Planning evenings and signing up for them."""
+"""The evening service: planning evenings, and signing up for them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class EveningService:
     """The evenings of servers, and who comes to them."""
 
     def __init__(self, store: Store, clock: Clock, wake: Callable[[], None]) -> None:
-        """Take what is called when there is something to do for an evening."""
+        """Take the store, the clock, and what is called when there is something to do for an evening."""
         self._store = store
         self._clock = clock
         self._wake = wake
@@ -113,7 +113,7 @@ class EveningService:
         return evening
 
     async def answer(self, guild: GuildId, number: EveningId, person: Person, answer: GuestAnswer) -> Evening:
-        """Sign up for an evening, or say that one does not come.
+        """Sign up for an evening, or decline.
 
         Raises:
             NoSuchEvening, EveningOver, EveningFull, SettingsChanged

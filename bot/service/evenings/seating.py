@@ -41,7 +41,7 @@ class EveningTables:
         """Open the table of this group and seat its guests; those who may sit at no more tables are left out.
 
         Raises:
-            TooManyOpenTables, TooManyOwnTables, TableNotFound
+            TooManyOpenTables, TooManyOwnTables, TableNotFound, TableClosed, AlreadyStarted, RuleSetError
         """
         chosen = await self._rules(evening)
         host, *others = group

@@ -56,7 +56,7 @@ class LibraryService:
         """Offer a house rule to all servers as it is now, in place of what it was published as before.
 
         Raises:
-            TooManyPublished, RuleSetError
+            TooManyPublished, RuleSetError, HouseChanged
         """
         rules_of_house(house)
         rule = PublishedRule(
@@ -85,6 +85,9 @@ class LibraryService:
         """Take a house rule out of the library; one that is gone already is fine.
 
         The caller has checked that the actor manages its server or operates the bot.
+
+        Raises:
+            HouseChanged
         """
 
         async def attempt() -> None:

@@ -1,8 +1,9 @@
 """Results of duplicates that are rated: those who had the same cards are compared with each other.
 
-Who sat against whom plays no part. There is a result for each direction, of the entries that had the seats of one side; it
-is kept with the table of this number, since a duplicate has two tables at least. Like a match it is rated only if all its
-tables ended by their rules, and each seat was held at the end by a person who had made more than half of its plays.
+As in duplicate bridge, the entries that had the seats of one side are a direction, and who sat against them plays no part.
+Each direction has a result. Results are stored by table: that of the first direction with the first table, that of the second
+with the second. Like a match, a duplicate is rated only if all its tables ended by their rules, and each seat was held at the
+end by a person who had made more than half of its plays.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class PlayedTable(Struct, frozen=True):
 async def rated_direction(
     store: Store, tournament: Tournament, record: TableRecord, forgotten: Mapping[Seat, UserId] | None = None
 ) -> RatedResult | None:
-    """Return the result that is kept with this table of a duplicate whose tables are all closed; None if there is none."""
+    """Return the result that is stored with this table of a duplicate whose tables are all closed; None if there is none."""
     numbers = [one.table for one in tournament.pairings]
     direction = numbers.index(record.id)
     if direction >= DIRECTIONS:
@@ -53,7 +54,7 @@ async def rated_direction(
 def direction_result(
     tables: Sequence[PlayedTable], direction: int, forgotten: Mapping[Seat, UserId] | None = None
 ) -> RatedResult | None:
-    """Return the result of those who had the seats of one side, a team for each table.
+    """Return the result of a direction, with a team for each table.
 
     The seats of the second table count on from those of the first. ``forgotten`` are the seats of people who were rated
     for it and were forgotten since.

@@ -131,7 +131,11 @@ class ScorePadService:
         return await self._change(pad, pad.rounds[:-1])
 
     async def delete(self, owner: UserId, number: ScorePadId) -> None:
-        """Delete a score pad; one that is gone already is fine."""
+        """Delete a score pad; one that is gone already is fine.
+
+        Raises:
+            ScorePadChanged
+        """
         with suppress(ScorePadGone):
             pad = await self.numbered(owner, number)
             await self._commit(ScorePadWrite(pad, is_deleted=True))

@@ -1,4 +1,4 @@
-"""What the statistics of a person show."""
+"""Statistics of a person, and who may see them."""
 
 from __future__ import annotations
 

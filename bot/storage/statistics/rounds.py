@@ -177,7 +177,7 @@ def _records(connection: Connection, guild: GuildId) -> dict[RecordKind, tuple[P
 
 def is_within(at: ColumnElement[int], span: tuple[int, int]) -> ColumnElement[bool]:
     """Return whether a round ended within these moments, where the other conditions leave few rounds."""
-    # Of a sum SQLite expects no index to help: it would read the whole year of a person.
+    # The sum keeps SQLite from an index by moments, in which it would read the whole year of a person.
     return and_(at + 0 >= span[0], at + 0 < span[1])
 
 

@@ -58,7 +58,7 @@ async def answer_publish(context: InteractionContext, click_id: ClickId, typed: 
     """Publish the house rule that the form was opened for, as it is now.
 
     Raises:
-        Refusal, HouseGone, TooManyPublished, RuleSetError
+        Refusal, HouseGone, TooManyPublished, RuleSetError, HouseChanged
     """
     if not context.administers:
         raise Refusal("house-admins-only")

@@ -20,7 +20,7 @@ _GONE: Final = frozenset({10004, 10007, 10011, 10013})
 
 
 class DiscordRoleGiver:
-    """The giver of roles. What it knows that it may not do, it does not ask Discord for."""
+    """The giver of roles. It does not ask Discord for what the bot's permissions rule out."""
 
     def __init__(self, client: discord.Client, members: Members) -> None:
         self._client = client

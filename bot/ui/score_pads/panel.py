@@ -34,6 +34,9 @@ PAD_DELETE: Final = Verb("paddelete", 1)  # 0: ask, 1: delete
 
 NEW_ROUND: Final = 0
 
+_EMPTY: Final = "\N{NO-BREAK SPACE}"
+"""The text of a field in which nothing was typed: Discord allows none without."""
+
 
 def place_of(pad: ScorePad) -> TableId:
     """Return the number of a pad as custom ids have it."""
@@ -173,9 +176,6 @@ def typed_again(
         written = text.replace("`", "'").strip() or _EMPTY
         embed.add_field(name=limits.cut(label, limits.FIELD_NAME), value=f"```\n{written}\n```", inline=False)
     return of_embed(embed, rows)
-
-
-_EMPTY: Final = "\N{NO-BREAK SPACE}"
 
 
 def typed_in(message: discord.Message | None) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from typing import Final
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.service.statistics.statistics import PersonStatistics
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 
-_LEAST_IN_CHART = 2
+_LEAST_IN_CHART: Final = 2
 """The fewest rounds of which a line can be drawn."""
 
 
@@ -30,8 +31,8 @@ def statistics_embed(texts: Texts, found: PersonStatistics, *, of: str, is_own: 
         ("stats-rounds", list(_round_lines(texts, sums)) if sums.rounds else []),
         ("stats-canastas", list(_canasta_lines(texts, sums))),
         ("stats-real", list(_real_lines(texts, found.real))),
-        ("stats-partners", _company_lines(texts, found.partners, "stats-partner")),
-        ("stats-opponents", _company_lines(texts, found.opponents, "stats-opponent")),
+        ("stats-partners", _companion_lines(texts, found.partners, "stats-partner")),
+        ("stats-opponents", _companion_lines(texts, found.opponents, "stats-opponent")),
     ):
         if lines:
             embed.add_field(name=texts(name), value="\n".join(lines), inline=False)
@@ -83,7 +84,7 @@ def _real_lines(texts: Texts, sums: RealSums) -> Iterator[str]:
     yield from _canasta_lines(texts, sums)
 
 
-def _company_lines(texts: Texts, people: Sequence[Companion], key: str) -> list[str]:
+def _companion_lines(texts: Texts, people: Sequence[Companion], key: str) -> list[str]:
     return [
         texts(
             key,
