@@ -33,7 +33,13 @@ from bot.storage import rows
 from bot.storage.dialects import execute_many, upsert
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
-from bot.storage.statistics.sums import add_rounds, companions_statement, number, sums_statement
+from bot.storage.statistics.sums import (
+    add_rounds,
+    companion_from,
+    companions_statement,
+    number,
+    sums_statement,
+)
 
 _own: Final = tables.played_rounds.alias("own")
 _insert: Final = insert(tables.played_rounds)
@@ -128,10 +134,7 @@ class StatisticsReads(Reader):
         return await self._read(partial(_records, guild=guild))
 
     async def _companions(self, statement: Select[Any]) -> tuple[Companion, ...]:
-        return tuple(
-            Companion(UserId(row["user"]), *(int(row[name]) for name in ("rounds", "matches", "won", "lost")))
-            for row in await self._rows(statement)
-        )
+        return tuple(map(companion_from, await self._rows(statement)))
 
 
 def values_of(played: PlayedRound) -> rows.Values:
@@ -171,7 +174,7 @@ def _records(connection: Connection, guild: GuildId) -> dict[RecordKind, tuple[P
     for kind in _BEST:
         values = {row["user_id"]: row[kind.name] for row in bests if row[kind.name] is not None}
         if values:
-            found[kind] = held(connection, guild, kind, values)
+            found[kind] = record_rounds(connection, guild, kind, values)
     return found
 
 
@@ -181,7 +184,7 @@ def is_within(at: ColumnElement[int], span: tuple[int, int]) -> ColumnElement[bo
     return and_(at + 0 >= span[0], at + 0 < span[1])
 
 
-def held(
+def record_rounds(
     connection: Connection,
     guild: GuildId,
     kind: RecordKind,

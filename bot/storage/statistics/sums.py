@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 from bot.service.ids import UserId
-from bot.service.statistics.model import PlayedRound, RoundChoice
+from bot.service.statistics.model import Companion, PlayedRound, RoundChoice
 from bot.storage import rows
 from bot.storage.dialects import execute_many, lock_tables, upsert
 from bot.storage.reader import fetch
@@ -217,6 +217,11 @@ def companions_statement(chosen: RoundChoice, limit: int, *, is_partner: bool) -
         .limit(limit)
     )
     return statement if chosen.presets is None else statement.where(_met.preset.in_(sorted(chosen.presets)))
+
+
+def companion_from(row: rows.Row) -> Companion:
+    """Return a row of ``companions_statement``."""
+    return Companion(UserId(row["user"]), *(int(row[name]) for name in ("rounds", "matches", "won", "lost")))
 
 
 def _sums_of(played: PlayedRound) -> rows.Values:

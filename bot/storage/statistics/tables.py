@@ -44,9 +44,8 @@ round_sums = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column(
-        "month", Integer, primary_key=True, autoincrement=False
-    ),  # 202611: of the moment at which they ended
+    # 202611: of the moment at which they ended.
+    Column("month", Integer, primary_key=True, autoincrement=False),
     Column("preset", String, primary_key=True),
     Column("rounds", Integer, nullable=False),
     Column("points", Integer, nullable=False),

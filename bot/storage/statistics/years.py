@@ -16,6 +16,7 @@ from bot.service.statistics.model import (
     PersonYear,
     PlayedRound,
     RecordKind,
+    RoundChoice,
     ServerMonth,
     ServerPair,
     ServerYear,
@@ -24,7 +25,8 @@ from bot.service.statistics.model import (
 from bot.storage import rows
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
-from bot.storage.statistics.rounds import held, is_within
+from bot.storage.statistics.rounds import is_within, record_rounds
+from bot.storage.statistics.sums import companion_from, companions_statement
 
 _sums: Final = tables.round_sums.c
 _met: Final = tables.companions.c
@@ -99,29 +101,10 @@ def _met_most(
     connection: Connection, guild: GuildId, user: UserId, year: int, *, is_partner: bool
 ) -> Companion | None:
     """Return the member met in most rounds, of those who take part."""
-    rounds = func.sum(_met.rounds)
-    statement = (
-        select(
-            _met.other_id.label("user"),
-            rounds.label("rounds"),
-            *(func.sum(_met[name]).label(name) for name in ("matches", "won", "lost")),
-        )
-        .where(
-            _met.guild_id == guild,
-            _met.user_id == user,
-            _met.year == year,
-            _met.is_partner if is_partner else ~_met.is_partner,
-            _takes_part(_met.other_id, guild),
-        )
-        .group_by(_met.other_id)
-        .order_by(desc(rounds), _met.other_id)
-        .limit(1)
+    statement = companions_statement(RoundChoice(guild, user), 1, is_partner=is_partner).where(
+        _met.year == year, _takes_part(_met.other_id, guild)
     )
-    for row in fetch(connection, statement):
-        return Companion(
-            UserId(row["user"]), *(int(row[name]) for name in ("rounds", "matches", "won", "lost"))
-        )
-    return None
+    return next(map(companion_from, fetch(connection, statement)), None)
 
 
 def _server_year(connection: Connection, guild: GuildId, year: int) -> ServerYear:
@@ -152,7 +135,7 @@ def _records(connection: Connection, guild: GuildId, year: int) -> dict[RecordKi
         # Less than one is no record: neither points nor cards.
         values = {row["user_id"]: row[kind.name] for row in bests if (row[kind.name] or 0) > 0}
         if values:
-            found[kind] = held(connection, guild, kind, values, _span(year))
+            found[kind] = record_rounds(connection, guild, kind, values, _span(year))
     return found
 
 

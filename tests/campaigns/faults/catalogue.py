@@ -296,8 +296,8 @@ PRIVACY: Final = (
     PlantedFault(
         "a person's year names whom they met but who does not take part",
         "bot/storage/statistics/years.py",
-        "            _takes_part(_met.other_id, guild),\n        )\n        .group_by(_met.other_id)",
-        "        )\n        .group_by(_met.other_id)",
+        "_met.year == year, _takes_part(_met.other_id, guild)\n    )",
+        "_met.year == year\n    )",
         _YEARS,
     ),
     PlantedFault(
