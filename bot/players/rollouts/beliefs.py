@@ -23,7 +23,7 @@ COUNTS: Final = 4
 
 
 class Kind(NamedTuple):
-    """What a rank is for a hand: its sort, and whether its player discarded it or let it lie since the last take.
+    """The kind of a rank for a hand: its sort, and whether its player discarded it or let it lie since the last take.
 
     ``melded`` says whether the player's side has melded. A meld of others counts as ``discarded`` in either case.
     """

@@ -10,25 +10,29 @@ from bot.canasta.cards import RED_THREES, Cards, count_all
 from bot.canasta.view import TableView
 from bot.players.rollouts.ranks import RANKS, Numbers, counts_of, ranks_of
 
+# Indexes of ``Round.now``.
 SEAT: Final = 0
+"""The place whose turn it is."""
 DRAWN: Final = 1
+"""The number of cards of the stock that are gone."""
 PILE_SIZE: Final = 2
 IS_FROZEN: Final = 3
 STAGE: Final = 4
+"""The stage of the turn, see below."""
 TOOK: Final = 5
+"""1 if the turn began with a take, else 0."""
 WATCHER: Final = 6
+"""The place that is appraised until its next turn begins, or -1."""
 LOST: Final = 7
+"""1 if another side has taken the pile before that, else 0."""
 WENT_OUT: Final = 8
+"""The place that went out, or -1."""
 IS_OPEN: Final = 9
+"""1 while a lone player of three is still to be settled, else 0."""
 MELDED: Final = 10
+"""The place in the pile of the card that a planned take melds."""
 LOWEST_TAKEN: Final = 11
-"""Places in ``Round.now``.
-
-Whose turn it is; how many cards of the stock are gone; the pile; the stage of the turn, and whether it began with a take;
-the seat appraised until its next turn begins, or -1; whether another side has taken the pile before that; who went
-out, or -1; whether a lone player of three is still to be settled; and of the take that is planned, the places in the pile
-of the card to meld and of the lowest card taken.
-"""
+"""The place in the pile of the lowest card that a planned take gets."""
 
 BEGINNING: Final = 0
 DRAWING: Final = 1

@@ -36,7 +36,7 @@ _APART: Final = np.uint64(0xD1342543DE82EF95)
 
 
 class Outcomes(NamedTuple):
-    """What became of the rounds played on from one play, an entry for each.
+    """The ends of the rounds played on from one play, an entry for each round.
 
     ``scores``: by side; ``went_out``: the side that did, or -1; ``lost_pile``: whether another side took the pile before
     the seat's next turn.

@@ -123,7 +123,7 @@ _WITHOUT_PARTNERS: Final = (
     (LAY, 24.0),
     (SMALL, 160.0),
 )
-"""What is different where everybody plays alone."""
+"""The weights that are different where everybody plays alone."""
 
 
 def usual_weights(sides: int, *, has_partners: bool) -> Weights:

@@ -1,4 +1,4 @@
-"""What the result of a round is worth in the match."""
+"""The value of a round's result in the match."""
 
 from __future__ import annotations
 
