@@ -10,7 +10,7 @@ from bot.ui.daily.presenter import DAILY_VOTE, daily_message, with_daily_picture
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.own_messages import find_own_message
+from bot.ui.toolkit.posted.own_messages import find_own_message
 
 
 class ChannelPoster:

@@ -26,7 +26,7 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.custom_ids import ClickId, Verb
 from bot.ui.toolkit.lookups import TROUBLE, Presence
-from bot.ui.toolkit.own_messages import find_own_message
+from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.tables import table_url
 
 _log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
-from bot.ui.hand.discard_menus import (
+from bot.ui.hand.controls.discard_menus import (
     DISCARD,
     DISCARD_ANYWAY,
     DISCARD_SAYING_MORE,
@@ -17,7 +17,8 @@ from bot.ui.hand.discard_menus import (
     FINISH_DISCARD,
     UNDISCARD,
 )
-from bot.ui.hand.draft_menus import COUNT, RANK, RANKS, RUN
+from bot.ui.hand.controls.draft_menus import COUNT, RANK, RANKS, RUN
+from bot.ui.hand.controls.waiting_buttons import WITHDRAW
 from bot.ui.hand.drafting import clear, select, send_home, set_count, set_places, set_run, take_over, tap
 from bot.ui.hand.moves import (
     finish_discard,
@@ -48,7 +49,6 @@ from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION, proposals
 from bot.ui.hand.selection.card_buttons import HOME, TAP
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.verbs import DISCARD_SELECTED, LAY_DOWN
-from bot.ui.hand.waiting_buttons import WITHDRAW
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, on_click

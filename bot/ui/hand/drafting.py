@@ -14,7 +14,7 @@ from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.queries import Hand
-from bot.ui.hand.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
+from bot.ui.hand.controls.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import draft_now
 from bot.ui.hand.selection.face_taps import has_face_buttons, rows_of_cards, with_face

@@ -23,8 +23,9 @@ from bot.service.advice.hints import are_offered
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.queries import Hand
-from bot.ui.hand.discard_menus import DiscardMenus
-from bot.ui.hand.draft_menus import DraftMenus
+from bot.ui.hand.controls.discard_menus import DiscardMenus
+from bot.ui.hand.controls.draft_menus import DraftMenus
+from bot.ui.hand.controls.waiting_buttons import WaitingButtons
 from bot.ui.hand.offers import Offers, fingerprint, offers_for
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
@@ -34,7 +35,6 @@ from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.face_verbs import FaceVerbs
 from bot.ui.hand.selection.taps import Taps, has_card_buttons
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.hand.waiting_buttons import WaitingButtons
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option

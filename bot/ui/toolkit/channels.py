@@ -14,11 +14,11 @@ from discord.utils import snowflake_time
 
 from bot.service.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.service.ports import RecipientGone, TryLater
-from bot.ui.toolkit.files import KnownFiles, shows_files
 from bot.ui.toolkit.hidden_channels import is_obfuscated
 from bot.ui.toolkit.lookups import Presence, presence_of
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.permissions import may_attach_in, may_write_in, permissions_in
+from bot.ui.toolkit.posted.files import KnownFiles, shows_files
 
 _log = logging.getLogger(__name__)
 

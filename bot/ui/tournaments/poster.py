@@ -13,7 +13,7 @@ from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.own_messages import find_own_message
+from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.tournaments.presenter import IN_CHANNEL, channel_message, code_of, main_message
 from bot.ui.tournaments.standings import result_with_picture
 

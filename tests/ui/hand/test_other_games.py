@@ -26,8 +26,8 @@ from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.delivery.call_presenter import direct_question, question_ping
 from bot.ui.hand import offers
-from bot.ui.hand.discard_menus import DiscardMenus
-from bot.ui.hand.draft_menus import DraftMenus
+from bot.ui.hand.controls.discard_menus import DiscardMenus
+from bot.ui.hand.controls.draft_menus import DraftMenus
 from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.presenter import hand_words, now_lines
 from bot.ui.orders.panel import order_panel

@@ -1,0 +1,1 @@
+"""Menus and buttons of the hand panel, beside those that select cards."""
