@@ -138,7 +138,7 @@ class Services:
         self._daily_posts = DailyPosts(store, clock, timers)
         self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
         opened = TournamentTables(
-            store, tables, locks, seats, clock, entropy, levels, self.substitutes, self._wake
+            store, tables, locks, seats, clock, entropy, levels, self.substitutes, self._wake_all
         )
         self._runner = TournamentRunner(store, opened, clock, timers, workers)
         self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)

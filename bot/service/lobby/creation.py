@@ -12,7 +12,7 @@ from bot.service.clocks.terms import Terms
 from bot.service.concurrency import TableLocks, until_written
 from bot.service.deals.coming_deal import announced, drawn, going_on_from
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
-from bot.service.errors import MatchNotOver, StaleTable
+from bot.service.errors import DealsStillPlayed, MatchNotOver, StaleTable
 from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person, expect_room_for_table
@@ -122,7 +122,7 @@ class CreationService:
         Where partners rotate, it is the next match, with everybody in the seat of the schedule.
 
         Raises:
-            NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
+            NotSeated, MatchNotOver, DealsStillPlayed, TooManyOpenTables, TooManyOwnTables, TableNotFound
         """
 
         async def attempt() -> TableRecord:
@@ -132,6 +132,8 @@ class CreationService:
             before = (await self._tables.get(table)).record
             if before.status is not TableStatus.FINISHED or before.is_practice:
                 raise MatchNotOver(table=table)
+            if before.is_confidential:
+                raise DealsStillPlayed(table=table)
             if before.rotation is not None and before.rotation.goes_on:
                 return await self._next_match(before, person, key)
             holder_in(before, person.user)

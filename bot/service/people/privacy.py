@@ -297,6 +297,7 @@ def _tournament(tournament: Tournament, user: UserId) -> Document:
             for one in entry.people
             if one.user == user
         ],
+        "cuts": [cut.text for cut in tournament.cuts if cut.user == user],
     }
 
 
@@ -326,7 +327,8 @@ def counted(found: PersonalData, user: UserId) -> Stored:
         drafts=len(found.drafts),
         orders=len(found.orders),
         has_settings=found.settings is not None,
-        cuts=sum(len(_cuts(record, user)) for record in found.tables),
+        cuts=sum(len(_cuts(record, user)) for record in found.tables)
+        + sum(cut.user == user for one in found.tournaments for cut in one.cuts),
         admin=len(found.admin),
         houses=len(found.houses),
         notices=len(found.notices),
@@ -369,9 +371,9 @@ def _seat(record: TableRecord, stint: Stint) -> Document:
 
 
 def _cuts(record: TableRecord, user: UserId) -> list[Document]:
-    """Return this user's cut for the coming deal, if any."""
+    """Return this user's cut for the coming deal, if any. Those of a duplicate are told with the tournament."""
     coming = record.coming_deal
-    if coming is None:
+    if coming is None or record.shares_deals:
         return []
     seat = record.seat_of(user)
     return [{"round": coming.round, "text": cut.text} for cut in coming.cuts if cut.seat == seat]

@@ -202,6 +202,7 @@ class TournamentTables:
             return Edit(opened, is_visible=False, played=tuple(played), result=rated)
 
         await self._edits.edit(record.id, None, edit)
+        self._wake()
 
     async def compared(self, table: TableId) -> Result:
         """Return the result of a table of a duplicate that is closed, with its complete deals."""

@@ -74,8 +74,8 @@ def made_message(texts: Texts, record: TableRecord, *, is_usual: bool) -> Messag
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
-    """Return the buttons that open a rematch."""
-    if record.status is not TableStatus.FINISHED:
+    """Return the buttons that open a rematch; none while its lobby would tell other tables that this one is over."""
+    if record.status is not TableStatus.FINISHED or record.is_confidential:
         return []
     rotation = record.rotation
     if rotation is not None and rotation.goes_on:

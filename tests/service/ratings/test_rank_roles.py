@@ -18,6 +18,8 @@ from bot.service.ratings.rank_roles import GivenRole
 from bot.service.ratings.seasons import SeasonLength
 from tests.service.ratings.results_made import result
 from tests.service.ratings.test_results import played
+from tests.service.tournaments import test_duplicate_tables as duplicates
+from tests.service.tournaments.cups import entered
 from tests.support.world import ANA, BEN, CYD, DOT, EVE, GUILD, World
 
 GOLD, MEDAL = RoleId(901), RoleId(903)
@@ -62,7 +64,7 @@ class RoleWorld(World):
         """The number of the last match, far above those of tables."""
 
     async def start(self) -> None:
-        await self.services.start(self.messenger, self.poster, role_giver=self.giver)
+        await self.services.start(self.messenger, self.poster, self.tournament_poster, role_giver=self.giver)
         await self.services.settle()
 
     async def win(self, *order: Person, times: int = 10) -> None:
@@ -140,6 +142,25 @@ async def test_roles_follow_the_places_with_few_requests(world: RoleWorld) -> No
     await world.choose(None, None)
     assert world.holders == {GOLD: "", MEDAL: ""}
     assert (await world.store.rank_roles(GUILD)).given == ()
+
+
+async def test_a_duplicate_brings_the_role_as_soon_as_its_last_table_has_finished() -> None:
+    world = RoleWorld()
+    await world.start()
+    await world.take_part(*PEOPLE)
+    await world.choose(GOLD)
+    await world.win(*PEOPLE, times=9)
+    cup = await duplicates.opened(world, deals=1)
+    await entered(world, cup, list(PEOPLE))
+    await world.services.tournaments.start(GUILD, cup, EVE.user, fills=False)
+    await world.services.settle()
+    one, other = await duplicates.tables_of(world, cup)
+    for table in (one, other):
+        assert world.holders[GOLD] == ""
+        await duplicates.finish(world, table)
+    await world.services.settle()
+    assert len(world.holders[GOLD]) == 1
+    await world.end()
 
 
 async def test_the_match_that_ends_being_provisional_brings_the_role() -> None:

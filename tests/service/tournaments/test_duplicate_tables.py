@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from typing import Any
 
@@ -144,6 +145,7 @@ async def test_all_tables_play_the_same_deals_and_are_compared_at_the_end(world)
         world.services.proofs.proof(one),
         world.services.proofs.document(one),
         world.services.reviews.of(one, 1, PLAYERS[0].user, lambda _done, _all: None),
+        world.services.creation.rematch(one, PLAYERS[0], key=a_key()),
     ):
         with pytest.raises(DealsStillPlayed):
             await refused
@@ -224,6 +226,12 @@ async def test_cuts_are_given_before_the_start_and_go_with_their_entrant(world):
     [seated, *_] = (await world.record(table)).people
     with pytest.raises(CutsCollected):
         await world.services.cuts.cut(table, person_of(seated), "again", key=a_key())
+    # The numbers of the cuts are no seats: everybody's data has the own one.
+    for person, given in ((PLAYERS[0], ["ours"]), (PLAYERS[1], [])):
+        document = json.loads(await world.services.privacy.document(person))
+        assert [one["cuts"] for one in document["tournaments"]] == [given]
+        assert [one["cuts"] for one in document["tables"]] == [[]]
+        assert (await world.services.privacy.stored(person.user)).cuts == len(given)
 
 
 def person_of(holder: Any) -> Any:
