@@ -9,6 +9,7 @@ from discord.utils import format_dt
 
 from bot.service.ids import UserId
 from bot.service.lobby.invitations import Invited, expect_waiting
+from bot.service.matches.record import TableRecord
 from bot.ui.lobby.invitation_presenter import CALL_PLAYERS, INVITED, MOST_AT_ONCE, invite_message
 from bot.ui.lobby.messages import INVITE
 from bot.ui.lobby.players_role import problem_of_players_role
@@ -39,15 +40,7 @@ async def invite(click: Click) -> None:
     guests: list[UserId] = []
     lines: list[str] = []
     for person in click.people:
-        problem = (
-            "invite-bot"
-            if person.bot
-            else "invite-stranger"
-            if not isinstance(person, discord.Member)
-            else "invite-blind"
-            if not member_sees(person, record)
-            else None
-        )
+        problem = _problem_of(person, record)
         if problem is None:
             guests.append(UserId(person.id))
         else:
@@ -58,6 +51,15 @@ async def invite(click: Click) -> None:
         lines = [*_outcome(click.texts, invited), *lines]
     settings = await click.services.admin.settings(click.guild)
     await click.show(invite_message(click.texts, record, settings, lines))
+
+
+def _problem_of(person: discord.Member | discord.User, record: TableRecord) -> str | None:
+    """Return the key of the sentence on why this person cannot come; None for nothing."""
+    if person.bot:
+        return "invite-bot"
+    if not isinstance(person, discord.Member):
+        return "invite-stranger"
+    return None if member_sees(person, record) else "invite-blind"
 
 
 def _outcome(texts: Texts, invited: Invited) -> list[str]:

@@ -64,7 +64,7 @@ async def rotate(click: Click) -> None:
         click.table,
         click.user,
         is_on=choice != _OFF,
-        rounds=choice or None if choice != _OFF else None,
+        rounds=None if choice in {_OFF, 0} else choice,
         is_admin=click.administers,
         key=click.key,
     )

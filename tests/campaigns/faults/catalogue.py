@@ -601,8 +601,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "people are invited to a channel that they cannot see",
         "bot/ui/lobby/inviting.py",
-        "if not member_sees(person, record)",
-        "if False",
+        'None if member_sees(person, record) else "invite-blind"',
+        "None",
         ("tests/cogs/lobby/test_invitations.py",),
     ),
     PlantedFault(
