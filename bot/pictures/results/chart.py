@@ -1,4 +1,4 @@
-"""The chart of a match: the totals of all sides after each round, as lines."""
+"""Charts of totals after each round, as lines: of a match, a score pad, or a person's last rounds."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Sums(Struct, frozen=True):
 
 
 class Companion(Struct, frozen=True):
-    """What a person played with or against another: matches, and how many of them the person won, and the other."""
+    """The rounds and matches of a person with or against ``user``; ``won`` by the person, ``lost`` where ``user`` won."""
 
     user: UserId
     rounds: int

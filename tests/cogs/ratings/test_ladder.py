@@ -25,7 +25,7 @@ async def test_a_member_takes_part_looks_around_and_leaves(club, scene):
     ana, ben = club["Ana"], club["Ben"]
     first = await ana.slash("ladder")
     assert first.private
-    assert "Nobody who takes part was rated yet" in ladder(first)
+    assert "Nobody who takes part has been rated yet" in ladder(first)
     assert "11 matches, 11 won" in own(first)
 
     shown = await ana.click(first, "Take part")

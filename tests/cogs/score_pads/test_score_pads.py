@@ -197,7 +197,7 @@ async def test_a_pad_counts_in_statistics_for_those_who_agree(club):
     panel = await ana.click(pad, "In statistics")
     assert panel.private
     assert "Ask them" not in [button.label for button in panel.post.buttons]
-    assert "or a bot" in (await ana.select(panel, robot, starts="cn:padnamed")).text
+    assert "is a bot" in (await ana.select(panel, robot, starts="cn:padnamed")).text
     panel = await ana.select(panel, ana, ben, starts="cn:padnamed")
     assert f"**Ana & Ben**: <@{ana.id}> ✅, <@{ben.id}> (not agreed yet)" in panel.text
     panel = await ana.select(panel, "1", starts="cn:padside")

@@ -50,7 +50,7 @@ def test_ranked_members_come_first_and_the_own_line_is_marked() -> None:
 def test_who_does_not_take_part_sees_the_own_rating_beside_the_ladder() -> None:
     own = entry_of(MemberRating(BEN, 26.0, 8.0, 1, 1))
     [embed] = shown((), own).embeds
-    assert "Nobody who takes part was rated yet" in (embed.description or "")
+    assert "Nobody who takes part has been rated yet" in (embed.description or "")
     assert embed.fields[0].value == (
         "1,040\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}320 · 1 match, 1 won\nProvisional: 9 more matches for a place."
     )

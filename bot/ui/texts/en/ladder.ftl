@@ -20,7 +20,7 @@ ladder-line = { $own ->
     }
 }
 ladder-provisional = *Fewer than { $count } matches yet:*
-ladder-nobody = Nobody who takes part was rated yet. Matches of people count when they end by their rules.
+ladder-nobody = Nobody who takes part has been rated yet. Matches of people count when they end by their rules.
 ladder-more = … and { $count } more
 ladder-own = You
 ladder-own-line = { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches ->

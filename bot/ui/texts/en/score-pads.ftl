@@ -46,7 +46,7 @@ pad-person = { $person } { $answer ->
     [declined] ❌
    *[none] (not agreed yet)
 }
-pad-person-stranger = { $name } is no member of this server, or a bot.
+pad-person-stranger = { $name } is a bot, or not a member of this server.
 pad-asked = They are asked in this channel.
 pad-question = 🧮 { $people }: { $maker } keeps the score of a game with real cards that you played: { $game }. May it count in your statistics in this server? Only your own answer counts, and you can change it here.
 pad-agreed = ✅ It counts in your `/stats` once the game is over.
