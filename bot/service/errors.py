@@ -344,6 +344,10 @@ class NoResigning(ServiceError):
     """Nobody can resign at a table of a duplicate (facts: table)."""
 
 
+class NoOffers(ServiceError):
+    """Nobody who could take a seat at a table of a duplicate sees that it is on offer (facts: table)."""
+
+
 class ConfidentialTable(ServiceError):
     """The table of a duplicate cannot be moved out of its private thread (facts: table)."""
 

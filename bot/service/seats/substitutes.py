@@ -11,6 +11,7 @@ from bot.service.clocks.hours import Hours
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
     NoOffer,
+    NoOffers,
     NoSuchSeat,
     NotInvited,
     NotYourSide,
@@ -56,10 +57,12 @@ class SubstituteService:
         Players who offer their own seat play on until somebody takes it.
 
         Raises:
-            NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, PersonAlreadySeated
+            NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, PersonAlreadySeated, NoOffers
         """
 
         def edit(record: TableRecord) -> SeatChange | None:
+            if record.is_confidential:
+                raise NoOffers(table=table)
             holder = _offerable(record, user, seat)
             if to is not None and record.seat_of(to) is not None:
                 raise PersonAlreadySeated(table=table, user=to)
@@ -93,10 +96,9 @@ class SubstituteService:
         """Take a seat that is on offer.
 
         Raises:
-            NoOffer, NotInvited, PersonAlreadySeated, SawAnotherHand, SatAtOtherTable, TooManyOwnTables
+            NoOffer, NotInvited, PersonAlreadySeated, SawAnotherHand, TooManyOwnTables
         """
         dealt = await self._dealt_at(table)
-        await self._expect_no_other_table(table, person.user)
 
         def edit(record: TableRecord) -> SeatChange:
             offer = _offer_of(record, seat)

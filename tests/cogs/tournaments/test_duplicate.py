@@ -202,6 +202,8 @@ async def test_whoever_is_replaced_leaves_the_private_thread(club, admin):
     one, _ = await begun(club, admin)
     here = [holder.user for holder in (await one.record()).people]
     leaver, stayer = [next(one for one in map(club.__getitem__, FOUR) if one.id == user) for user in here]
+    refused = await leaver.slash("substitute", member=club["Eve"].actor, where=one.place)
+    assert "can replace you by `/tournament substitute`" in refused.text
     await club.restart(orderly=False)
     await admin.slash("tournament substitute", out=leaver.actor, by=club["Eve"].actor)
     await calm(club)

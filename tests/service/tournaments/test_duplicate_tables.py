@@ -20,6 +20,7 @@ from bot.service.errors import (
     CutEmpty,
     CutsCollected,
     DealsStillPlayed,
+    NoOffers,
     NoResigning,
     SatAtOtherTable,
 )
@@ -246,17 +247,18 @@ async def test_nobody_resigns_moves_the_table_or_sits_at_two(world):
         await world.services.resigning.resign(one, here.user, key=a_key())
     with pytest.raises(ConfidentialTable):
         await world.services.table_channels.move(one, here.user, channel=ChannelId(77), is_admin=True)
-    # Somebody of the other table takes no seat here: neither offered, nor given, nor after having left that table.
-    await world.services.substitutes.offer(one, here.user, key=a_key())
+    # Somebody of the other table takes no seat here: neither at once nor after having left that table.
+    with pytest.raises(NoOffers):
+        await world.services.substitutes.offer(one, here.user, to=there.user, key=a_key())
     with pytest.raises(SatAtOtherTable):
-        await world.services.substitutes.take(one, person_of(there), here.seat, key=a_key())
+        await world.services.substitutes.replace(one, here.seat, person_of(there), key=a_key())
     await world.services.substitutes.replace(other, there.seat, None, key=a_key())
     with pytest.raises(SatAtOtherTable):
         await world.services.substitutes.replace(one, here.seat, person_of(there), key=a_key())
     await world.services.privacy.forget(person_of(there))
     with pytest.raises(SatAtOtherTable):
         await world.services.substitutes.replace(one, here.seat, person_of(there), key=a_key())
-    await world.services.substitutes.take(one, PLAYERS[6], here.seat, key=a_key())
+    await world.services.substitutes.replace(one, here.seat, PLAYERS[6], key=a_key())
     assert (await world.record(one)).holder_of(here.seat).user == PLAYERS[6].user
 
 

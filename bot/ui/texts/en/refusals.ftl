@@ -301,6 +301,7 @@ service-seat-handed-on = **{ $name }** has your seat at Table { $table } now. Yo
 service-saw-another-hand = <@{ $user }> held another seat at Table { $table } in this round and has seen its cards. They can take any seat from the next round on.
 service-sat-at-other-table = <@{ $user }> sits or sat at another table of this duplicate and has seen its cards.
 service-no-resigning = Nobody can resign here, because the other tables of this duplicate are compared with Table { $table } deal by deal. *Withdraw* below its first message lets computers play on for you.
+service-no-offers = Nobody else can see Table { $table } before its duplicate is over, so no seat is on offer there. Whoever organises it can replace you by `/tournament substitute`.
 service-confidential-table = Table { $table } belongs to a duplicate and stays in its private thread.
 service-sits-already = <@{ $user }> already sits at Table { $table }.
 service-no-offer = This seat at Table { $table } is not on offer, or no longer is.
