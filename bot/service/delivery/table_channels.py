@@ -135,7 +135,7 @@ class TableChannelService:
         self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
     ) -> TableRecord:
         """Move the table to another channel or thread; the board is posted anew there. Moves by an admin are logged.
-        Notices that were given up before are posted there.
+        Notices that were given up before are posted there. One of a duplicate moves only where its channel was deleted.
 
         Raises:
             ConfidentialTable
@@ -147,7 +147,7 @@ class TableChannelService:
             lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit | None:
-            if record.is_confidential:
+            if record.is_confidential and not record.is_homeless:
                 raise ConfidentialTable(table=table)
             if (record.channel, record.thread) == (channel, None):
                 return None

@@ -142,7 +142,7 @@ class DiscordMessenger:
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
         if not self._channels.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
-        if record.tournament is not None:
+        if record.tournament is not None and not record.is_homeless:
             record = await self._threads.of_tournament(record)
         if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)

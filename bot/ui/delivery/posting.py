@@ -10,8 +10,7 @@ from msgspec import structs
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, RoleId, UserId
 from bot.service.matches.record import TableRecord
-from bot.service.ports import TryLater
-from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.channels import Channels, PlaceGone
 from bot.ui.toolkit.messages import Message
 
 _SEARCHED: Final = 500
@@ -47,7 +46,7 @@ class Posts:
             Replaced, PlaceGone, TryLater
         """
         if record.is_confidential and place == record.channel:
-            raise TryLater  # its private thread was deleted at this moment
+            raise PlaceGone  # its private thread was deleted at this moment, or the channel with it
         left = await self.take_back(delivery, record, unless_in=place)
         if left is not None and await self._shows(delivery, left, message, ping):
             return left

@@ -224,3 +224,23 @@ async def test_the_private_thread_of_an_older_table_is_not_used_again(club, admi
             club.channel.id, f"Table {one.table}: Same cards", since=opened_at + later
         )
         assert (found == one.place.id) is is_same
+
+
+async def test_a_table_whose_channel_is_deleted_goes_on_in_a_private_thread_elsewhere(club, admin):
+    one, _ = await begun(club, admin)
+    people = [club[name] for name in FOUR if (await one.record()).seat_of(club[name].id) is not None]
+    thread = one.place.id
+    garden = club.guild.create_text_channel("garden")
+    for channel in (thread, club.channel.id):
+        club.env.backend.delete_channel(channel)
+    await one.calm()
+    for person in people:
+        assert any("/table move" in letter.content for letter in person.letters())
+    assert (await people[0].slash("table move", table=one.table, where=garden)).private
+    await one.calm()
+    moved = club.bot.get_channel((await one.record()).thread)
+    assert moved.is_private()
+    assert moved.parent_id == garden.id
+    assert all(can_access_channel(club.env, moved.id, person.actor) for person in people)
+    assert not can_access_channel(club.env, moved.id, club["Eve"].actor)
+    assert not one.boards(garden)
