@@ -146,3 +146,12 @@ def difference(rules: RuleSet) -> str | None:
             elif name not in _READ and value != getattr(classic, name):
                 return str(name)
     return None
+
+
+def is_played_well(rules: RuleSet) -> bool:
+    """Return whether choices by rollouts are no worse than those of the steady level, as ``docs/ladder.md`` measures it.
+
+    The players of a rollout do not know that sevens have to become a canasta: where an unfinished meld of them is fined, as
+    in The Sevens, choices by rollouts were 85 ± 171 points a round worse in 40 deals.
+    """
+    return not rules.scoring.penalty_incomplete_sevens

@@ -46,12 +46,17 @@ def match_document(match: Match) -> Document:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "table": {"number": record.id, "title": visible(record.title), "deal_label": record.deal_label},
+        "table": _table(record),
         "rules": _rules(record),
         "seats": _seats(record),
         "rounds": [_round(replayed) for replayed in match.rounds],
         "left_out": None if match.left_out is None else {"round": match.left_out.number},
     }
+
+
+def _table(record: TableRecord) -> Document:
+    told: Document = {"number": record.id, "title": visible(record.title)}
+    return {**told, "deal_label": record.deal_label} if record.shares_deals else told
 
 
 def preset_of_match(record: TableRecord) -> str:

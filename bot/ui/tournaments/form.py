@@ -96,7 +96,7 @@ async def _games(context: InteractionContext) -> list[_Game]:
 
 
 def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Message:
-    is_duplicate = _KINDS[choices.kind] is TournamentKind.DUPLICATE
+    is_duplicate = choices.kind == _KINDS.index(TournamentKind.DUPLICATE)
     length, days = (
         ("duplicate-form-length", "duplicate-form-days")
         if is_duplicate

@@ -36,6 +36,8 @@ _HELD: Final = (
     "tests/service/matches/test_while_a_discard_is_held.py",
 )
 _DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
+_DUPLICATE: Final = ("tests/service/tournaments/test_duplicate_tables.py",)
+_DUPLICATE_PLAYED: Final = ("tests/cogs/tournaments/test_duplicate.py",)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
@@ -779,6 +781,69 @@ PERMISSIONS: Final = (
         "return tuple(record for record in records if not record.is_practice)",
         "return tuple(records)",
         ("tests/cogs/play/test_practice.py",),
+    ),
+    PlantedFault(
+        "others see a table of a duplicate",
+        "bot/ui/tables/visibility.py",
+        "if context.is_direct or record.is_practice or record.is_confidential:",
+        "if context.is_direct or record.is_practice:",
+        _DUPLICATE_PLAYED,
+    ),
+    PlantedFault(
+        "a table of a duplicate is told in its channel",
+        "bot/ui/delivery/posting.py",
+        "if record.is_confidential and place == record.channel:",
+        "if False:",
+        _DUPLICATE_PLAYED,
+    ),
+    PlantedFault(
+        "a duplicate is replayed while others play it",
+        "bot/service/history/replays.py",
+        "if record.is_confidential:",
+        "if False:",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "the secret of a duplicate is opened while others play it",
+        "bot/service/deals/opened_deals.py",
+        "if record is not None and record.is_confidential:",
+        "if False:",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "a duplicate counts in statistics while others play it",
+        "bot/service/matches/step_changes.py",
+        "if ends_round(step.events) and not after.is_confidential",
+        "if ends_round(step.events)",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "the tables of a duplicate play different deals from the second on",
+        "bot/service/deals/dealing.py",
+        "return bytes.fromhex(deal.secret) if record.shares_deals else self._entropy.secret()",
+        "return self._entropy.secret()",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "the tables of a duplicate play different deals",
+        "bot/service/deals/dealing.py",
+        "label, coming = record.deal_label or str(record.id), record.coming_deal",
+        "label, coming = str(record.id), record.coming_deal",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "somebody sits at two tables of a duplicate",
+        "bot/service/seats/substitutes.py",
+        "if other is not None and _has_sat_at(other, user):",
+        "if False:",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "the first result of a duplicate is told before the last",
+        "bot/service/tournaments/running.py",
+        "if not any(_is_open(record) for record in records.values()):",
+        "if True:",
+        _DUPLICATE,
     ),
     PlantedFault(
         "a level that is not installed takes a seat",

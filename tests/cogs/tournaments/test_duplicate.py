@@ -10,9 +10,13 @@ from simcord.backend.access import can_access_channel
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.service.delivery.notices import BoardRefresh
+from bot.service.delivery.posting import Delivery
 from bot.service.matches.record import TableStatus
 from bot.service.tournaments.model import TournamentStage
-from bot.ui.toolkit.channels import Channels
+from bot.ui.delivery.posting import Posts
+from bot.ui.toolkit.channels import Channels, PlaceGone
+from bot.ui.toolkit.messages import Message
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.cogs.secrecy.test_visibility import asked_for
 from tests.cogs.tournaments.test_tournament import calm, cup, enter, opened, public, sign_up_of, start
@@ -244,3 +248,15 @@ async def test_a_table_whose_channel_is_deleted_goes_on_in_a_private_thread_else
     assert all(can_access_channel(club.env, moved.id, person.actor) for person in people)
     assert not can_access_channel(club.env, moved.id, club["Eve"].actor)
     assert not one.boards(garden)
+
+
+async def test_nothing_of_a_table_is_ever_posted_in_the_channel(club, admin):
+    """Whatever a notice has found out about the thread before it disappeared."""
+    one, _ = await begun(club, admin)
+    record = await one.record()
+    posts = Posts(Channels(club.bot))
+    before = [post.id for post in public(club)]
+    delivery = Delivery(BoardRefresh(record.id, record.version), "a late notice")
+    with pytest.raises(PlaceGone):
+        await posts.post(delivery, record, record.channel, Message("the cards on the table"))
+    assert [post.id for post in public(club)] == before
