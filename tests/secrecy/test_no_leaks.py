@@ -93,7 +93,7 @@ async def test_the_other_table_of_a_duplicate_shows_nothing(club):
     across = next(club[name] for name in FOUR if club[name].id == inside)
     async with another_truth(club.bot, across.id, Random(1)) as truth:
         assert truth.changed == 2
-    assert await found(club, across, parts=("commands", "buttons", "autocomplete", "attempts")) == []
+    assert await found(club, across, parts=("commands", "buttons", "autocomplete")) == []
     assert await found(club, club["Eve"], parts=("commands", "buttons", "autocomplete")) == []
     # `/admin tables` says whom each table waits for: who manages the server may replace them by `/tournament substitute`.
     assert await found(club, moe, administers=True, parts=("buttons", "autocomplete")) == []

@@ -22,7 +22,7 @@ COVERED = [name for name in DESCRIPTIONS if difference(rules_of(name)) is None]
 def test_the_engine_plays_the_rounds_of_rollouts_again_with_the_same_scores():
     replays = [Replay(preset, seed=1) for preset in COVERED]
     for replay in replays:
-        replay.check_rounds(10)
+        replay.check_rounds(5)
     assert {EndReason.WENT_OUT, EndReason.STOCK_EXHAUSTED} <= {end for each in replays for end in each.ends}
     # What is scored or played wrongly is found.
     wrong = Replay("classic_4", seed=1)
