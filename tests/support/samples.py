@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.canasta.actions import Action, AskPartner, Discard, LayDown, StartRound, TakePile
 from bot.canasta.engine import apply, legal_actions, start_match, table_view, view_of
@@ -20,10 +20,37 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.queries import Board, Hand, LogEntry
+from bot.service.statistics.model import PlayedRound
 from bot.ui.toolkit.card_emojis import CardEmojis, OwnEmojis
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Finn", "Gus", "Hal")
 NOW = datetime(2026, 11, 21, 10, 0, tzinfo=UTC)
+
+
+def finished_round(**facts: object) -> PlayedRound:
+    """A finished round of user 1 at Table 7, where these facts do not say otherwise."""
+    usual = PlayedRound(
+        table=TableId(7),
+        round=2,
+        user=UserId(1),
+        guild=GuildId(10),
+        at=datetime(2026, 3, 1, tzinfo=UTC),
+        preset="classic_4",
+        side=0,
+        points=2430,
+        ahead=900,
+        natural_canastas=1,
+        mixed_canastas=0,
+        other_canastas=0,
+        piles=1,
+        went_out=True,
+        concealed=False,
+        ends_match=False,
+        won=False,
+        turns=3,
+        largest_pile=31,
+    )
+    return structs.replace(usual, **facts)
 
 
 def record_of(

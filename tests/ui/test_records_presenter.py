@@ -4,33 +4,16 @@ from datetime import UTC, datetime
 
 from msgspec import structs
 
-from bot.service.ids import GuildId, TableId, UserId
-from bot.service.statistics.model import PlayedRound, RecordKind
+from bot.service.ids import TableId, UserId
+from bot.service.statistics.model import RecordKind
 from bot.service.statistics.records import ServerRecord, ServerRecords
 from bot.ui.statistics.records_panel import records_message
 from bot.ui.texts import texts_for
+from tests.support.samples import finished_round
 
 texts = texts_for()
-ROUND = PlayedRound(
-    table=TableId(7),
-    round=12,
-    user=UserId(1),
-    guild=GuildId(10),
-    at=datetime(2026, 11, 23, tzinfo=UTC),
-    preset="classic_4",
-    side=0,
-    points=2430,
-    ahead=900,
-    natural_canastas=1,
-    mixed_canastas=0,
-    other_canastas=0,
-    piles=1,
-    went_out=True,
-    concealed=True,
-    ends_match=True,
-    won=True,
-    turns=1,
-    largest_pile=31,
+ROUND = finished_round(
+    round=12, at=datetime(2026, 11, 23, tzinfo=UTC), concealed=True, ends_match=True, won=True, turns=1
 )
 OTHER = structs.replace(ROUND, table=TableId(8), preset="gone_game")
 

@@ -1,12 +1,10 @@
 """The review of a year says the same as a picture and in words, and names nobody who is unknown."""
 
-from datetime import UTC, datetime
-
 from msgspec import structs
 
 from bot.pictures.results.year import FactScene
-from bot.service.ids import GuildId, TableId, UserId
-from bot.service.statistics.model import Companion, PlayedRound, RecordKind, ServerPair, Sums
+from bot.service.ids import UserId
+from bot.service.statistics.model import Companion, RecordKind, ServerPair, Sums
 from bot.service.statistics.years import FavouriteGame, PersonReview, ReviewedYear, ServerReview
 from bot.ui.statistics.year_presenter import (
     people_in,
@@ -17,6 +15,7 @@ from bot.ui.statistics.year_presenter import (
 )
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from tests.support.samples import finished_round
 
 texts = texts_for()
 ANA, BEN, CYD = UserId(1), UserId(2), UserId(3)
@@ -41,27 +40,7 @@ PERSON = PersonReview(
     partner=Companion(BEN, rounds=52, matches=9, won=5, lost=5),
     opponent=Companion(CYD, rounds=40, matches=9, won=4, lost=5),
 )
-ROUND = PlayedRound(
-    table=TableId(7),
-    round=2,
-    user=ANA,
-    guild=GuildId(10),
-    at=datetime(2026, 3, 1, tzinfo=UTC),
-    preset="classic_4",
-    side=0,
-    points=2430,
-    ahead=900,
-    natural_canastas=1,
-    mixed_canastas=0,
-    other_canastas=0,
-    piles=1,
-    went_out=True,
-    concealed=False,
-    ends_match=False,
-    won=False,
-    turns=3,
-    largest_pile=31,
-)
+ROUND = finished_round()
 SERVER = ServerReview(
     ReviewedYear(2026, is_over=False),
     rounds=1234,
