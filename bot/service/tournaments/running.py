@@ -135,7 +135,7 @@ class TournamentRunner:
                 await self._tables.open(tournament, to_open)
                 return True
             records = await self._records(tournament)
-            if tournament.is_duplicate and await self._kept_fair(tournament, records):
+            if tournament.is_duplicate and await self._duplicate_step(tournament, records):
                 return True
             after = await self._with_results(tournament, records)
             after = with_downtime(after, await self._seconds_away(after))
@@ -166,7 +166,7 @@ class TournamentRunner:
         if tournament.is_duplicate:
             # One result would tell the others what to play for: they are told together.
             if not any(_is_open(record) for record in records.values()):
-                results = {table: await self._tables.compared(table) for table in records}
+                results = {table: await self._tables.duplicate_result(table) for table in records}
         else:
             for table, record in records.items():
                 result = await self._tables.result(record)
@@ -179,7 +179,9 @@ class TournamentRunner:
             after = with_round(after, await self._workers.run(next_pairings, after), self._clock.now())
         return with_end(after)
 
-    async def _kept_fair(self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]) -> bool:
+    async def _duplicate_step(
+        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
+    ) -> bool:
         """Take the next step towards the end of a duplicate at one of its tables; return False if there is none.
 
         Computers play on for those who have withdrawn. Once all tables are closed, each is opened to everybody.

@@ -105,10 +105,11 @@ class TournamentTables:
 
     async def _sealed(self, tournament: Tournament, record: TableRecord) -> tuple[TableRecord, DealSecret]:
         """Return the table with the published part of its first deal, and that deal."""
-        shared = await self._store.shared_deal(tournament.id) if tournament.is_duplicate else None
-        if shared is None:
+        if not tournament.is_duplicate:
             deal = drawn(record.id, 1, self._entropy.secret())
             return structs.replace(record, coming_deal=announced(deal)), deal
+        shared = await self._store.shared_deal(tournament.id)
+        assert shared is not None  # committed with the sign-up
         cuts = tuple(Cut(Seat(cut.number), cut.name, cut.text) for cut in tournament.cuts)
         coming = ComingDeal(1, shared.commitment, cuts, tournament.sealed_before)
         record = structs.replace(
@@ -204,7 +205,7 @@ class TournamentTables:
         await self._edits.edit(record.id, None, edit)
         self._wake()
 
-    async def compared(self, table: TableId) -> Result:
+    async def duplicate_result(self, table: TableId) -> Result:
         """Return the result of a table of a duplicate that is closed, with its complete deals."""
         try:
             result = _result(await self._tables.get(table))
