@@ -135,8 +135,10 @@ class Proof(Struct, frozen=True):
 class _Table(Struct):
     number: Number
     title: Annotated[str, Meta(max_length=300)] = ""
-    deal_label: Short = ""
-    """The label of the deals where it is not the number of the table; missing in files of earlier versions."""
+    deal_label: Annotated[str, Meta(pattern=r"^(duplicate [1-9][0-9]{0,8})?$")] = ""
+    """The label of the deals of a duplicate, as its sign-up told it with the seal; empty for the number of the table. No other
+    text is allowed: whoever could choose it after the seal could choose the deal.
+    """
 
 
 class _Rules(Struct):

@@ -20,7 +20,6 @@ from bot.ui.tournaments.names import entry_name, tournament_name
 from bot.ui.words.names import person_name, shown
 from bot.ui.words.seals import whole_seal
 
-_TABLES_WITH_BUTTONS: Final = 5
 _TWO_TABLES: Final = 2
 _ROOM_OF_PLACES: Final = 2000
 _ROOM_OF_DEALS: Final = 5600
@@ -30,7 +29,7 @@ _MEDALS: Final = "🥇🥈🥉"
 
 def seal_lines(texts: Texts, tournament: Tournament) -> list[str]:
     """Return the seal of all deals, and who has cut them with what."""
-    lines = [texts("duplicate-seal", commitment=whole_seal(tournament.seal))]
+    lines = [texts("duplicate-seal", number=str(tournament.id), commitment=whole_seal(tournament.seal))]
     if tournament.sealed_before:
         before = texts.listed([f"`{whole_seal(seal)}`" for seal in tournament.sealed_before])
         lines.append(texts("duplicate-sealed-before", before=before))
@@ -154,7 +153,7 @@ def _replays(texts: Texts, tournament: Tournament) -> Sequence[ComponentRow]:
     tables = [one.table for one in tournament.pairings if one.table is not None]
     row: ComponentRow = [
         button(REPLAY, texts("button-duplicate-replay", number=place), table, 0, 0)
-        for place, table in enumerate(tables[:_TABLES_WITH_BUTTONS], start=1)
+        for place, table in enumerate(tables[: limits.BUTTONS_IN_ROW], start=1)
     ]
     return [row] if row else []
 

@@ -15,6 +15,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
 from bot.service.deals.resealing import seal_anew
+from bot.service.deals.verifying import NotAMatchError, proof_of
 from bot.service.errors import (
     ConfidentialTable,
     CutEmpty,
@@ -186,6 +187,12 @@ async def test_all_tables_play_the_same_deals_and_are_compared_at_the_end(world)
         assert proof.is_good
         assert proof.is_sealed
         assert (await world.services.replays.round(table, 2)).shown.frames
+    _, document = await world.services.proofs.document(one)
+    label = f'"deal_label": "duplicate {cup}"'.encode()
+    assert label in document
+    assert not proof_of(document.replace(label, b'"deal_label": "duplicate 77"')).is_good
+    with pytest.raises(NotAMatchError):
+        proof_of(document.replace(label, b'"deal_label": "a text of my choice"'))
     opened_deal = await world.services.queries.opened_deal(one, 1)
     assert opened_deal.secret == first.secret
 

@@ -21,7 +21,7 @@ duplicate-goal = { $count ->
 }
 duplicate-until = It ends { $until } ({ $left }) at the latest. Until the last table has finished, nobody sees another table.
 duplicate-fair = Fair deals
-duplicate-seal = 🔏 All deals are sealed, so nobody can change them any more: `{ $commitment }`
+duplicate-seal = 🔏 All deals of duplicate { $number } are sealed, so nobody can change them any more: `{ $commitment }`
 duplicate-sealed-before = They were sealed anew after a backup was restored; before: { $before }
 button-duplicate-cut = Cut
 duplicate-cut-title = Cut the deals of all tables
