@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from bot.players.rollouts.beliefs import COUNTS, Likelihoods
+from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import RED_THREE, Numbers
 
@@ -35,7 +35,7 @@ class Hidden(NamedTuple):
     random: NDArray[np.uint64]
 
 
-@njit
+@compiled
 def deal_hidden(game: Round, hidden: Hidden) -> None:
     """Deal the unseen cards as they are likely to lie: mostly no red three in a hand, as it would lie on the table."""
     cards = hidden.cards
@@ -61,7 +61,7 @@ def deal_hidden(game: Round, hidden: Hidden) -> None:
         game.stock[at] = cards[dealt + at]
 
 
-@njit
+@compiled
 def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
     """Exchange a card of a hand with one of another hand or of the stock, more often the likelier that makes the deal.
 
@@ -94,7 +94,7 @@ def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
         hands[taker, given] += 1
 
 
-@njit
+@compiled
 def _place_of(hidden: Hidden, at: int) -> int:
     """Return the place that holds a card of the unseen ones; -1 for the stock."""
     for place in range(len(hidden.missing)):
@@ -104,13 +104,13 @@ def _place_of(hidden: Hidden, at: int) -> int:
     return -1
 
 
-@njit
+@compiled
 def _factor(hidden: Hidden, game: Round, place: int, rank: int) -> float:
     """Return the factor on one card more of a rank in a hand."""
     return hidden.likelihoods[place, rank, min(COUNTS - 1, game.hands[place, rank])]
 
 
-@njit
+@compiled
 def _shuffle(cards: Numbers, first: int, random: NDArray[np.uint64]) -> None:
     """Shuffle the cards from ``first`` on (Fisher-Yates)."""
     for last in range(len(cards) - 1, first, -1):
@@ -120,7 +120,7 @@ def _shuffle(cards: Numbers, first: int, random: NDArray[np.uint64]) -> None:
         cards[last] = rank
 
 
-@njit
+@compiled
 def _below(random: NDArray[np.uint64], count: int) -> int:
     """Return a number from 0 to ``count`` - 1 (splitmix64, the same on every machine)."""
     random[0] += _STEP

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from numba import njit
-
-from bot.players.rollouts.compiling import inlined
+from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS
@@ -110,7 +108,8 @@ def _hidden_from(game: Round, place: int) -> int:
 def _count_seen(game: Round, place: int) -> None:
     """Count the naturals that a player sees, by rank."""
     seen = game.seen
-    seen[:] = game.hands[place]
+    for rank in range(RANKS):
+        seen[rank] = game.hands[place, rank]
     for side in range(len(game.naturals)):
         for rank in range(LOWEST, RANKS):
             seen[rank] += game.naturals[side, rank]
@@ -118,7 +117,7 @@ def _count_seen(game: Round, place: int) -> None:
         seen[game.pile[at]] += 1
 
 
-@njit
+@compiled
 def _was_let_lie(game: Round, rank: int) -> bool:
     """Return whether the next player discarded a rank, or left it when this one discarded it, since the last take."""
     places, size = len(game.sides), game.now[PILE_SIZE]

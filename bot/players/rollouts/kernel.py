@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from numba import njit
 
-from bot.players.rollouts.compiling import inlined
+from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.discarding import worst_card
 from bot.players.rollouts.outlook import canastas_of, end_chance
 from bot.players.rollouts.planning import (
@@ -100,7 +100,7 @@ def copy_of(game: Round) -> Round:
     )
 
 
-@njit
+@compiled
 def play_round(
     rules: RolloutRules, scoring: ScoringRules, game: Round, record: Numbers, scores: Numbers
 ) -> int:
@@ -175,7 +175,7 @@ def discard(game: Round, place: int, rank: int) -> None:
     now[SEAT] = (place + 1) % len(game.sides)
 
 
-@njit
+@compiled
 def _write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos: int, jokers: int) -> int:
     """Record a part of an action; return the number of rows after it."""
     if len(record) == 0:
@@ -189,7 +189,7 @@ def _write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos
     return rows + 1
 
 
-@njit
+@compiled
 def _write_plan(game: Round, record: Numbers, rows: int, lowest: int, first: int) -> int:
     """Record a plan as a lay-down, or as what is laid down beside the upcard."""
     if len(record) == 0:
@@ -225,7 +225,7 @@ def _draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
     return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
 
 
-@njit
+@compiled
 def _lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
     """Lay and replace the red threes of a hand, where that is done in the player's first turn: the stock is large."""
     threes = game.hands[place, RED_THREE]
@@ -234,7 +234,7 @@ def _lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
     _draw(rules, game, place, threes)
 
 
-@njit
+@compiled
 def _replace_threes(rules: RolloutRules, game: Round, place: int, threes: int) -> bool:
     """Draw for the red threes of a pile as far as the stock goes; return whether the round goes on."""
     return _draw(rules, game, place, threes) or rules.credits_last_three
@@ -259,7 +259,7 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     return _plans_take_with(rules, game, place, upcard)
 
 
-@njit
+@compiled
 def _plans_take_from_card(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan a take from the lowest card on that can be melded and is worth it; return whether there is one."""
     for at in range(game.now[PILE_SIZE]):
@@ -315,7 +315,7 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
     return _gain_of_take(rules, game, place) > 0.0
 
 
-@njit
+@compiled
 def _must_go_out(rules: RolloutRules, game: Round, side: int, upcard: int) -> bool:
     """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
     if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
@@ -443,7 +443,7 @@ def _lay_plan(rules: RolloutRules, game: Round, place: int) -> None:
         _lay_rank(rules, game, place, rank)
 
 
-@njit
+@compiled
 def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     """Lay the planned cards of one rank down."""
     if planned(game, rank) == 0:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numba import njit
 
-from bot.players.rollouts.compiling import inlined
+from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
@@ -19,7 +18,7 @@ _OUT_BY_LONGEST: Final = np.array([0.0, 0.0, 0.0, 0.0, 0.05, 0.15, 0.35])
 """Factor on that chance for a side that lacks one canasta, by the cards of its longest meld without."""
 
 
-@njit
+@compiled
 def canastas_of(rules: RolloutRules, game: Round, side: int) -> int:
     """Return the number of canastas of a side."""
     count = 0

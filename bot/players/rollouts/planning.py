@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numba import njit
 
-from bot.players.rollouts.compiling import inlined
+from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO
 from bot.players.rollouts.rules import RolloutRules
@@ -28,7 +27,7 @@ _SMALL_HAND: Final = np.array([1.5, 0.95, 0.6, 0.36, 0.2, 0.09, 0.03, 0.0])
 """Cost of a small hand, as it leaves no choice, by its cards."""
 
 
-@njit
+@compiled
 def begin_plan(game: Round, place: int) -> None:
     """Empty the plan."""
     for rank in range(BLACK_THREE, RANKS):
@@ -37,7 +36,7 @@ def begin_plan(game: Round, place: int) -> None:
     game.spare[1] = game.hands[place, JOKER]
 
 
-@njit
+@compiled
 def unplan(game: Round, rank: int) -> None:
     """Take a rank out of the plan."""
     game.plan[rank, 0] = 0
@@ -45,7 +44,7 @@ def unplan(game: Round, rank: int) -> None:
     game.plan[rank, 2] = 0
 
 
-@njit
+@compiled
 def _give_wild(game: Round, rank: int, joker_first: bool) -> int:
     """Plan a wild card for a rank; return its place in ``spare``."""
     which = 1 if game.spare[1] > 0 and (joker_first or game.spare[0] == 0) else 0
@@ -54,18 +53,18 @@ def _give_wild(game: Round, rank: int, joker_first: bool) -> int:
     return which
 
 
-@njit
+@compiled
 def _has_spare(game: Round) -> bool:
     return game.spare[0] + game.spare[1] > 0
 
 
-@njit
+@compiled
 def planned(game: Round, rank: int) -> int:
     """Return how many cards are planned for a rank."""
     return game.plan[rank, 0] + game.plan[rank, 1] + game.plan[rank, 2]
 
 
-@njit
+@compiled
 def held_by(game: Round, place: int) -> int:
     """Return how many cards a player holds."""
     count = 0
@@ -74,7 +73,7 @@ def held_by(game: Round, place: int) -> int:
     return count
 
 
-@njit
+@compiled
 def count_planned(game: Round) -> int:
     """Return how many cards are planned."""
     count = 0
@@ -83,7 +82,7 @@ def count_planned(game: Round) -> int:
     return count
 
 
-@njit
+@compiled
 def _size(game: Round, side: int, rank: int) -> int:
     """Return the number of cards of a meld after the plan."""
     return game.naturals[side, rank] + game.wilds[side, rank] + planned(game, rank)
@@ -96,7 +95,7 @@ def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
     return min(game.hands[place, rank], rules.largest - game.naturals[side, rank] - game.wilds[side, rank])
 
 
-@njit
+@compiled
 def _room(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     """Return how many wild cards a meld can still take after the plan; 0 for a rank without one."""
     naturals = game.naturals[side, rank] + game.plan[rank, 0]
@@ -105,7 +104,7 @@ def _room(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     return rules.caps[naturals] - game.wilds[side, rank] - game.plan[rank, 1] - game.plan[rank, 2]
 
 
-@njit
+@compiled
 def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> bool:
     """Plan an initial meld: all sets of naturals, then as few wild cards as reach the points."""
     begin_plan(game, place)
@@ -140,7 +139,7 @@ def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, lat
     return _keep_choice(rules, game, place, planned_points(rules, game) - needed, False, late)
 
 
-@njit
+@compiled
 def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan to lay down all cards, or all but one, with the canastas that going out needs."""
     begin_plan(game, place)
@@ -174,7 +173,7 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     return misfits + game.spare[0] + game.spare[1] <= 1
 
 
-@njit
+@compiled
 def _unload(rules: RolloutRules, game: Round, side: int) -> None:
     """Plan the spare wild cards wherever they fit: mixed melds first, so that natural canastas stay natural."""
     for natural_too in (False, True):
@@ -184,7 +183,7 @@ def _unload(rules: RolloutRules, game: Round, side: int) -> None:
                 _give_wild(game, rank, False)
 
 
-@njit
+@compiled
 def _nearest_canasta(rules: RolloutRules, game: Round, side: int) -> int:
     """Return the rank that needs the fewest of the spare wild cards for a canasta; 0 if none can become one."""
     best, fewest = 0, game.spare[0] + game.spare[1] + 1
@@ -224,7 +223,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
     return _keep_choice(rules, game, place, 1 << 20, canastas >= rules.canastas_to_go_out, late)
 
 
-@njit
+@compiled
 def _keep_choice(
     rules: RolloutRules, game: Round, place: int, surplus: int, has_canasta: bool, late: float
 ) -> bool:
@@ -259,13 +258,13 @@ def _keep_choice(
     return left >= 2 and count_planned(game) > 0
 
 
-@njit
+@compiled
 def _small(cards: int) -> float:
     """Return the cost of a hand of so few cards."""
     return _SMALL_HAND[min(len(_SMALL_HAND) - 1, cards)]
 
 
-@njit
+@compiled
 def _points_of(rules: RolloutRules, game: Round, rank: int) -> int:
     """Return the points of the cards planned for a rank."""
     return (
@@ -275,7 +274,7 @@ def _points_of(rules: RolloutRules, game: Round, rank: int) -> int:
     )
 
 
-@njit
+@compiled
 def planned_points(rules: RolloutRules, game: Round) -> int:
     """Return the points of all planned cards."""
     points = 0

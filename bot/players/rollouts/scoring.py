@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from numba import njit
-
+from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.coverage import (
     FIRST_PLAY,
     FIRST_PLAY_OF_SIDE,
@@ -19,7 +18,7 @@ from bot.players.rollouts.sides import settle_sides
 _FEWEST_NATURALS = 2
 
 
-@njit
+@compiled
 def score_round(
     rules: RolloutRules, scoring: ScoringRules, game: Round, went_out: int, scores: Numbers
 ) -> None:
@@ -46,17 +45,17 @@ def score_round(
         scores[game.sides[went_out]] += scoring.going_out_bonus
         scores[game.sides[went_out]] += _concealed_bonus(rules, scoring, game, went_out)
     if scoring.has_lone_hand:
-        of_sides = scores.copy()
-        for place in range(len(game.sides)):
+        # From the last place down: no side has a higher number than its players.
+        for place in range(len(game.sides) - 1, -1, -1):
             side = game.sides[place]
             count = game.red_threes[place] if scoring.threes_apart else _red_threes(game, side)
-            scores[place] = of_sides[side] + _points_of_threes(rules, scoring, game, side, count)
+            scores[place] = scores[side] + _points_of_threes(rules, scoring, game, side, count)
     else:
         for side in range(len(game.naturals)):
             scores[side] += _points_of_threes(rules, scoring, game, side, _red_threes(game, side))
 
 
-@njit
+@compiled
 def _red_threes(game: Round, side: int) -> int:
     """Return the number of red threes that a side has on the table."""
     count = 0
@@ -66,7 +65,7 @@ def _red_threes(game: Round, side: int) -> int:
     return count
 
 
-@njit
+@compiled
 def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, side: int, count: int) -> int:
     """Return what so many red threes are worth to a side, or cost it."""
     points = scoring.red_threes[count]
@@ -74,7 +73,7 @@ def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, s
     return points if counts_for else -points
 
 
-@njit
+@compiled
 def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, place: int) -> int:
     """Return the bonus of a player that has just gone out for doing so concealed."""
     rule = scoring.concealed_rule
@@ -109,7 +108,7 @@ def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, pl
     return scoring.concealed_bonus if has_canasta else scoring.covered_bonus
 
 
-@njit
+@compiled
 def _own_meld(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     """Return the number of cards of a rank laid in this turn if they are a meld by themselves, else 0."""
     naturals, wilds = game.turn[rank, 0], game.turn[rank, 1]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from numba import njit
-
+from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.position import IS_OPEN, Round
 from bot.players.rollouts.ranks import BLACK_THREE, RANKS
 
 
-@njit
+@compiled
 def settle_sides(game: Round, lone: int) -> None:
     """Make the two others partners, as :func:`bot.canasta.phases.sides.settle_sides` does, and merge their melds."""
     game.now[IS_OPEN] = 0
