@@ -26,7 +26,7 @@ def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iter
     for place, one in enumerate(advice):
         play = capitalised(action_text(texts, one.appraisal.action, view, brief=True))
         if not place:
-            line = texts("advice-best" if len(advice) > 1 else "advice-only", play=play)
+            line = texts("advice-best", play=play)
         elif one.less:
             line = texts("advice-less", play=play, points=one.less)
         else:

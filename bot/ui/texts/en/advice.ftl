@@ -1,8 +1,7 @@
 ### Advice: plays compared by rounds played on from each of them.
 
 advice-best = 💡 **{ $play }** is best.
-advice-only = 💡 **{ $play }** is all there is to do.
-advice-nothing = 💡 There is nothing to choose here.
+advice-nothing = 💡 There is only one sensible play here.
 advice-less = **{ $play }**: about { $points } points less.
 advice-equal = **{ $play }**: about as good.
 advice-their-meld = { $others ->
