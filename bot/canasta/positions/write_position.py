@@ -13,7 +13,8 @@ from bot.canasta.positions.reader import Document
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import preset_and_options
 from bot.canasta.seats import Seat
-from bot.canasta.view import TableView
+from bot.canasta.state import State
+from bot.canasta.view import SeatView, TableView
 
 
 def write_position(position: Position) -> Document:
@@ -75,6 +76,14 @@ def write_position(position: Position) -> Document:
         elif result.went_out is not None:
             document["ended"]["concealed"] = result.concealed
     return document
+
+
+def write_seen_position(view: SeatView) -> Document:
+    """Return the document of what a seat sees: of other hands and the stock it has the number of cards."""
+    table = view.table
+    hands = tuple(view.hand if seat == view.seat else known for seat, known in enumerate(table.known))
+    others = frozenset(Seat(seat) for seat in range(table.seating.seat_count) if seat != view.seat)
+    return write_position(Position(State(table, hands, b""), is_stock_known=False, unknown_hands=others))
 
 
 def _written_rarities(table: TableView) -> Document:

@@ -1,7 +1,7 @@
-"""The positions of the daily deals, which come with the package: one for each day of a year, by date alone.
+"""The positions of the daily deals. Those of Classic for four come with the package: one for each day of a year, by date
+alone. Those of house rules are found when they are due, see ``house_deals``.
 
-``python -m tests.campaigns.daily`` finds them in games of the steady player with itself. Each line of the file is a JSON
-object: ``position`` as in docs/positions.md, without a card that the seat to act does not see, and ``discards``, the best
+``python -m tests.campaigns.daily`` finds them in games of the steady player with itself. Each line of the file is a JSON object: ``position`` as in docs/positions.md, without a card that the seat to act does not see, and ``discards``, the best
 first, each with what rounds that were played on from it brought.
 """
 
@@ -18,14 +18,17 @@ from bot.canasta.actions import Discard
 from bot.canasta.cards import Card, Cards, cards_of
 from bot.canasta.engine import view_of
 from bot.canasta.hand_order import HandOrder, in_order
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation import card_text, cards_text, exact_cards
 from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.write_position import write_seen_position
 from bot.canasta.view import SeatView
 from bot.players.strong.appraisal import Appraisal
 from bot.service.advice.reasons import points_less
 
 FILE: Final = Path(__file__).with_name("positions.jsonl")
-_KEPT: Final = 8
+_KEPT: Final = 32
+
+Document = dict[str, Any]
 
 
 class DailyPosition(Struct, frozen=True):
@@ -56,7 +59,7 @@ def discarded(appraisal: Appraisal) -> Card:
 
 
 def position_of(day: int) -> DailyPosition:
-    """Return the position of a day, an ordinal of a date: the same in all servers, and another one each day of a year."""
+    """Return the position of Classic for four of a day, an ordinal of a date: another one each day of a year."""
     lines = _lines()
     return _read(lines[day % len(lines)])
 
@@ -67,11 +70,30 @@ def _lines() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=_KEPT)
-def _read(line: str) -> DailyPosition:
+def _read(line: str | bytes) -> DailyPosition:
     return position_from(msgspec.json.decode(line))
 
 
-def position_from(document: dict[str, Any]) -> DailyPosition:
+def document_of(position: DailyPosition) -> Document:
+    """Return a position as the file has it: nothing in it is hidden from the seat to act."""
+    seen = write_seen_position(position.view)
+    # Who laid which card down, and when, is of no use here.
+    seen["melds"] = [[cards_text(meld.cards) for meld in melds] for melds in position.view.table.melds]
+    return {
+        "position": seen,
+        "discards": [
+            [
+                card_text(discarded(one)),
+                round(one.points),
+                round(one.error, 1),
+                *(round(share, 3) for share in (one.loses_pile, one.goes_out, one.others_go_out)),
+            ]
+            for one in position.discards
+        ],
+    }
+
+
+def position_from(document: Document) -> DailyPosition:
     """Return the position of a line of the file."""
     state = read_position(document["position"]).state
     discards = tuple(

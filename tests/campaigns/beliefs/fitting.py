@@ -23,7 +23,7 @@ from bot.players.rollouts.kernel import copy_of
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import RANKS, RED_THREE, Numbers, counts_of
 from bot.players.rollouts.trials import begun_round, hidden_from
-from tests.campaigns.on_the_way import on_the_way
+from bot.service.daily.self_play import on_the_way
 
 Factors: TypeAlias = Mapping[Kind, Sequence[float]]
 Counts: TypeAlias = dict[Kind, NDArray[np.float64]]

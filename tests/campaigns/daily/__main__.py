@@ -17,8 +17,10 @@ from typing import Final
 
 import msgspec
 
-from bot.service.daily.positions import FILE, DailyPosition, position_from
-from tests.campaigns.daily.search import Document, decisions, document_of, instructive
+from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
+from bot.players.strong.instructive import instructive
+from bot.service.daily.positions import FILE, DailyPosition, Document, document_of, position_from
+from bot.service.daily.self_play import decisions
 from tests.campaigns.daily.spread import Kind, is_too_frequent, kind_of, spread_of
 
 _ENDING: Final = "\r" if sys.stdout.isatty() else "\n"
@@ -63,13 +65,22 @@ def _compare_again(file: Path, wanted: int) -> None:
         view = position_from(line).view
         discards = instructive(view, f"{line['deal']} again")
         if discards is not None:
-            kind = kind_of(view, discards[0].card)
+            again = DailyPosition(view, tuple(discards))
+            kind = _kind_of(again)
             if not is_too_frequent(kind, [*kinds, kind], wanted):
                 kinds.append(kind)
-                kept.append(document_of(line["deal"], view, discards))
+                kept.append(_line_of(line["deal"], again))
         if sys.stdout.isatty() or number % 20 == 0:
             print(f"{len(kept)} of {number} positions stay", end=_ENDING, flush=True)
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in kept))
+
+
+def _line_of(deal: int, position: DailyPosition) -> Document:
+    """Return the line of a position: without what the file has in common, to keep it small."""
+    document = document_of(position)
+    fields = {name: value for name, value in document["position"].items() if name not in {"phase", "dealer"}}
+    fields["rules"] = fields["rules"]["preset"]
+    return {"deal": deal, "position": fields, "discards": document["discards"]}
 
 
 def _kind_of(position: DailyPosition) -> Kind:
@@ -78,19 +89,21 @@ def _kind_of(position: DailyPosition) -> Kind:
 
 def _search(file: Path, kinds: list[Kind], last: int, wanted: int) -> None:
     started, before = perf_counter(), len(kinds)
+    rules = rules_of(DEFAULT_PRESET)
     for deal in count(last + 1):
         if len(kinds) >= wanted:
             return
-        for number, view in enumerate(decisions(deal)):
+        for number, view in enumerate(decisions(rules, str(deal))):
             discards = instructive(view, f"{deal}.{number}")
             if discards is None:
                 continue
-            kind = kind_of(view, discards[0].card)
+            position = DailyPosition(view, tuple(discards))
+            kind = _kind_of(position)
             if is_too_frequent(kind, [*kinds, kind], wanted):
                 continue
             kinds.append(kind)
             with file.open("ab") as written:
-                written.write(msgspec.json.encode(document_of(deal, view, discards)) + b"\n")
+                written.write(msgspec.json.encode(_line_of(deal, position)) + b"\n")
             break  # two moments of one round are too much alike
         found = len(kinds) - before
         left = (perf_counter() - started) / found * (wanted - len(kinds)) if found else 0.0

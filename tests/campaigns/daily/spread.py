@@ -5,21 +5,18 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.canasta.actions import Discard
 from bot.canasta.cards import (
     Card,
-    card_points,
     count_of,
     faces,
     is_black_three,
     is_wild,
-    rank_counts,
     rank_of,
 )
-from bot.canasta.engine import check
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.view import SeatView
+from bot.players.strong.instructive import simplest
 
 _MOST_ALIKE: Final = 0.12
 """The largest share of positions of one kind."""
@@ -74,17 +71,6 @@ def is_too_frequent(kind: Kind, kinds: list[Kind], wanted: int = 0) -> bool:
     of_sort = sum(other.best == kind.best for other in kinds)
     most = _MOST_WILD if kind.best == "wild" else _MOST_OF_A_SORT
     return kinds.count(kind) > max(2, _MOST_ALIKE * count) or of_sort > max(2, most * count)
-
-
-def simplest(view: SeatView) -> int:
-    """Return the rank that a player of habit discards: a black three, else the cheapest card without a like one."""
-    counts = rank_counts(view.hand)
-
-    def habit(card: Card) -> tuple[bool, bool, int, int, int]:
-        rank = rank_of(card)
-        return not is_black_three(card), is_wild(card), counts[rank], card_points(card), rank
-
-    return rank_of(min((card for card in faces(view.hand) if check(view, Discard(card)) is None), key=habit))
 
 
 def spread_of(kinds: list[Kind]) -> str:

@@ -1,0 +1,39 @@
+"""Discards measured in many rounds that are played on from each, without anybody's opinion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from bot.canasta.actions import Discard
+from bot.canasta.cards import Card
+from bot.canasta.view import SeatView
+from bot.players.rollouts.trials import Trials
+from bot.players.strong.appraisal import Appraisal
+
+
+def measure(view: SeatView, cards: Sequence[Card], seed: str, rounds: int) -> list[Appraisal]:
+    """Return the discards, best first, each compared with the best in rounds with the same hidden cards."""
+    trials = Trials(view, seed)
+    outcomes = [trials.play(view, 0, rounds, draws=False, discarded=card) for card in cards]
+    gains = [
+        one.scores[:, view.side] - np.delete(one.scores, view.side, axis=1).max(axis=1) for one in outcomes
+    ]
+    means = [float(gained.mean()) for gained in gains]
+    best = means.index(max(means))
+    found = []
+    for card, one, gained in zip(cards, outcomes, gains, strict=True):
+        apart = gained - gains[best]
+        own = one.went_out == view.side
+        found.append(
+            Appraisal(
+                Discard(card),
+                points=float(apart.mean()),
+                error=float(apart.std() / np.sqrt(rounds - 1)),
+                loses_pile=float(one.lost_pile.mean()),
+                goes_out=float(own.mean()),
+                others_go_out=float(((one.went_out >= 0) & ~own).mean()),
+            )
+        )
+    return sorted(found, key=lambda each: -each.points)
