@@ -16,6 +16,7 @@ from bot.service.clocks.server_terms import ServerTerms
 from bot.service.clocks.time_outs import ClockService
 from bot.service.clocks.uptime import Uptime
 from bot.service.concurrency import TableLocks
+from bot.service.daily.house_deals import HouseDeals
 from bot.service.daily.posting import DailyPoster, DailyPosts
 from bot.service.daily.voting import DailyService
 from bot.service.deals.cuts import CutService
@@ -135,8 +136,9 @@ class Services:
         self.guild_events = GuildEventService(store, edits, clock, self.table_channels, self.pauses)
         self.terms = ServerTerms(store, clock)
         self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake_all)
-        self._daily_posts = DailyPosts(store, clock, timers)
-        self.daily = DailyService(store, clock, self._daily_posts.drain.wake)
+        house_deals = HouseDeals(self.houses, workers)
+        self._daily_posts = DailyPosts(store, clock, timers, house_deals)
+        self.daily = DailyService(store, clock, house_deals, self._daily_posts.drain.wake)
         opened = TournamentTables(
             store, tables, locks, seats, clock, entropy, levels, self.substitutes, self._wake_all
         )

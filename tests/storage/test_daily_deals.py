@@ -5,7 +5,7 @@ from msgspec import structs
 
 from bot.canasta.cards import Card
 from bot.service.change import Change, GuildWrite
-from bot.service.daily.schedule import DailySchedule, DailyVote
+from bot.service.daily.schedule import DailySchedule, DailyVote, HouseDeal
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import StaleChange, Store
@@ -39,6 +39,11 @@ async def test_a_schedule_comes_back_as_it_was_put_in(store: Store) -> None:
     await plan(store, posted)
     assert await store.daily(HERE) == posted
     assert await store.daily(THERE) == DailySchedule(THERE)
+    own = schedule(
+        revision=3, is_by_house_rule=True, house_deals=(HouseDeal(DAY, "Friday", b'{"position": {}}'),)
+    )
+    await plan(store, own)
+    assert await store.daily(HERE) == own
 
 
 async def test_only_the_next_revision_is_written(store: Store) -> None:

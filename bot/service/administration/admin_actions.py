@@ -39,6 +39,8 @@ class AdminAction(StrEnum):
     """Facts: name."""
     DAILY = "daily"
     """Facts: channel (its id; empty: off), hour."""
+    DAILY_GAME = "daily_game"
+    """Facts: house (1: the default house rule, 0: Classic)."""
     PLAYERS_ROLE = "players_role"
     """Facts: role (its id; empty: off)."""
     TERMS = "terms"

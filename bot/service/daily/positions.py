@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.canasta.actions import Discard
 from bot.canasta.cards import Card, Cards, cards_of
@@ -20,10 +21,13 @@ from bot.canasta.engine import view_of
 from bot.canasta.hand_order import HandOrder, in_order
 from bot.canasta.notation import card_text, cards_text, exact_cards
 from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import DocumentError
 from bot.canasta.positions.write_position import write_seen_position
 from bot.canasta.view import SeatView
 from bot.players.strong.appraisal import Appraisal
 from bot.service.advice.reasons import points_less
+from bot.service.daily.schedule import DailySchedule
+from bot.service.errors import DailyDealOver
 
 FILE: Final = Path(__file__).with_name("positions.jsonl")
 _KEPT: Final = 32
@@ -36,6 +40,8 @@ class DailyPosition(Struct, frozen=True):
 
     view: SeatView
     discards: tuple[Appraisal, ...]
+    house_rule: str = ""
+    """The name of the server's house rule that it is about; empty for Classic for four."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -56,6 +62,21 @@ def discarded(appraisal: Appraisal) -> Card:
     """Return the card that an appraised play discards."""
     assert isinstance(appraisal.action, Discard)
     return appraisal.action.card
+
+
+def position_in(schedule: DailySchedule, day: int) -> DailyPosition:
+    """Return the position of a day in a server.
+
+    Raises:
+        DailyDealOver: it was found by an earlier version of the bot, and this one cannot play its rules any more.
+    """
+    own = schedule.house_deal(day)
+    if own is None:
+        return position_of(day)
+    try:
+        return replace(_read(own.position), house_rule=own.house_rule)
+    except DocumentError as error:
+        raise DailyDealOver from error
 
 
 def position_of(day: int) -> DailyPosition:

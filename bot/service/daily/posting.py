@@ -5,17 +5,19 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from datetime import datetime, timedelta
+from operator import attrgetter
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
 from bot.service.change import Change
 from bot.service.concurrency import until_written
-from bot.service.daily.positions import DailyPosition, position_of
-from bot.service.daily.schedule import DailySchedule, next_due
+from bot.service.daily.house_deals import HouseDeals
+from bot.service.daily.positions import DailyPosition, position_in
+from bot.service.daily.schedule import DailySchedule, HouseDeal, next_due
 from bot.service.daily.voting import DailyResult, result_of
 from bot.service.delivery.drain import Drain
-from bot.service.errors import SettingsChanged
+from bot.service.errors import DailyDealOver, SettingsChanged
 from bot.service.ids import MessageId
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
 
@@ -49,9 +51,10 @@ class DailyPoster(Protocol):
 class DailyPosts:
     """The posting of daily deals. The schedule is written before and after, so that a crash leaves no second message."""
 
-    def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
+    def __init__(self, store: Store, clock: Clock, timers: Timers, house_deals: HouseDeals) -> None:
         self._store = store
         self._clock = clock
+        self._house_deals = house_deals
         self._poster: DailyPoster | None = None
         self.drain = Drain("daily deals", self._work, clock, timers)
 
@@ -68,7 +71,9 @@ class DailyPosts:
             return self._clock.now() + _SOON  # another process posts them
         try:
             rows = await self._store.due_daily(self._clock.now())
-            is_done = [await self._carry_out(row) for row in rows]
+            # Deals of Classic are there at once, and do not wait for others to be found.
+            in_order = sorted(rows, key=attrgetter("is_by_house_rule"))
+            is_done = [await self._carry_out(row) for row in in_order]
         finally:
             await self._store.give_back(Work.DAILY)
         due = await self._store.next_daily()
@@ -98,12 +103,13 @@ class DailyPosts:
             return
         begun = schedule
         if not schedule.is_begun:
-            begun = replace(schedule, is_begun=True, revision=schedule.revision + 1)
+            begun = schedule.with_house_deal(await self._house_deal(schedule, day))
+            begun = replace(begun, is_begun=True, revision=schedule.revision + 1)
             await self._store.commit(Change(at=now, daily=(begun,)))
-        votes = await self._store.daily_votes(schedule.guild, schedule.day)
-        last = result_of(schedule.day, votes) if votes else None
+        last = await self._last_result(begun)
         try:
-            message = await self._poster.post(begun, day, position_of(day), last, is_again=schedule.is_begun)
+            position = position_in(begun, day)
+            message = await self._poster.post(begun, day, position, last, is_again=schedule.is_begun)
         except TryLater:
             raise
         except RecipientGone as gone:
@@ -114,6 +120,32 @@ class DailyPosts:
             await self._go_on(begun, None)
         else:
             await self._go_on(begun, message)
+
+    async def _house_deal(self, schedule: DailySchedule, day: int) -> HouseDeal | None:
+        """Return the deal of a day for the server's house rule; None if it is to be Classic's.
+
+        Raises:
+            TryLater
+        """
+        if not schedule.is_by_house_rule:
+            return None
+        try:
+            return await self._house_deals.find(schedule.guild, day, lambda: self.drain.is_open)
+        except TryLater:
+            raise
+        except Exception:  # noqa: BLE001 - logged; the members get the deal of Classic
+            _LOG.exception("the search for a daily deal of server %d failed", schedule.guild)
+            return None
+
+    async def _last_result(self, schedule: DailySchedule) -> DailyResult | None:
+        """Return the votes on the last deal; None if nobody voted, or if it cannot be read any more."""
+        votes = await self._store.daily_votes(schedule.guild, schedule.day)
+        if not votes:
+            return None
+        try:
+            return result_of(position_in(schedule, schedule.day), schedule.day, votes)
+        except DailyDealOver:
+            return None
 
     async def _go_on(self, schedule: DailySchedule, message: MessageId | None) -> None:
         """Note the message that was posted, if any, and set when the next deal is due."""

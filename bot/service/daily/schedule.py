@@ -1,4 +1,4 @@
-"""What a server has chosen about the daily deal, where it stands, and the votes on it."""
+"""Schedules of daily deals: the choices of a server, the deals that were posted there, and the votes on them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.canasta.cards import Card
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 
 _A_DAY: Final = timedelta(days=1)
+
+
+class HouseDeal(Struct, frozen=True):
+    """A deal that was found for a house rule of a server."""
+
+    day: int
+    house_rule: str
+    """The name of the house rule."""
+    position: bytes
+    """The position and its discards as JSON, as in ``positions.jsonl``."""
 
 
 class DailySchedule(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +44,19 @@ class DailySchedule(Struct, frozen=True, omit_defaults=True):
     """The day of the deal before that one."""
     message: MessageId | None = None
     """The message of the last deal."""
+    is_by_house_rule: bool = False
+    """True if deals are to be about the default house rule of the server, where one can be found for it."""
+    house_deals: tuple[HouseDeal, ...] = ()
+    """The deals of a house rule among the one that is due and the last two."""
+
+    def house_deal(self, day: int) -> HouseDeal | None:
+        """Return the deal of a day if it was found for a house rule."""
+        return next((deal for deal in self.house_deals if deal.day == day), None)
+
+    def with_house_deal(self, deal: HouseDeal | None) -> DailySchedule:
+        """Return the schedule with the deal that is due, and of the others only the last two."""
+        known = tuple(one for one in self.house_deals if one.day in {self.day, self.before})
+        return replace(self, house_deals=known if deal is None else (*known, deal))
 
 
 class DailyVote(Struct, frozen=True):

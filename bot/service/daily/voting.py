@@ -13,7 +13,8 @@ from bot.canasta.cards import Card
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
 from bot.service.concurrency import until_written
-from bot.service.daily.positions import DailyPosition, position_of
+from bot.service.daily.house_deals import HouseDeals, HouseGame
+from bot.service.daily.positions import DailyPosition, position_in
 from bot.service.daily.schedule import DailySchedule, DailyVote, next_due
 from bot.service.errors import DailyDealOver, NoSuchDiscard, SettingsChanged
 from bot.service.ids import ChannelId, GuildId, UserId
@@ -54,15 +55,20 @@ class DailyAnswer(Struct, frozen=True):
 class DailyService:
     """The daily deals of servers: where and when they are posted, and the votes of members."""
 
-    def __init__(self, store: Store, clock: Clock, wake: Callable[[], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, house_deals: HouseDeals, wake: Callable[[], None]) -> None:
         """Take what is called when a deal may fall due earlier."""
         self._store = store
         self._clock = clock
+        self._house_deals = house_deals
         self._wake = wake
 
     async def schedule(self, guild: GuildId) -> DailySchedule:
         """Return the schedule of a server."""
         return await self._store.daily(guild)
+
+    async def house_game(self, guild: GuildId) -> HouseGame:
+        """Return what the deals of this server would be about by its default house rule."""
+        return await self._house_deals.game(guild)
 
     async def choose(
         self, guild: GuildId, actor: UserId, channel: ChannelId | None, hour: int
@@ -94,6 +100,25 @@ class DailyService:
         self._wake()
         return later
 
+    async def choose_game(self, guild: GuildId, actor: UserId, *, is_by_house_rule: bool) -> DailySchedule:
+        """Have the coming deals be about the server's default house rule, or about Classic for four.
+
+        Raises:
+            SettingsChanged
+        """
+
+        async def attempt() -> DailySchedule:
+            now, at = await self._store.daily(guild), self._clock.now()
+            if now.is_by_house_rule == is_by_house_rule:
+                return now
+            later = replace(now, revision=now.revision + 1, is_by_house_rule=is_by_house_rule)
+            facts: dict[str, str | int] = {"house": int(is_by_house_rule)}
+            entry = in_server(AdminAction.DAILY_GAME, guild, actor, at, facts)
+            await self._store.commit(Change(at=at, daily=(later,), admin=entry))
+            return later
+
+        return await until_written(attempt, SettingsChanged())
+
     async def vote(self, guild: GuildId, day: int, user: UserId, card: Card) -> DailyAnswer:
         """Vote for a discard; the first vote of a member counts.
 
@@ -106,20 +131,20 @@ class DailyService:
         async def attempt() -> DailyAnswer:
             schedule = await self._store.daily(guild)
             before = _day_before(schedule, day)
-            position = position_of(day)
+            position = position_in(schedule, day)
             if card not in position.cards:
                 raise NoSuchDiscard
             votes = await self._store.daily_votes(guild, day)
             own = next((vote for vote in votes if vote.user == user), None)
             if own is not None:
-                return DailyAnswer(own, False, result_of(day, votes))
+                return DailyAnswer(own, False, result_of(position, day, votes))
             streak = 0
             if position.is_right(card):
                 last = await self._store.daily_votes(guild, before)
                 streak = 1 + next((vote.streak for vote in last if vote.user == user), 0)
             vote = DailyVote(guild, day, user, card, self._clock.now(), streak)
             await self._store.commit(Change(at=vote.at, daily_votes=(vote,)))
-            return DailyAnswer(vote, True, result_of(day, (*votes, vote)))
+            return DailyAnswer(vote, True, result_of(position, day, (*votes, vote)))
 
         return await until_written(attempt, SettingsChanged())
 
@@ -137,9 +162,8 @@ def _day_before(schedule: DailySchedule, day: int) -> int:
     return schedule.before
 
 
-def result_of(day: int, votes: Sequence[DailyVote]) -> DailyResult:
+def result_of(position: DailyPosition, day: int, votes: Sequence[DailyVote]) -> DailyResult:
     """Return the result of these votes."""
-    position = position_of(day)
     streaks = [(vote.user, vote.streak) for vote in votes if vote.streak >= _SHORTEST_STREAK]
     return DailyResult(
         day,

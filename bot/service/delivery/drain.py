@@ -59,6 +59,11 @@ class Drain:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
     @property
+    def is_open(self) -> bool:
+        """Return whether wake-ups are accepted; work that takes long ends early where they are not."""
+        return self._is_open
+
+    @property
     def is_working(self) -> bool:
         """Return whether a task is running."""
         return self._task is not None

@@ -5,14 +5,17 @@ from __future__ import annotations
 import discord
 
 from bot.canasta.cards import FACES
-from bot.service.daily.positions import position_of
+from bot.service.daily.positions import position_in
+from bot.service.daily.schedule import DailySchedule
 from bot.service.errors import DailyDealOver
 from bot.service.ids import ChannelId
 from bot.ui.daily.presenter import (
+    DAILY_GAME,
     DAILY_OFF,
     DAILY_VOTE,
     DAILY_WORDS,
     answer_text,
+    hindrance_facts,
     position_in_words,
     schedule_message,
 )
@@ -40,7 +43,7 @@ async def show_in_words(click: Click) -> None:
     schedule = await click.services.daily.schedule(click.guild)
     if not day or (day not in {schedule.day, schedule.before} and not schedule.is_begun):
         raise DailyDealOver
-    await click.say(position_in_words(click.texts, position_of(day).view))
+    await click.say(position_in_words(click.texts, position_in(schedule, day).view))
 
 
 async def choose_daily(
@@ -61,14 +64,39 @@ async def choose_daily(
         schedule = await context.services.daily.choose(
             context.guild, context.user, place, schedule.hour if hour is None else hour
         )
-    await context.show(schedule_message(context.texts, schedule))
+    await _show(context, schedule)
+
+
+async def _show(context: InteractionContext, schedule: DailySchedule) -> None:
+    game = await context.services.daily.house_game(context.guild)
+    await context.show(schedule_message(context.texts, schedule, game))
 
 
 @on_click(DAILY_OFF)
 async def turn_off(click: Click) -> None:
     """Post no more daily deals in the server."""
-    if not click.administers:
-        raise Refusal("admin-only")
+    _expect_admin(click)
     schedule = await click.services.daily.schedule(click.guild)
     schedule = await click.services.daily.choose(click.guild, click.user, None, schedule.hour)
-    await click.show(schedule_message(click.texts, schedule))
+    await _show(click, schedule)
+
+
+@on_click(DAILY_GAME)
+async def choose_game(click: Click) -> None:
+    """Have the coming deals be about the server's default house rule, or about Classic."""
+    _expect_admin(click)
+    is_by_house_rule = click.id.args == (1,)
+    if is_by_house_rule:
+        game = await click.services.daily.house_game(click.guild)
+        if game.hindrance is not None:
+            raise Refusal("daily-hindrance", **hindrance_facts(game))
+    schedule = await click.services.daily.choose_game(
+        click.guild, click.user, is_by_house_rule=is_by_house_rule
+    )
+    await _show(click, schedule)
+
+
+def _expect_admin(click: Click) -> None:
+    """Raise a refusal unless the member manages the server: the panel may have been shown to somebody who did."""
+    if not click.administers:
+        raise Refusal("admin-only")

@@ -15,9 +15,11 @@ from bot.pictures.daily import DailyScene, daily_picture
 from bot.pictures.hand import HandScene
 from bot.pictures.scene import board_scene
 from bot.service.advice.reasons import Advice, advice_of, points_less
+from bot.service.daily.house_deals import HouseGame
 from bot.service.daily.positions import DailyPosition, discarded
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyAnswer, DailyResult
+from bot.service.house_rules.editing import LONGEST_NAME
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import button
@@ -27,11 +29,13 @@ from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.advice import advice_lines
 from bot.ui.words.cards import card_text, hand_by_rank
 from bot.ui.words.melds import meld_cards
+from bot.ui.words.names import shown
 from bot.ui.words.pile import is_frozen_for_all
 
 DAILY_VOTE: Final = Verb("dailyvote", 2)  # the day, the card
 DAILY_WORDS: Final = Verb("dailywords", 1)  # the day
 DAILY_OFF: Final = Verb("dailyoff")
+DAILY_GAME: Final = Verb("dailygame", 1)  # 1 for the default house rule, 0 for Classic
 
 _PLACES: Final = ("daily-you", "daily-left", "daily-partner", "daily-right")
 _IN_A_ROW: Final = 3
@@ -45,7 +49,7 @@ def daily_message(texts: Texts, day: int, position: DailyPosition, last: DailyRe
     """Return the message of a deal in words, with the result of the one before."""
     embed = discord.Embed(
         title=texts("daily-title"),
-        description=texts("daily-question", took=str(position.view.table.turn.took or "")),
+        description=f"{texts('daily-question', took=str(position.view.table.turn.took or ''))} {_rules(texts, position)}",
         colour=colours.PLAIN,
     )
     embed.add_field(name=texts("daily-position"), value=position_in_words(texts, position.view), inline=False)
@@ -67,6 +71,12 @@ async def with_daily_picture(texts: Texts, position: DailyPosition, words: Messa
     [embed] = words.embeds
     embed = embed.copy().remove_field(0).set_image(url=picture.url)
     return replace(words, embeds=(embed,), attachments=(picture,))
+
+
+def _rules(texts: Texts, position: DailyPosition) -> str:
+    if position.house_rule:
+        return texts("daily-rules-house", name=shown(position.house_rule, LONGEST_NAME))
+    return texts("daily-rules-classic")
 
 
 def _rows(texts: Texts, day: int, position: DailyPosition) -> list[ComponentRow]:
@@ -152,19 +162,35 @@ def _told(position: DailyPosition, chosen: int) -> list[Advice]:
 # ------------------------------------------------------------------------------------------------ for the admin
 
 
-def schedule_text(texts: Texts, schedule: DailySchedule) -> str:
-    """Return where and when the daily deal is posted."""
+def schedule_message(texts: Texts, schedule: DailySchedule, game: HouseGame) -> Message:
+    """Return where and when the daily deal is posted and what it is about, with buttons to change that."""
     if schedule.channel is None or schedule.due is None:
-        return texts("daily-off")
-    return texts(
+        return Message(texts("daily-off"))
+    when = texts(
         "daily-on",
         channel=f"<#{schedule.channel}>",
         time=discord.utils.format_dt(schedule.due, "t"),
         next=discord.utils.format_dt(schedule.due, "R"),
     )
+    off = button(DAILY_OFF, texts("button-daily-off"), NO_TABLE)
+    buttons = [off]
+    if schedule.is_by_house_rule:
+        buttons = [button(DAILY_GAME, texts("button-daily-classic"), NO_TABLE, 0, 0), off]
+    elif game.hindrance is None:
+        buttons = [button(DAILY_GAME, texts("button-daily-house"), NO_TABLE, 0, 1), off]
+    return Message(f"{when} {_game_told(texts, schedule, game)}", rows=[buttons])
 
 
-def schedule_message(texts: Texts, schedule: DailySchedule) -> Message:
-    """Return the same with a button that turns it off."""
-    rows = [] if schedule.channel is None else [[button(DAILY_OFF, texts("button-daily-off"), NO_TABLE)]]
-    return Message(schedule_text(texts, schedule), rows=rows)
+def _game_told(texts: Texts, schedule: DailySchedule, game: HouseGame) -> str:
+    """Return what the deals are about, and why they are not about the default house rule where there is one."""
+    if schedule.is_by_house_rule and game.hindrance is None:
+        return texts("daily-game-house", name=shown(game.name, LONGEST_NAME))
+    lines = [texts("daily-game-classic")]
+    if game.hindrance is not None and (schedule.is_by_house_rule or game.name):
+        lines.append(texts("daily-hindrance", **hindrance_facts(game)))
+    return "\n".join(lines)
+
+
+def hindrance_facts(game: HouseGame) -> dict[str, str]:
+    """Return what the sentence of why there are no deals of the default house rule needs."""
+    return {"why": str(game.hindrance), "name": shown(game.name, LONGEST_NAME)}

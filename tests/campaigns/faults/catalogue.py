@@ -36,6 +36,7 @@ _HELD: Final = (
     "tests/service/matches/test_while_a_discard_is_held.py",
 )
 _DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
+_HOUSE_DEALS: Final = ("tests/service/daily/test_house_deals.py",)
 _DUPLICATE: Final = ("tests/service/tournaments/test_duplicate_tables.py",)
 _DUPLICATE_PLAYED: Final = ("tests/cogs/tournaments/test_duplicate.py",)
 _CLOCKS: Final = (
@@ -867,7 +868,7 @@ PERMISSIONS: Final = (
         _DAILY,
     ),
     PlantedFault(
-        "anybody turns the daily deal off",
+        "anybody chooses what the daily deal is about, or turns it off",
         "bot/ui/daily/buttons.py",
         "if not click.administers:",
         "if False:",
@@ -879,6 +880,20 @@ PERMISSIONS: Final = (
         "if is_again:",
         "if False:",
         ("tests/cogs/daily/test_daily.py",),
+    ),
+    PlantedFault(
+        "an open daily deal of a house rule becomes that of Classic",
+        "bot/service/daily/positions.py",
+        "if own is None:",
+        "if True:",
+        _HOUSE_DEALS,
+    ),
+    PlantedFault(
+        "a search for a daily deal goes on while the bot stops",
+        "bot/service/daily/house_deals.py",
+        "            if not goes_on():\n                raise TryLater\n",
+        "",
+        _HOUSE_DEALS,
     ),
     PlantedFault(
         "a daily deal comes however late it is",

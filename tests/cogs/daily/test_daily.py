@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from functools import partial
 
 import discord
+import msgspec
 import pytest
 import simcord
 from msgspec.structs import replace
 
+from bot.players.strong import appraisal
 from bot.service.change import Change
-from bot.service.daily.positions import position_of
+from bot.service.daily import house_deals
+from bot.service.daily.positions import FILE, position_from, position_of
+from bot.ui.daily.presenter import position_in_words
+from bot.ui.texts import texts_for
 from bot.ui.words.cards import card_text
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.house_rules.test_house_rules import who_manages
@@ -88,6 +94,50 @@ async def test_a_manager_chooses_the_channel_and_the_hour_and_turns_it_off(club,
     log = (await admin.slash("admin log")).text
     assert f"posts the daily deal in <#{club.channel.id}> at " in log
     assert "turned the daily deal off" in log
+
+
+async def test_the_deal_is_about_the_default_house_rule_where_that_is_chosen(club, admin, monkeypatch):
+    """Found for it before it is posted, which is not done here; the answer and its words are of the same position."""
+    line = json.loads(FILE.read_text(encoding="utf-8").splitlines()[-1])
+    line["position"]["rules"] = {"preset": "classic_4", "options": {"bonus_going_out": 200}}
+    monkeypatch.setattr(house_deals, "search_round", lambda *_: msgspec.json.encode(line))
+    monkeypatch.setattr(appraisal, "is_installed", lambda: True)
+    own = position_from(line)
+    await choose(club, admin)
+    shown = await admin.slash("admin daily")
+    assert "It is Classic for four." in shown.text
+    assert [button.label for button in shown.post.buttons] == ["Turn it off"]
+    for name, preset in (("Duel", "classic_2"), ("Friday *night*", "classic_4")):
+        await admin.slash("house create", name=name, preset=preset)
+        await admin.slash("house set", name=name, option="bonus_going_out", value="200")
+        await admin.slash("house default", name=name)
+        shown = await admin.slash("admin daily")
+        assert ("Duel, is not for four in pairs" in shown.text.replace("**", "")) == (name == "Duel")
+    shown = await admin.click(shown, "Our house rule")
+    assert "It is your default house rule, **Friday \\*night\\***" in shown.text
+    [back, _] = shown.post.buttons
+    refused = await raw_click(club, club["Ben"], shown.post, back.custom_id)
+    assert "Only server managers" in str(refused.response)
+    await until_due(club)
+    [deal] = deals(club)
+    assert "(House rule: **Friday \\*night\\***)" in deal.text
+    told = await club["Ana"].click(deal, card_text(own.best))
+    assert "🎯" in told.text
+    words = await club["Ana"].click(deal, "In words")
+    assert words.text == position_in_words(texts_for(None), own.view)
+    assert "It is Classic for four." in (await admin.click(shown, "Classic for four")).text
+    await until_due(club)
+    last = deals(club)[-1]
+    assert "(Classic for four)" in last.text
+    assert f"{card_text(own.best)} was best. 1 of 1 vote found it." in last.text.replace("**", "")
+    # The button of an old panel, where no house rule is the default any more.
+    await admin.slash("house default")
+    refused = await raw_click(club, admin, shown.post, "cn:dailygame:0:0:1")
+    assert "No house rule is the default here" in str(refused.response)
+    assert not (await schedule(club)).is_by_house_rule
+    log = (await admin.slash("admin log")).text
+    assert "chose the default house rule for the daily deal" in log
+    assert "chose Classic for four for the daily deal" in log
 
 
 async def test_who_does_not_manage_the_server_cannot_choose(club, admin):

@@ -59,6 +59,10 @@ admin-action-limits = set the limits: open tables { $tables }, per person { $per
 admin-action-daily = posts the daily deal in { $channel } at { $hour }:00 UTC
 admin-action-players-role = lets tables call { $role }
 admin-action-players-role-off = turned calls of players off
+admin-action-daily-game = chose { $house ->
+    [1] the default house rule
+   *[0] Classic for four
+} for the daily deal
 admin-action-daily-off = turned the daily deal off
 admin-action-tournament-opened = opened the tournament { $name }
 admin-action-tournament-started = started the tournament { $name }
