@@ -68,16 +68,6 @@ from bot.players.rollouts.weights import (
 
 
 @njit
-def play_rounds(
-    rules: RolloutRules, scoring: ScoringRules, begun: Round, count: int, scores: Numbers
-) -> None:
-    """Play a round ``count`` times, and write the scores by round and side."""
-    nothing = begun.plan[:0]
-    for number in range(count):
-        play_round(rules, scoring, copy_of(begun), nothing, scores[number])
-
-
-@njit
 def copy_of(game: Round) -> Round:
     """Return a round that can be played on without changing this one."""
     return Round(

@@ -24,7 +24,17 @@ from tests.campaigns.bench.every_preset import compare_presets, names_of
 from tests.campaigns.bench.result import BenchPart, Effort
 from tests.campaigns.figures import PERFORMANCE, write_section
 
-PARTS: Final = ("rounds", "states", "durable", "interactions", "dormant", "loop", "pictures", "statistics")
+PARTS: Final = (
+    "rounds",
+    "states",
+    "durable",
+    "interactions",
+    "dormant",
+    "loop",
+    "pictures",
+    "statistics",
+    "rollouts",
+)
 """Each a module of this package with a function ``measure``."""
 
 

@@ -8,19 +8,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from time import process_time
-
-import numpy as np
 
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.presets import DESCRIPTIONS, rules_of
 from bot.players.rollouts.coverage import difference
-from bot.players.rollouts.kernel import play_rounds
-from bot.players.rollouts.position import round_of
-from bot.players.rollouts.rules import rollout_rules, scoring_rules
 from tests.campaigns.rollouts.replay import Replay
-
-_DEALS, _TIMES = 100, 200
+from tests.campaigns.rollouts.speed import speed_of
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -51,20 +44,6 @@ def _replays(preset: str, rounds: int, seed: int) -> bool:
         print(f"{preset}, seed {seed}, round {replay.rounds + 1:,}: {difference_found!r}", file=sys.stderr)
         return False
     return True
-
-
-def speed_of(preset: str) -> float:
-    """The rounds a second from fresh deals, compilation not included."""
-    replay, of = Replay(preset, 1), rules_of(preset)
-    rules, scoring = rollout_rules(of), scoring_rules(of)
-    states = [replay.deal() for _ in range(_DEALS)]
-    rounds = [round_of(state.table, state.hands, state.stock) for state in states]
-    scores = np.zeros((_TIMES, len(states[0].table.melds)), dtype=np.int32)
-    play_rounds(rules, scoring, rounds[0], 1, scores)
-    started = process_time()
-    for begun in rounds:
-        play_rounds(rules, scoring, begun, _TIMES, scores)
-    return _DEALS * _TIMES / (process_time() - started)
 
 
 if __name__ == "__main__":
