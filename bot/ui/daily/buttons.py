@@ -15,8 +15,8 @@ from bot.ui.daily.presenter import (
     DAILY_VOTE,
     DAILY_WORDS,
     answer_text,
+    details_in_words,
     hindrance_facts,
-    position_in_words,
     schedule_message,
 )
 from bot.ui.toolkit.clickable import Click, on_click
@@ -38,12 +38,12 @@ async def vote(click: Click) -> None:
 
 @on_click(DAILY_WORDS)
 async def show_in_words(click: Click) -> None:
-    """Tell in words what the picture of a deal shows."""
+    """Tell in words what the picture of a deal shows, and the rules of a house rule."""
     (day,) = click.id.args
     schedule = await click.services.daily.schedule(click.guild)
     if not day or (day not in {schedule.day, schedule.before} and not schedule.is_begun):
         raise DailyDealOver
-    await click.say(position_in_words(click.texts, position_in(schedule, day).view))
+    await click.say(details_in_words(click.texts, position_in(schedule, day)))
 
 
 async def choose_daily(

@@ -9,6 +9,8 @@ import discord
 
 from bot.canasta.cards import size
 from bot.canasta.melds import in_order
+from bot.canasta.rules.presets import preset_and_options
+from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
 from bot.pictures.daily import DailyScene, daily_picture
@@ -30,6 +32,7 @@ from bot.ui.words.advice import advice_lines
 from bot.ui.words.cards import card_text, hand_by_rank
 from bot.ui.words.melds import meld_cards
 from bot.ui.words.names import shown
+from bot.ui.words.options import house_sentence
 from bot.ui.words.pile import is_frozen_for_all
 
 DAILY_VOTE: Final = Verb("dailyvote", 2)  # the day, the card
@@ -124,6 +127,17 @@ def position_in_words(texts: Texts, view: SeatView) -> str:
     _, left, partner, right = table.hand_sizes
     lines.append(texts("daily-counts", stock=table.stock_size, left=left, partner=partner, right=right))
     return "\n".join(lines)
+
+
+def details_in_words(texts: Texts, position: DailyPosition) -> str:
+    """Return the position in words; above it the rules in a sentence, where they are not those of Classic for four."""
+    told = position_in_words(texts, position.view)
+    if not position.house_rule:
+        return told
+    preset, options = preset_and_options(position.view.table.rules)
+    what = house_sentence(texts, preset, {option: plain_value(value) for option, value in options.items()})
+    name = shown(position.house_rule, LONGEST_NAME)
+    return limits.cut(f"{texts('daily-words-house', name=name, what=what)}\n{told}", limits.CONTENT)
 
 
 def result_lines(texts: Texts, result: DailyResult) -> list[str]:

@@ -124,7 +124,10 @@ async def test_the_deal_is_about_the_default_house_rule_where_that_is_chosen(clu
     told = await club["Ana"].click(deal, card_text(own.best))
     assert "🎯" in told.text
     words = await club["Ana"].click(deal, "In words")
-    assert words.text == position_in_words(texts_for(None), own.view)
+    rules, told = words.text.split("\n", 1)
+    assert rules.startswith("**Friday \\*night\\*:** Classic for four, but ")
+    assert "200" in rules
+    assert told == position_in_words(texts_for(None), own.view)
     assert "It is Classic for four." in (await admin.click(shown, "Classic for four")).text
     await until_due(club)
     last = deals(club)[-1]

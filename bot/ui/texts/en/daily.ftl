@@ -19,6 +19,7 @@ daily-left = Left
 daily-partner = Partner
 daily-right = Right
 
+daily-words-house = **{ $name }:** { $what }
 daily-hand = **Your hand:** { $cards }
 daily-ours = **Your side** ({ $score }): { $melds }
 daily-ours-none = **Your side** ({ $score }): nothing melded, { $needed } points needed
