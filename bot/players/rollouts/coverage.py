@@ -131,6 +131,9 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
 }
 """The values that are played, of options that may not have every one."""
 
+_KINDS: Final = frozenset({"natural", "mixed"})
+"""The kinds of canastas that may be needed to go out."""
+
 _CLASSIC: Final = Options()
 
 
@@ -140,7 +143,10 @@ def difference(rules: RuleSet) -> str | None:
         options, classic = getattr(rules, section), getattr(_CLASSIC, section)
         for name in options.__struct_fields__:
             value = getattr(options, name)
-            if name in _ALLOWED:
+            if name == "canasta_mix":
+                if not value.keys() <= _KINDS:
+                    return str(name)
+            elif name in _ALLOWED:
                 if value not in _ALLOWED[name]:
                     return str(name)
             elif name not in _READ and value != getattr(classic, name):

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from numba import njit
 
+from bot.players.rollouts.canastas import missing_planned
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.discarding import worst_card
-from bot.players.rollouts.outlook import canastas_of, end_chance
+from bot.players.rollouts.outlook import end_chance
 from bot.players.rollouts.planning import (
     begin_plan,
     count_planned,
@@ -310,9 +311,10 @@ def _must_go_out(rules: RolloutRules, game: Round, side: int, upcard: int) -> bo
     """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
     if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
         return False
-    size = game.naturals[side, upcard] + game.wilds[side, upcard]
-    completes = size < rules.canasta_size <= size + count_planned(game) + 1
-    return canastas_of(rules, game, side) + completes >= rules.canastas_to_go_out
+    game.plan[upcard, 0] += 1
+    missing = missing_planned(rules, game, side)
+    game.plan[upcard, 0] -= 1
+    return missing == 0
 
 
 @inlined

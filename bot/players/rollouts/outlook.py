@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.canastas import missing_of
+from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
@@ -16,15 +17,6 @@ _OUT_BY_CARDS: Final = np.array([1.0, 0.6, 0.42, 0.3, 0.2, 0.13, 0.09, 0.06, 0.0
 """Chance that a player goes out in the next turn whose side may, by the cards in the hand."""
 _OUT_BY_LONGEST: Final = np.array([0.0, 0.0, 0.0, 0.0, 0.05, 0.15, 0.35])
 """Factor on that chance for a side that lacks one canasta, by the cards of its longest meld without."""
-
-
-@compiled
-def canastas_of(rules: RolloutRules, game: Round, side: int) -> int:
-    """Return the number of canastas of a side."""
-    count = 0
-    for rank in range(LOWEST, RANKS):
-        count += game.naturals[side, rank] + game.wilds[side, rank] >= rules.canasta_size
-    return count
 
 
 @inlined
@@ -40,7 +32,7 @@ def end_chance(rules: RolloutRules, game: Round, place: int) -> float:
         held = held_by(game, other)
         if held >= len(_OUT_BY_CARDS) - 1:
             continue
-        lacking = rules.canastas_to_go_out - canastas_of(rules, game, side)
+        lacking = missing_of(rules, game, side)
         if lacking > 1:
             continue
         chance = _OUT_BY_CARDS[held]

@@ -6,6 +6,14 @@ from typing import Final
 
 import numpy as np
 
+from bot.players.rollouts.canastas import (
+    is_pure,
+    missing_canastas,
+    missing_planned,
+    planned_canastas,
+    ranks_to_be_natural,
+    stays_natural,
+)
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO
@@ -149,7 +157,6 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
     else:
         misfits = game.hands[place, BLACK_THREE]
-    canastas = 0
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
             game.plan[rank, 0] = _fitting(rules, game, place, rank)
@@ -161,16 +168,19 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
             misfits += game.hands[place, rank]
         if misfits > 1:
             return False
-        canastas += _size(game, side, rank) >= rules.canasta_size
-    while canastas < rules.canastas_to_go_out:
-        best = _nearest_canasta(rules, game, side)
+    while missing_planned(rules, game, side) > 0:
+        best = _nearest_canasta(rules, game, side, 0)
         if best == 0:
-            return False
+            if rules.mixed_canastas == 0:
+                return False
+            break
         while _size(game, side, best) < rules.canasta_size:
             _give_wild(game, best, False)
-        canastas += 1
     _unload(rules, game, side)
-    return misfits + game.spare[0] + game.spare[1] <= 1
+    if misfits + game.spare[0] + game.spare[1] > 1:
+        return False
+    # Further wild cards may have made a natural canasta a mixed one that was missing.
+    return rules.mixed_canastas == 0 or missing_planned(rules, game, side) == 0
 
 
 @compiled
@@ -178,18 +188,27 @@ def _unload(rules: RolloutRules, game: Round, side: int) -> None:
     """Plan the spare wild cards wherever they fit: mixed melds first, so that natural canastas stay natural."""
     for natural_too in (False, True):
         for rank in range(LOWEST, RANKS):
-            has_wilds = game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2] > 0
-            while (natural_too or has_wilds) and _has_spare(game) and _room(rules, game, side, rank) > 0:
+            if not _has_spare(game):
+                return
+            if is_pure(game, side, rank) and (
+                not natural_too or (rules.natural_canastas > 0 and stays_natural(rules, game, side, rank))
+            ):
+                continue
+            while _has_spare(game) and _room(rules, game, side, rank) > 0:
                 _give_wild(game, rank, False)
 
 
 @compiled
-def _nearest_canasta(rules: RolloutRules, game: Round, side: int) -> int:
-    """Return the rank that needs the fewest of the spare wild cards for a canasta; 0 if none can become one."""
+def _nearest_canasta(rules: RolloutRules, game: Round, side: int, left: int) -> int:
+    """Return the rank that needs the fewest of the spare wild cards for a canasta; 0 if none can become one.
+
+    The bits of ``left`` are the ranks that are left to become natural canastas.
+    """
     best, fewest = 0, game.spare[0] + game.spare[1] + 1
     for rank in range(LOWEST, RANKS):
         missing = rules.canasta_size - _size(game, side, rank)
-        if 0 < missing < fewest and missing <= _room(rules, game, side, rank):
+        is_left = left >> rank & 1
+        if 0 < missing < fewest and not is_left and missing <= _room(rules, game, side, rank):
             best, fewest = rank, missing
     return best
 
@@ -204,23 +223,27 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
             game.plan[rank, 0] = _fitting(rules, game, place, rank)
     weights = rules.weights[side]
     is_late = late > weights[UNLOAD]
-    canastas = 0
-    for rank in range(LOWEST, RANKS):
-        canastas += _size(game, side, rank) >= rules.canasta_size
+    naturals, mixed = planned_canastas(rules, game, side)
+    left = 0
+    if naturals < rules.natural_canastas and not is_late:
+        left = ranks_to_be_natural(rules, game, side, rules.natural_canastas - naturals)
     while True:
-        best = _nearest_canasta(rules, game, side)
+        best = _nearest_canasta(rules, game, side, left)
         if best == 0:
             break
         missing = rules.canasta_size - _size(game, side, best)
-        completes = weights[COMPLETES if canastas >= rules.canastas_to_go_out else COMPLETES_FIRST]
+        lacks = missing_canastas(rules, naturals, mixed)
+        is_needed = missing_canastas(rules, naturals, mixed + 1) < lacks
+        completes = weights[COMPLETES_FIRST if is_needed else COMPLETES]
         if not is_late and completes < weights[WILD] * missing:
             break
         for _ in range(missing):
             _give_wild(game, best, False)
-        canastas += 1
+        mixed += 1
     if is_late:
         _unload(rules, game, side)
-    return _keep_choice(rules, game, place, 1 << 20, canastas >= rules.canastas_to_go_out, late)
+    has_canastas = missing_canastas(rules, naturals, mixed) <= 0
+    return _keep_choice(rules, game, place, 1 << 20, has_canastas, late)
 
 
 @compiled

@@ -23,6 +23,7 @@ from bot.players.rollouts.weights import Weights, usual_weights
 class RolloutRules(NamedTuple):
     """The numbers of a rule set that the compiled code reads.
 
+    * ``natural_canastas``, ``mixed_canastas``: so many of the canastas to go out must be of this kind.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
     * ``black_threes_of_meld``: the fewest black threes that can be melded.
@@ -32,6 +33,8 @@ class RolloutRules(NamedTuple):
     draw_count: int
     canasta_size: int
     canastas_to_go_out: int
+    natural_canastas: int
+    mixed_canastas: int
     exit_waives_minimum: bool
     takes_with_wild: bool
     frozen_until_melded: bool
@@ -89,6 +92,8 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         draw_count=rules.draw.draw_count,
         canasta_size=rules.melds.canasta_size,
         canastas_to_go_out=rules.going_out.canastas_to_go_out,
+        natural_canastas=rules.going_out.canasta_mix.get("natural", 0),
+        mixed_canastas=rules.going_out.canasta_mix.get("mixed", 0),
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,

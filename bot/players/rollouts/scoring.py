@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.players.rollouts.canastas import canastas_of
 from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.coverage import (
     FIRST_PLAY,
@@ -9,7 +10,6 @@ from bot.players.rollouts.coverage import (
     NOT_CONCEALED,
     OWN_OR_PARTNERS_CANASTA,
 )
-from bot.players.rollouts.outlook import canastas_of
 from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, Numbers
 from bot.players.rollouts.rules import RolloutRules, ScoringRules

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from bot.canasta.actions import StartRound
 from bot.canasta.engine import apply, legal_actions, start_match, view_of
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.state import State
 from bot.canasta.turn import DRAWING
@@ -43,8 +44,8 @@ class Replay:
     Every other round begins with random turns, which bring melds and piles that no sensible player makes.
     """
 
-    def __init__(self, preset: str, seed: int) -> None:
-        rules = rules_of(preset)
+    def __init__(self, preset: str, seed: int, rules: RuleSet | None = None) -> None:
+        rules = rules or rules_of(preset)
         self._fresh = start_match(rules)
         self._rules = rollout_rules(rules)
         self._scoring = scoring_rules(rules)

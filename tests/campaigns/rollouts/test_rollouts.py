@@ -35,6 +35,17 @@ def test_the_engine_plays_the_rounds_of_rollouts_again_with_the_same_scores():
         wrong.check_rounds(60)
 
 
+@pytest.mark.timeout(600)
+def test_the_engine_plays_rounds_again_that_need_canastas_of_both_kinds():
+    options = {"canastas_to_go_out": 2, "canasta_mix": {"natural": 1, "mixed": 1}}
+    replay = Replay("classic_4", seed=1, rules=with_options(rules_of("classic_4"), options))
+    replay.check_rounds(30)
+    assert replay.ends[EndReason.WENT_OUT]
+    replay._rules = replay._rules._replace(natural_canastas=0)
+    with pytest.raises(IllegalActionError):
+        replay.check_rounds(300)
+
+
 def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(rules_of("classic_4")) is None
     assert difference(rules_of("classic_2")) is None

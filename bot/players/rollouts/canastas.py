@@ -1,0 +1,89 @@
+"""The canastas of a side, and those that it still needs to go out."""
+
+from __future__ import annotations
+
+from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.position import Round
+from bot.players.rollouts.ranks import LOWEST, RANKS
+from bot.players.rollouts.rules import RolloutRules
+
+
+@compiled
+def canastas_of(rules: RolloutRules, game: Round, side: int) -> int:
+    """Return the number of canastas of a side."""
+    count = 0
+    for rank in range(LOWEST, RANKS):
+        count += game.naturals[side, rank] + game.wilds[side, rank] >= rules.canasta_size
+    return count
+
+
+@inlined
+def missing_canastas(rules: RolloutRules, naturals: int, mixed: int) -> int:
+    """Return how many canastas are missing for going out, beside these natural and mixed ones."""
+    of_kinds = max(0, rules.natural_canastas - naturals) + max(0, rules.mixed_canastas - mixed)
+    return max(of_kinds, rules.canastas_to_go_out - naturals - mixed)
+
+
+@compiled
+def missing_of(rules: RolloutRules, game: Round, side: int) -> int:
+    """Return how many canastas a side misses for going out."""
+    canastas = canastas_of(rules, game, side)
+    naturals = 0
+    if rules.natural_canastas + rules.mixed_canastas > 0:
+        for rank in range(LOWEST, RANKS):
+            naturals += game.wilds[side, rank] == 0 and game.naturals[side, rank] >= rules.canasta_size
+    return missing_canastas(rules, naturals, canastas - naturals)
+
+
+@inlined
+def is_pure(game: Round, side: int, rank: int) -> bool:
+    """Return whether the meld of a rank has no wild cards after the plan."""
+    return game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2] == 0
+
+
+@inlined
+def planned_canastas(rules: RolloutRules, game: Round, side: int) -> tuple[int, int]:
+    """Return the numbers of natural and mixed canastas of a side after the plan."""
+    naturals, mixed = 0, 0
+    for rank in range(LOWEST, RANKS):
+        pure = game.naturals[side, rank] + game.plan[rank, 0]
+        wilds = game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2]
+        if pure + wilds >= rules.canasta_size:
+            if wilds > 0:
+                mixed += 1
+            else:
+                naturals += 1
+    return naturals, mixed
+
+
+@compiled
+def missing_planned(rules: RolloutRules, game: Round, side: int) -> int:
+    """Return how many canastas a side misses for going out after the plan."""
+    naturals, mixed = planned_canastas(rules, game, side)
+    return missing_canastas(rules, naturals, mixed)
+
+
+@compiled
+def stays_natural(rules: RolloutRules, game: Round, side: int, rank: int) -> bool:
+    """Return whether the meld of a rank is a natural canasta that going out needs, so that no wild card may go there."""
+    if (
+        rules.natural_canastas == 0
+        or not is_pure(game, side, rank)
+        or game.naturals[side, rank] + game.plan[rank, 0] < rules.canasta_size
+    ):
+        return False
+    return planned_canastas(rules, game, side)[0] <= rules.natural_canastas
+
+
+@compiled
+def ranks_to_be_natural(rules: RolloutRules, game: Round, side: int, missing: int) -> int:
+    """Return the longest melds without wild cards, from which the ``missing`` natural canastas may grow, as bits."""
+    found = 0
+    for _ in range(missing):
+        longest, most = 0, 0
+        for rank in range(LOWEST, RANKS):
+            size = game.naturals[side, rank] + game.plan[rank, 0]
+            if most < size < rules.canasta_size and is_pure(game, side, rank) and not found >> rank & 1:
+                longest, most = rank, size
+        found |= 1 << longest
+    return found
