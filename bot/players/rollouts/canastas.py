@@ -6,33 +6,36 @@ from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
 from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.wild_melds import wild_canastas_of, wild_canastas_planned
 
 
 @compiled
 def canastas_of(rules: RolloutRules, game: Round, side: int) -> int:
     """Return the number of canastas of a side."""
-    count = 0
+    count = wild_canastas_of(rules, game, side)
     for rank in range(LOWEST, RANKS):
         count += game.naturals[side, rank] + game.wilds[side, rank] >= rules.canasta_size
     return count
 
 
 @inlined
-def missing_canastas(rules: RolloutRules, naturals: int, mixed: int) -> int:
-    """Return how many canastas are missing for going out, beside these natural and mixed ones."""
+def missing_canastas(rules: RolloutRules, naturals: int, mixed: int, wild: int) -> int:
+    """Return how many canastas are missing for going out, beside these natural ones, mixed ones and those of wild cards."""
     of_kinds = max(0, rules.natural_canastas - naturals) + max(0, rules.mixed_canastas - mixed)
-    return max(of_kinds, rules.canastas_to_go_out - naturals - mixed)
+    of_kinds += max(0, rules.wild_canastas - wild)
+    return max(of_kinds, rules.canastas_to_go_out - naturals - mixed - wild)
 
 
 @compiled
 def missing_of(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many canastas a side misses for going out."""
     canastas = canastas_of(rules, game, side)
+    wild = wild_canastas_of(rules, game, side)
     naturals = 0
     if rules.natural_canastas + rules.mixed_canastas > 0:
         for rank in range(LOWEST, RANKS):
             naturals += game.wilds[side, rank] == 0 and game.naturals[side, rank] >= rules.canasta_size
-    return missing_canastas(rules, naturals, canastas - naturals)
+    return missing_canastas(rules, naturals, canastas - naturals - wild, wild)
 
 
 @inlined
@@ -60,7 +63,7 @@ def planned_canastas(rules: RolloutRules, game: Round, side: int) -> tuple[int, 
 def missing_planned(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many canastas a side misses for going out after the plan."""
     naturals, mixed = planned_canastas(rules, game, side)
-    return missing_canastas(rules, naturals, mixed)
+    return missing_canastas(rules, naturals, mixed, wild_canastas_planned(rules, game, side))
 
 
 @compiled

@@ -43,6 +43,15 @@ _READ: Final = frozenset(
         "three_sign",
         "black_three_melded_value",
         "black_three_hand_penalty",
+        "wild_melds",
+        "max_wild_meld_cards",
+        "wild_meld_lock",
+        "bonus_wild_canasta",
+        "bonus_wild_all_twos",
+        "bonus_wild_four_jokers",
+        "bonus_wild_six_jokers",
+        "penalty_incomplete_wild",
+        "penalty_incomplete_wild_four_jokers",
         "max_wilds",
         "wild_ratio",
         # Facts of the table where a rollout begins.
@@ -131,7 +140,7 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
 }
 """The values that are played, of options that may not have every one."""
 
-_KINDS: Final = frozenset({"natural", "mixed"})
+_KINDS: Final = frozenset({"natural", "mixed", "wild"})
 """The kinds of canastas that may be needed to go out."""
 
 _CLASSIC: Final = Options()
@@ -151,6 +160,9 @@ def difference(rules: RuleSet) -> str | None:
                     return str(name)
             elif name not in _READ and value != getattr(classic, name):
                 return str(name)
+    if rules.melds.wild_melds and rules.deal.side_structure == "lone_vs_pair":
+        # Sides that form in a rollout would have to merge their melds of wild cards.
+        return "wild_melds"
     return None
 
 

@@ -44,7 +44,7 @@ from bot.players.rollouts.position import (
     WATCHER,
     Round,
 )
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, Numbers
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD, Numbers
 from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
@@ -66,6 +66,7 @@ from bot.players.rollouts.weights import (
 from bot.players.rollouts.weights import (
     TAKE as TAKE_VALUE,
 )
+from bot.players.rollouts.wild_melds import cost_of_leaving, locks_others
 
 
 @njit
@@ -114,7 +115,7 @@ def play_round(
             now[TOOK] = _plans_take(rules, game, place)
             if now[TOOK]:
                 threes = game.red_threes[place]
-                rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), LOWEST, MORE)
+                rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), MORE)
                 _lay_plan(rules, game, place)
                 if now[IS_OPEN] > 0:
                     settle_sides(game, place)
@@ -135,7 +136,7 @@ def play_round(
                 break
         late = end_chance(rules, game, place)
         if _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
-            rows = _write_plan(game, record, rows, BLACK_THREE, LAY_DOWN)
+            rows = _write_plan(game, record, rows, LAY_DOWN)
             _lay_plan(rules, game, place)
         if held_by(game, place) == 0:
             now[STAGE] = OVER
@@ -159,7 +160,7 @@ def discard(game: Round, place: int, rank: int) -> None:
         return
     if rank < BLACK_THREE:
         now[IS_FROZEN] = 1
-    for each in range(BLACK_THREE, RANKS):
+    for each in range(WILD_MELD, RANKS):
         if game.turn[each, 0] + game.turn[each, 1] > 0:
             game.has_laid[place] = 1
     now[STAGE] = BEGINNING
@@ -181,12 +182,12 @@ def _write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos
 
 
 @compiled
-def _write_plan(game: Round, record: Numbers, rows: int, lowest: int, first: int) -> int:
+def _write_plan(game: Round, record: Numbers, rows: int, first: int) -> int:
     """Record a plan as a lay-down, or as what is laid down beside the upcard."""
     if len(record) == 0:
         return 0
     kind = first
-    for rank in range(lowest, RANKS):
+    for rank in range(WILD_MELD, RANKS):
         if planned(game, rank) > 0:
             rows = _write(
                 record, rows, kind, rank, game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2]
@@ -288,7 +289,12 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
             game.plan[upcard, 0] = min(game.hands[place, upcard], room)
             if rules.must_take and now[DRAWN] >= len(game.stock):
                 game.plan[upcard, 0] = 2
-        elif is_frozen or not rules.takes_with_wild or game.hands[place, upcard] == 0:
+        elif (
+            is_frozen
+            or not rules.takes_with_wild
+            or game.hands[place, upcard] == 0
+            or locks_others(rules, game, side)
+        ):
             return False
         elif game.hands[place, TWO] > 0:
             game.plan[upcard, 0] = 1
@@ -415,7 +421,7 @@ def _gain_of_exit(rules: RolloutRules, game: Round, place: int) -> float:
         size = game.naturals[side, rank] + game.wilds[side, rank] + planned(game, rank)
         if size < rules.canasta_size:
             gain -= weights[OUT_MELDS] * size
-    return gain
+    return gain - cost_of_leaving(rules, game, side)
 
 
 @inlined
@@ -431,6 +437,7 @@ def _gain_of_melding(rules: RolloutRules, game: Round, place: int, late: float) 
 @inlined
 def _lay_plan(rules: RolloutRules, game: Round, place: int) -> None:
     """Lay the planned cards down."""
+    _lay_rank(rules, game, place, WILD_MELD)
     for rank in range(BLACK_THREE, RANKS):
         _lay_rank(rules, game, place, rank)
 

@@ -16,7 +16,7 @@ from bot.players.rollouts.canastas import (
 )
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.position import Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
     COMPLETES,
@@ -28,6 +28,13 @@ from bot.players.rollouts.weights import (
     UNLOAD,
     WILD,
 )
+from bot.players.rollouts.wild_melds import (
+    gathered,
+    gathered_to_go_out,
+    locks_others,
+    unloaded,
+    wild_canastas_planned,
+)
 
 _SMALLEST = 3
 """The fewest cards of a meld."""
@@ -38,6 +45,7 @@ _SMALL_HAND: Final = np.array([1.5, 0.95, 0.6, 0.36, 0.2, 0.09, 0.03, 0.0])
 @compiled
 def begin_plan(game: Round, place: int) -> None:
     """Empty the plan."""
+    unplan(game, WILD_MELD)
     for rank in range(BLACK_THREE, RANKS):
         unplan(game, rank)
     game.spare[0] = game.hands[place, TWO]
@@ -57,7 +65,7 @@ def _give_wild(game: Round, rank: int, joker_first: bool) -> int:
     """Plan a wild card for a rank; return its place in ``spare``."""
     which = 1 if game.spare[1] > 0 and (joker_first or game.spare[0] == 0) else 0
     game.spare[which] -= 1
-    game.plan[rank, 1 + which] += 1
+    game.plan[rank, 0 if rank == WILD_MELD and which == 0 else 1 + which] += 1
     return which
 
 
@@ -84,7 +92,7 @@ def held_by(game: Round, place: int) -> int:
 @compiled
 def count_planned(game: Round) -> int:
     """Return how many cards are planned."""
-    count = 0
+    count = planned(game, WILD_MELD)
     for rank in range(BLACK_THREE, RANKS):
         count += planned(game, rank)
     return count
@@ -107,7 +115,7 @@ def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
 def _room(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     """Return how many wild cards a meld can still take after the plan; 0 for a rank without one."""
     naturals = game.naturals[side, rank] + game.plan[rank, 0]
-    if naturals == 0:
+    if naturals == 0 or locks_others(rules, game, side):
         return 0
     return rules.caps[naturals] - game.wilds[side, rank] - game.plan[rank, 1] - game.plan[rank, 2]
 
@@ -123,6 +131,9 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
             game.plan[rank, 0] = min(game.hands[place, rank], rules.largest)
             points += game.plan[rank, 0] * rules.laid_points[rank]
     values = (rules.laid_points[TWO], rules.laid_points[JOKER])
+    if rules.largest_wild_meld > 0:
+        for _ in range(gathered(rules, game, side)):
+            points += values[_give_wild(game, WILD_MELD, False)]
     for rank in range(RANKS - 1, LOWEST - 1, -1):
         if points >= needed or not _has_spare(game):
             break
@@ -157,11 +168,17 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
     else:
         misfits = game.hands[place, BLACK_THREE]
+    if rules.largest_wild_meld > 0:
+        _fill_wild_meld(game, gathered_to_go_out(rules, game, side))
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
             game.plan[rank, 0] = _fitting(rules, game, place, rank)
             misfits += game.hands[place, rank] - game.plan[rank, 0]
-        elif game.hands[place, rank] == _SMALLEST - 1 and _has_spare(game):
+        elif (
+            game.hands[place, rank] == _SMALLEST - 1
+            and _has_spare(game)
+            and not locks_others(rules, game, side)
+        ):
             game.plan[rank, 0] = game.hands[place, rank]
             _give_wild(game, rank, False)
         else:
@@ -177,10 +194,19 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         while _size(game, side, best) < rules.canasta_size:
             _give_wild(game, best, False)
     _unload(rules, game, side)
+    if rules.largest_wild_meld > 0:
+        _fill_wild_meld(game, unloaded(rules, game, side, True))
     if misfits + game.spare[0] + game.spare[1] > 1:
         return False
     # Further wild cards may have made a natural canasta a mixed one that was missing.
     return rules.mixed_canastas == 0 or missing_planned(rules, game, side) == 0
+
+
+@compiled
+def _fill_wild_meld(game: Round, count: int) -> None:
+    """Plan so many of the spare wild cards for the meld of wild cards."""
+    for _ in range(count):
+        _give_wild(game, WILD_MELD, False)
 
 
 @compiled
@@ -221,6 +247,10 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
     for rank in range(LOWEST, RANKS):
         if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
             game.plan[rank, 0] = _fitting(rules, game, place, rank)
+    wild = 0
+    if rules.largest_wild_meld > 0:
+        _fill_wild_meld(game, gathered(rules, game, side))
+        wild = wild_canastas_planned(rules, game, side)
     weights = rules.weights[side]
     is_late = late > weights[UNLOAD]
     naturals, mixed = planned_canastas(rules, game, side)
@@ -232,8 +262,8 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         if best == 0:
             break
         missing = rules.canasta_size - _size(game, side, best)
-        lacks = missing_canastas(rules, naturals, mixed)
-        is_needed = missing_canastas(rules, naturals, mixed + 1) < lacks
+        lacks = missing_canastas(rules, naturals, mixed, wild)
+        is_needed = missing_canastas(rules, naturals, mixed + 1, wild) < lacks
         completes = weights[COMPLETES_FIRST if is_needed else COMPLETES]
         if not is_late and completes < weights[WILD] * missing:
             break
@@ -242,7 +272,9 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         mixed += 1
     if is_late:
         _unload(rules, game, side)
-    has_canastas = missing_canastas(rules, naturals, mixed) <= 0
+        if rules.largest_wild_meld > 0:
+            _fill_wild_meld(game, unloaded(rules, game, side, False))
+    has_canastas = missing_canastas(rules, naturals, mixed, wild) <= 0
     return _keep_choice(rules, game, place, 1 << 20, has_canastas, late)
 
 
@@ -258,9 +290,10 @@ def _keep_choice(
     weights = rules.weights[side]
     left = held_by(game, place) - count_planned(game)
     factor = weights[SMALL_WITH_CANASTA if has_canasta else SMALL] * (1.0 - late)
+    lowest = WILD_MELD if rules.largest_wild_meld > 0 else LOWEST
     while True:
         worst, least = 0, 0.0
-        for rank in range(LOWEST, RANKS):
+        for rank in range(lowest, RANKS):
             count = planned(game, rank)
             points = _points_of(rules, game, rank)
             if count == 0 or points > surplus:
@@ -300,7 +333,7 @@ def _points_of(rules: RolloutRules, game: Round, rank: int) -> int:
 @compiled
 def planned_points(rules: RolloutRules, game: Round) -> int:
     """Return the points of all planned cards."""
-    points = 0
+    points = _points_of(rules, game, WILD_MELD)
     for rank in range(BLACK_THREE, RANKS):
         points += _points_of(rules, game, rank)
     return points

@@ -6,9 +6,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.canasta.cards import RED_THREES, Cards, count_all
+from bot.canasta.cards import JOKER, RED_THREES, Cards, count_all, count_of
+from bot.canasta.melding.shapes import largest_wild_meld
+from bot.canasta.melds import OF_WILDS, Meld
+from bot.canasta.policies.canasta_bonuses import canasta_bonus
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import TableView
-from bot.players.rollouts.ranks import RANKS, Numbers, counts_of, ranks_of
+from bot.players.rollouts.ranks import FULL_WILD_MELDS, RANKS, WILD_MELD, Numbers, counts_of, ranks_of
 
 # Indexes of ``Round.now``.
 SEAT: Final = 0
@@ -80,10 +84,18 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
     wilds = np.zeros((sides, RANKS), dtype=np.int32)
     laid_points = np.zeros(sides, dtype=np.int32)
     for side, melds in enumerate(table.melds):
+        of_wilds = wild_meld_of(table.rules, melds)
         for meld in melds:
-            naturals[side, meld.rank] = meld.naturals
-            wilds[side, meld.rank] = meld.wilds
             laid_points[side] += meld.points
+            if meld.kind is not OF_WILDS or meld is of_wilds:
+                jokers = count_of(meld.cards, JOKER)
+                naturals[side, row_of(meld)] = (
+                    meld.naturals if meld.kind is not OF_WILDS else meld.size - jokers
+                )
+                wilds[side, row_of(meld)] = meld.wilds if meld.kind is not OF_WILDS else jokers
+            elif meld.is_canasta:
+                wilds[side, FULL_WILD_MELDS] += 1
+                laid_points[side] += canasta_bonus(table.rules.scoring, meld)[1]
     everything = len(stock) + len(table.pile) + sum(map(count_all, hands)) + 1
     pile = np.zeros(everything, dtype=np.int32)
     pile[: len(table.pile)] = ranks_of(table.pile)
@@ -123,3 +135,15 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
         spare=np.zeros(2, dtype=np.int32),
         seen=np.zeros(RANKS, dtype=np.int32),
     )
+
+
+def row_of(meld: Meld) -> int:
+    """Return the row of a meld in arrays by rank."""
+    return WILD_MELD if meld.kind is OF_WILDS else meld.rank
+
+
+def wild_meld_of(rules: RuleSet, melds: tuple[Meld, ...]) -> Meld | None:
+    """Return the meld of wild cards that more of them join: the unfinished one, else one with room, else the last."""
+    of_wilds = [meld for meld in melds if meld.kind is OF_WILDS]
+    largest = largest_wild_meld(rules.melds)
+    return min(reversed(of_wilds), key=lambda meld: (meld.is_canasta, meld.size >= largest), default=None)

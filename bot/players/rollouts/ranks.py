@@ -18,6 +18,10 @@ TWO: Final = 2
 BLACK_THREE: Final = 3
 LOWEST: Final = 4
 """The lowest rank of a meld."""
+WILD_MELD: Final = TWO
+"""The row of a meld of wild cards in arrays by rank: twos as its naturals, jokers as its wild cards."""
+FULL_WILD_MELDS: Final = JOKER
+"""The row of ``Round.wilds`` for the number of canastas of wild cards beside that meld."""
 RANKS: Final = 15
 """The length of an array by rank, to the ace."""
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.canasta.cards import NO_CARDS, Rank, card_points
-from bot.canasta.melds import OF_RANK, Meld, MeldId
+from bot.canasta.cards import JOKER, NO_CARDS, Rank, card_points, one
+from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId
+from bot.canasta.policies.canasta_bonuses import JOKERS_OF_THREE_PACKS as MOST_JOKERS
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN
@@ -23,11 +24,13 @@ from bot.players.rollouts.weights import Weights, usual_weights
 class RolloutRules(NamedTuple):
     """The numbers of a rule set that the compiled code reads.
 
-    * ``natural_canastas``, ``mixed_canastas``: so many of the canastas to go out must be of this kind.
+    * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``: so many of the canastas to go out must be of this kind.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
     * ``black_threes_of_meld``: the fewest black threes that can be melded.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one.
+    * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
+      canasta, no wild card goes elsewhere.
     """
 
     draw_count: int
@@ -35,6 +38,7 @@ class RolloutRules(NamedTuple):
     canastas_to_go_out: int
     natural_canastas: int
     mixed_canastas: int
+    wild_canastas: int
     exit_waives_minimum: bool
     takes_with_wild: bool
     frozen_until_melded: bool
@@ -51,6 +55,8 @@ class RolloutRules(NamedTuple):
     black_threes_of_meld: int
     caps: Numbers
     largest: int
+    largest_wild_meld: int
+    locks_wilds: bool
     copies: int
     weights: Weights
     laid_points: Numbers
@@ -61,12 +67,15 @@ class ScoringRules(NamedTuple):
     """The numbers by which a round is scored at its end, apart from the others, as each call copies what it is handed.
 
     * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
+    * ``wild_bonuses``, ``unfinished_wild_costs``: of a meld of wild cards, by its jokers.
     * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
     * ``red_threes``: by their number; ``threes_apart``: by player, not by side.
     """
 
     bonuses: Numbers
     unfinished_costs: Numbers
+    wild_bonuses: Numbers
+    unfinished_wild_costs: Numbers
     many_in_hand: Numbers
     many_costs: Numbers
     going_out_bonus: int
@@ -94,6 +103,7 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         canastas_to_go_out=rules.going_out.canastas_to_go_out,
         natural_canastas=rules.going_out.canasta_mix.get("natural", 0),
         mixed_canastas=rules.going_out.canasta_mix.get("mixed", 0),
+        wild_canastas=rules.going_out.canasta_mix.get("wild", 0),
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
@@ -110,8 +120,14 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         caps=np.array(caps_of(rules), dtype=np.int32),
         largest=rules.traits.largest_meld,
+        largest_wild_meld=rules.traits.largest_wild_meld if rules.melds.wild_melds else 0,
+        locks_wilds=rules.melds.wild_meld_lock,
         copies=4 * rules.deal.deck_count,
-        weights=usual_weights(rules.deal.seat_count, has_partners=rules.deal.side_structure != "individual"),
+        weights=usual_weights(
+            rules.deal.seat_count,
+            has_partners=rules.deal.side_structure != "individual",
+            wild_cost=rules.scoring.penalty_incomplete_wild,
+        ),
         laid_points=laid,
         held_points=held,
     )
@@ -123,9 +139,9 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
     most = 2 * rules.deal.deck_count + 1
     return ScoringRules(
         bonuses=_points_of_melds(lambda meld: canasta_bonus(rules.scoring, meld)[1], is_canasta=True),
-        unfinished_costs=_points_of_melds(
-            lambda meld: (unfinished(rules.scoring, meld) or ("", 0))[1], is_canasta=False
-        ),
+        unfinished_costs=_points_of_melds(lambda meld: _unfinished_cost(rules, meld), is_canasta=False),
+        wild_bonuses=_by_jokers(lambda meld: canasta_bonus(rules.scoring, meld)[1], is_canasta=True),
+        unfinished_wild_costs=_by_jokers(lambda meld: _unfinished_cost(rules, meld), is_canasta=False),
         many_in_hand=_many(sevens=rules.scoring.sevens_in_hand_from, aces=ACES_IN_HAND),
         many_costs=_many(
             sevens=rules.scoring.penalty_three_sevens_in_hand, aces=rules.scoring.penalty_three_aces_in_hand
@@ -154,6 +170,20 @@ def _points_of_melds(points: Callable[[Meld], int], *, is_canasta: bool) -> Numb
         for rank in range(LOWEST, RANKS):
             found[wilds, rank] = points(Meld(MeldId(0), OF_RANK, rank, NO_CARDS, 0, wilds, (), is_canasta))
     return found
+
+
+def _by_jokers(points: Callable[[Meld], int], *, is_canasta: bool) -> Numbers:
+    """Return the points for melds of wild cards, by their jokers."""
+    melds = (
+        Meld(MeldId(0), OF_WILDS, 0, jokers * one(JOKER), 0, jokers, (), is_canasta)
+        for jokers in range(MOST_JOKERS + 1)
+    )
+    return np.array([points(meld) for meld in melds], dtype=np.int32)
+
+
+def _unfinished_cost(rules: RuleSet, meld: Meld) -> int:
+    found = unfinished(rules.scoring, meld)
+    return 0 if found is None else found[1]
 
 
 def _many(*, sevens: int, aces: int) -> Numbers:

@@ -11,7 +11,7 @@ from bot.players.rollouts.coverage import (
     OWN_OR_PARTNERS_CANASTA,
 )
 from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
-from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, Numbers
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, WILD_MELD, Numbers
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.sides import settle_sides
 
@@ -34,7 +34,7 @@ def score_round(
                 points += scoring.bonuses[sort, rank]
             elif size > 0:
                 points -= scoring.unfinished_costs[sort, rank]
-        scores[side] = points
+        scores[side] = points + _points_of_wild_meld(rules, scoring, game, side)
     for place in range(len(game.sides)):
         for rank in range(RANKS):
             held = game.hands[place, rank]
@@ -53,6 +53,17 @@ def score_round(
     else:
         for side in range(len(game.naturals)):
             scores[side] += _points_of_threes(rules, scoring, game, side, _red_threes(game, side))
+
+
+@compiled
+def _points_of_wild_meld(rules: RolloutRules, scoring: ScoringRules, game: Round, side: int) -> int:
+    """Return the bonus of a side's meld of wild cards, or its cost as long as it is no canasta."""
+    jokers = game.wilds[side, WILD_MELD]
+    size = game.naturals[side, WILD_MELD] + jokers
+    kind = min(jokers, len(scoring.wild_bonuses) - 1)
+    if size >= rules.canasta_size:
+        return scoring.wild_bonuses[kind]
+    return -scoring.unfinished_wild_costs[kind] if size > 0 else 0
 
 
 @compiled
@@ -81,7 +92,7 @@ def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, pl
         return 0
     side = game.sides[place]
     if rule == FIRST_PLAY_OF_SIDE:
-        for rank in range(BLACK_THREE, RANKS):
+        for rank in range(WILD_MELD, RANKS):
             if game.turn[rank, 0] < game.naturals[side, rank] or game.turn[rank, 1] < game.wilds[side, rank]:
                 return 0
         return scoring.concealed_bonus
@@ -90,7 +101,9 @@ def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, pl
     if rule == FIRST_PLAY:
         return scoring.concealed_bonus
     if rule == OWN_OR_PARTNERS_CANASTA:
-        for rank in range(LOWEST, RANKS):
+        for rank in range(WILD_MELD, RANKS):
+            if rank == BLACK_THREE:
+                continue
             before = (
                 game.naturals[side, rank] - game.turn[rank, 0] + game.wilds[side, rank] - game.turn[rank, 1]
             )
@@ -98,8 +111,8 @@ def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, pl
                 return scoring.concealed_bonus
         return 0
     has_canasta = False
-    for rank in range(LOWEST, RANKS):
-        if game.turn[rank, 0] + game.turn[rank, 1] == 0:
+    for rank in range(WILD_MELD, RANKS):
+        if rank == BLACK_THREE or game.turn[rank, 0] + game.turn[rank, 1] == 0:
             continue
         size = _own_meld(rules, game, side, rank)
         if size == 0:
@@ -113,7 +126,7 @@ def _own_meld(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     """Return the number of cards of a rank laid in this turn if they are a meld by themselves, else 0."""
     naturals, wilds = game.turn[rank, 0], game.turn[rank, 1]
     is_whole = naturals == game.naturals[side, rank] and wilds == game.wilds[side, rank]
-    is_meld = (
-        naturals >= _FEWEST_NATURALS and naturals + wilds > _FEWEST_NATURALS and wilds <= rules.caps[naturals]
+    is_meld = naturals + wilds > _FEWEST_NATURALS and (
+        rank == WILD_MELD or (naturals >= _FEWEST_NATURALS and wilds <= rules.caps[naturals])
     )
     return naturals + wilds if is_whole or is_meld else 0

@@ -27,6 +27,7 @@ from bot.players.rollouts.position import (
     WENT_OUT,
     Round,
     round_of,
+    row_of,
 )
 from bot.players.rollouts.ranks import RANKS, Numbers, ranks_of, rolled_rank
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
@@ -123,8 +124,9 @@ def begun_round(view: SeatView) -> Round:
         for part in meld.parts:
             if part.turn == table.turn.number:
                 ranks = ranks_of(packed(part.cards))
-                naturals = np.count_nonzero(ranks == meld.rank)
-                begun.turn[meld.rank] += (naturals, len(ranks) - naturals)
+                row = row_of(meld)
+                naturals = np.count_nonzero(ranks == row)
+                begun.turn[row] += (naturals, len(ranks) - naturals)
     begun.now[TOOK] = table.turn.took is FROM_PILE
     begun.now[WATCHER] = place
     return begun

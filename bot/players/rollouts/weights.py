@@ -70,7 +70,11 @@ LAY_CANASTA: Final = 33
 SMALL: Final = 34
 """Cost of a small hand, as a factor on a table; and for a side that may go out."""
 SMALL_WITH_CANASTA: Final = 35
-COUNT: Final = 36
+GATHERS_FROM: Final = 36
+"""The fewest wild cards that begin a meld of them."""
+OUT_WILDS: Final = 37
+"""Cost of going out for each card of such a meld that is no canasta."""
+COUNT: Final = 38
 
 _USUAL: Final = (
     (LOSE, 0.31),
@@ -109,6 +113,7 @@ _USUAL: Final = (
     (LAY_CANASTA, 100.0),
     (SMALL, 100.0),
     (SMALL_WITH_CANASTA, 45.0),
+    (GATHERS_FROM, 4.0),
 )
 
 
@@ -126,9 +131,14 @@ _WITHOUT_PARTNERS: Final = (
 """The weights that are different where everybody plays alone."""
 
 
-def usual_weights(sides: int, *, has_partners: bool) -> Weights:
-    """Return the weights of all sides."""
+_OF_WILD_COST: Final = 0.025
+"""Share of what an unfinished meld of wild cards costs that makes ``OUT_WILDS``."""
+
+
+def usual_weights(sides: int, *, has_partners: bool, wild_cost: int = 0) -> Weights:
+    """Return the weights of all sides; an unfinished meld of wild cards costs ``wild_cost`` at the end."""
     weights = np.zeros((sides, COUNT))
     for at, value in (*_USUAL, *(() if has_partners else _WITHOUT_PARTNERS)):
         weights[:, at] = value
+    weights[:, OUT_WILDS] = _OF_WILD_COST * wild_cost
     return weights

@@ -50,7 +50,9 @@ def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(rules_of("classic_4")) is None
     assert difference(rules_of("classic_2")) is None
     assert difference(rules_of("samba")) is not None
-    assert difference(with_options(rules_of("classic_4"), {"wild_melds": True})) == "wild_melds"
+    assert difference(with_options(rules_of("classic_4"), {"wild_melds": True})) is None
+    assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
+    assert difference(with_options(rules_of("classic_3"), {"wild_melds": True})) == "wild_melds"
 
 
 def test_the_bot_starts_without_what_rollouts_need():
