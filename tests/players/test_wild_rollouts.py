@@ -24,7 +24,7 @@ def test_the_unfinished_of_several_melds_of_wild_cards_is_the_one_that_grows():
 
 
 @pytest.mark.parametrize(
-    ("preset", "bonuses"),
+    "preset, bonuses",
     [("uruguay", [2000, 2000, 2000, 2000, 2000]), ("cuban", [4000, 2000, 2000, 2000, 3000])],
 )
 def test_a_canasta_of_wild_cards_is_worth_what_its_jokers_make_it(preset, bonuses):
