@@ -8,13 +8,15 @@ from functools import cache
 from itertools import islice
 from random import Random
 
-from bot.canasta.actions import AskPartner
-from bot.canasta.engine import check, legal_actions, view_of
+from bot.canasta.actions import AskPartner, LayDown
+from bot.canasta.engine import apply, check, legal_actions, view_of
+from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.players.strong.appraisal import Appraisal, appraise, covers
+from tests.campaigns.bench.random_rounds import deals
 from tests.players.test_lawful import moments, view_to_act
 
 
@@ -51,8 +53,28 @@ def test_any_play_is_appraised_that_is_asked_for():
 def test_games_with_sequences_are_not_covered():
     assert covers(rules_of("classic_4"))
     assert not covers(rules_of("samba"))
+    assert covers(rules_of("hand_and_foot"))
     # Rollouts play its rounds, but worse than steady.
     assert not covers(rules_of("the_sevens"))
     state = next(state for state in moments(1, seed=3))
     view = view_of(state, next(seat for seat in map(Seat, range(4)) if seat not in state.table.seats_to_act))
     assert appraise(view, "a seed") == ()
+
+
+def test_a_foot_counts_as_hidden_until_the_play_that_picks_it_up():
+    state, rng = next(deals(7, "hand_and_foot")), Random(1)
+    appraised_with_foot = 0
+    while state.table.is_running:
+        seat = state.table.seats_to_act[0]
+        view = view_of(state, seat)
+        action = PLAYERS["steady"].choose(view, rng)
+        step = apply(state, seat, action).state
+        if isinstance(action, LayDown) and step.table.feet.count(0) > state.table.feet.count(0):
+            other = resample(view, rng)
+            assert other.hidden.feet != state.hidden.feet
+            plays = appraise(view, "a seed", action)
+            assert action in [each.action for each in plays]
+            assert appraise(view_of(other, seat), "a seed", action) == plays
+            appraised_with_foot += 1
+        state = step
+    assert appraised_with_foot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import Options
@@ -11,6 +11,7 @@ _READ: Final = frozenset(
     {
         # Numbers of the compiled code.
         "draw_count",
+        "draw_counts_by_round",
         "canasta_size",
         "canastas_to_go_out",
         "bonus_natural_canasta",
@@ -59,6 +60,9 @@ _READ: Final = frozenset(
         "side_structure",
         "deck_count",
         "joker_count",
+        "foot_size",
+        "first_packet_rule",
+        "all_members_must_play_from_foot",
         "hand_size",
         "start_pile",
         "upcard_cover_on",
@@ -89,7 +93,7 @@ _READ: Final = frozenset(
 )
 """The options that may have any value; all others must be as in Classic."""
 
-CANASTAS_FOR_THREES: Final = {"any_meld": 0, "any_canasta": 1, "two_canastas": 2}
+CANASTAS_FOR_THREES: Final = {"never": 0, "any_meld": 0, "any_canasta": 1, "two_canastas": 2}
 """How many canastas a side needs for its red threes to count for it; a meld in any case."""
 
 NOT_CONCEALED: Final = 0
@@ -114,7 +118,6 @@ MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5,
 
 _ALLOWED: Final[dict[str, frozenset[object]]] = {
     "three_sign": frozenset(CANASTAS_FOR_THREES),
-    "exact_cut_bonus": frozenset({0}),
     "concealed_rule": frozenset(CONCEALED_RULES),
     "three_lay_timing": frozenset({"at_deal", "own_turn"}),
     "last_stock_three": frozenset({"ends_laid_counts", "ends_uncredited"}),
@@ -140,6 +143,18 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
 }
 """The values that are played, of options that may not have every one."""
 
+_THREES_ONLY_DISCARDED: Final = {
+    "red_three_role": "discard_only",
+    "black_three_role": "discard_only",
+    "three_lay_timing": "not_laid",
+    "threes_kept_in_hand": "unlimited",
+    "black_three_meld": "never",
+    "discard_threes": "any",
+    "pile_freeze_cards": frozenset({"wild"}),
+    "turned_red_three_freezes": True,
+}
+"""The values of other games where threes are cards of the hand that can only be discarded; played together."""
+
 _KINDS: Final = frozenset({"natural", "mixed", "wild"})
 """The kinds of canastas that may be needed to go out."""
 
@@ -148,22 +163,41 @@ _CLASSIC: Final = Options()
 
 def difference(rules: RuleSet) -> str | None:
     """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
-    for section in rules.__struct_fields__:
-        options, classic = getattr(rules, section), getattr(_CLASSIC, section)
-        for name in options.__struct_fields__:
-            value = getattr(options, name)
-            if name == "canasta_mix":
-                if not value.keys() <= _KINDS:
-                    return str(name)
-            elif name in _ALLOWED:
-                if value not in _ALLOWED[name]:
-                    return str(name)
-            elif name not in _READ and value != getattr(classic, name):
-                return str(name)
-    if rules.melds.wild_melds and rules.deal.side_structure == "lone_vs_pair":
-        # Sides that form in a rollout would have to merge their melds of wild cards.
+    values, classic = _values_of(rules), _values_of(_CLASSIC)
+    if values["foot_size"] and not values["all_members_must_play_from_foot"]:
+        return "all_members_must_play_from_foot"
+    known = (
+        _THREES_ONLY_DISCARDED
+        if all(values[name] == value for name, value in _THREES_ONLY_DISCARDED.items())
+        else {}
+    )
+    for name, value in values.items():
+        if name in known:
+            continue
+        if name == "canasta_mix":
+            if not value.keys() <= _KINDS:
+                return name
+        elif name in _ALLOWED:
+            if value not in _ALLOWED[name]:
+                return name
+        elif name not in _READ and value != classic[name]:
+            return name
+    # Sides that form in a rollout would have to merge their melds of wild cards, and hand over the bonus of the cut.
+    forms_sides = values["side_structure"] == "lone_vs_pair"
+    if values["exact_cut_bonus"] and forms_sides:
+        return "exact_cut_bonus"
+    if values["wild_melds"] and (forms_sides or values["foot_size"]):
         return "wild_melds"
     return None
+
+
+def _values_of(rules: Options) -> dict[str, Any]:
+    """Return the values of all options by id."""
+    return {
+        name: getattr(getattr(rules, section), name)
+        for section in rules.__struct_fields__
+        for name in getattr(rules, section).__struct_fields__
+    }
 
 
 def is_played_well(rules: RuleSet) -> bool:

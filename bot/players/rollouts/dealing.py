@@ -23,13 +23,14 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
 class Hidden(NamedTuple):
-    """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds.
+    """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds, and a foot.
 
     The rest of them is the stock. ``keeps_threes`` says by place whether red threes may be among them. ``random`` is the state of the generator, a number that the seed of the deals sets.
     """
 
     cards: Numbers
     missing: Numbers
+    in_feet: Numbers
     keeps_threes: Numbers
     likelihoods: Likelihoods
     random: NDArray[np.uint64]
@@ -57,6 +58,10 @@ def deal_hidden(game: Round, hidden: Hidden) -> None:
     for _ in range(_EXCHANGES * dealt):
         _exchange(game, hidden, dealt)
     _shuffle(cards, dealt, hidden.random)
+    for place in range(len(hidden.in_feet)):
+        for _ in range(hidden.in_feet[place]):
+            game.feet[place, cards[dealt]] += 1
+            dealt += 1
     for at in range(len(game.stock)):
         game.stock[at] = cards[dealt + at]
 

@@ -7,7 +7,7 @@ from math import exp
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
     BLACK,
@@ -50,11 +50,13 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
     lose = weights[LOSE] + weights[LOSE_LATE] * late
     _count_seen(game, place)
     best, least = 0, 1e9
-    for rank in range(JOKER, RANKS):
+    for rank in range(RED_THREE, RANKS):
         held = game.hands[place, rank]
         if held == 0:
             continue
-        if rank == BLACK_THREE:
+        if rules.keeps_threes and rank in (RED_THREE, BLACK_THREE):
+            cost = -lose * rules.held_points[rank]
+        elif rank == BLACK_THREE:
             cost = weights[BLACK]
         elif rank < LOWEST:
             cost = (

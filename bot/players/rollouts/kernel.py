@@ -9,11 +9,10 @@ numba was chosen by measurement: for drawing, laying naturals and discarding alo
 
 from __future__ import annotations
 
-from numba import njit
-
 from bot.players.rollouts.canastas import missing_planned
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.discarding import worst_card
+from bot.players.rollouts.feet import has_foot, is_barred, picks_foot_up, played_from_foot
 from bot.players.rollouts.outlook import end_chance
 from bot.players.rollouts.planning import (
     begin_plan,
@@ -69,29 +68,6 @@ from bot.players.rollouts.weights import (
 from bot.players.rollouts.wild_melds import cost_of_leaving, locks_others
 
 
-@njit
-def copy_of(game: Round) -> Round:
-    """Return a round that can be played on without changing this one."""
-    return Round(
-        game.hands.copy(),
-        game.sides.copy(),
-        game.has_laid.copy(),
-        game.naturals.copy(),
-        game.wilds.copy(),
-        game.laid_points.copy(),
-        game.red_threes.copy(),
-        game.has_melded.copy(),
-        game.minimums,
-        game.stock.copy(),
-        game.pile.copy(),
-        game.now.copy(),
-        game.turn.copy(),
-        game.plan.copy(),
-        game.spare.copy(),
-        game.seen.copy(),
-    )
-
-
 @compiled
 def play_round(
     rules: RolloutRules, scoring: ScoringRules, game: Round, record: Numbers, scores: Numbers
@@ -110,7 +86,7 @@ def play_round(
             game.turn[:] = 0
             if now[WATCHER] == place:
                 now[WATCHER] = -1
-            if game.hands[place, RED_THREE] > 0:
+            if game.hands[place, RED_THREE] > 0 and not rules.keeps_threes:
                 _lay_threes(rules, game, place)
             now[TOOK] = _plans_take(rules, game, place)
             if now[TOOK]:
@@ -134,10 +110,13 @@ def play_round(
             rows = _write(record, rows, DRAW, 0, 0, 0, 0)
             if not _draw(rules, game, place, rules.draw_count):
                 break
+        picks_foot_up(game, place, held_by(game, place))
         late = end_chance(rules, game, place)
-        if _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
+        while _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
             rows = _write_plan(game, record, rows, LAY_DOWN)
             _lay_plan(rules, game, place)
+            if not picks_foot_up(game, place, held_by(game, place)):
+                break
         if held_by(game, place) == 0:
             now[STAGE] = OVER
             break
@@ -155,10 +134,12 @@ def discard(game: Round, place: int, rank: int) -> None:
     game.hands[place, rank] -= 1
     game.pile[now[PILE_SIZE]] = rank
     now[PILE_SIZE] += 1
-    if held_by(game, place) == 0:
+    played_from_foot(game, place)
+    held = held_by(game, place)
+    if held == 0 and not picks_foot_up(game, place, held):
         now[STAGE] = OVER
         return
-    if rank < BLACK_THREE:
+    if JOKER <= rank < BLACK_THREE:
         now[IS_FROZEN] = 1
     for each in range(WILD_MELD, RANKS):
         if game.turn[each, 0] + game.turn[each, 1] > 0:
@@ -203,7 +184,7 @@ def _draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
     while drawn < wanted and game.now[DRAWN] < len(game.stock):
         last = game.stock[game.now[DRAWN]]
         game.now[DRAWN] += 1
-        if last == RED_THREE:
+        if last == RED_THREE and not rules.keeps_threes:
             threes += 1
         else:
             game.hands[place, last] += 1
@@ -306,19 +287,21 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
             return False
     left = held_by(game, place) - count_planned(game) - 1
     for at in range(now[LOWEST_TAKEN], now[PILE_SIZE]):
-        left += game.pile[at] != RED_THREE
-    if left < 2:
-        return left == 1 and _must_go_out(rules, game, side, upcard)
+        left += game.pile[at] != RED_THREE or rules.keeps_threes
+    if left < 2 and not has_foot(game, place):
+        return (left == 1 or rules.has_feet) and _must_go_out(rules, game, place, upcard)
     return _gain_of_take(rules, game, place) > 0.0
 
 
 @compiled
-def _must_go_out(rules: RolloutRules, game: Round, side: int, upcard: int) -> bool:
+def _must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
     """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
     if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
         return False
+    if rules.has_feet and is_barred(game, place):
+        return False
     game.plan[upcard, 0] += 1
-    missing = missing_planned(rules, game, side)
+    missing = missing_planned(rules, game, game.sides[place])
     game.plan[upcard, 0] -= 1
     return missing == 0
 
@@ -326,7 +309,7 @@ def _must_go_out(rules: RolloutRules, game: Round, side: int, upcard: int) -> bo
 @inlined
 def _goes_out_by_drawing(rules: RolloutRules, game: Round, place: int) -> bool:
     """Return whether the player can go out, and wants to, whatever card it draws."""
-    if not game.has_melded[game.sides[place]] or game.now[DRAWN] >= len(game.stock):
+    if not game.has_melded[game.sides[place]] or game.now[DRAWN] >= len(game.stock) or has_foot(game, place):
         return False
     return (
         plan_exit(rules, game, place)
@@ -363,14 +346,14 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
     upcard, left = game.pile[now[MELDED]], now[LOWEST_TAKEN]
     count = now[PILE_SIZE] - left
     for at in range(left, now[PILE_SIZE]):
-        if game.pile[at] == RED_THREE:
+        if game.pile[at] == RED_THREE and not rules.keeps_threes:
             game.red_threes[place] += 1
         else:
             game.hands[place, game.pile[at]] += 1
     now[PILE_SIZE] = left
     now[IS_FROZEN] = 0
     for at in range(left):
-        if game.pile[at] < BLACK_THREE:
+        if game.pile[at] < BLACK_THREE and (game.pile[at] != RED_THREE or not rules.keeps_threes):
             now[IS_FROZEN] = 1
     if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
         now[LOST] = 1
@@ -389,12 +372,12 @@ def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, l
     """Plan the next lay-down: a way out, else an initial meld, else what fits."""
     side = game.sides[place]
     needed = 0 if game.has_melded[side] else game.minimums[place]
+    to_foot = has_foot(game, place)
+    waives = rules.exit_waives_minimum and not takes and not to_foot
     if (
         plan_exit(rules, game, place)
-        and (
-            needed == 0 or (rules.exit_waives_minimum and not takes) or planned_points(rules, game) >= needed
-        )
-        and _gain_of_exit(rules, game, place) > 0.0
+        and (needed == 0 or waives or planned_points(rules, game) >= needed)
+        and (to_foot or _gain_of_exit(rules, game, place) > 0.0)
     ):
         return True
     if needed == 0:
@@ -402,7 +385,7 @@ def _plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, l
     return (
         plan_initial(rules, game, place, needed)
         and spare_initial(rules, game, place, needed, late)
-        and _gain_of_melding(rules, game, place, late) > 0.0
+        and (to_foot or _gain_of_melding(rules, game, place, late) > 0.0)
     )
 
 
@@ -460,4 +443,5 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
         naturals * rules.laid_points[rank] + twos * rules.laid_points[TWO] + jokers * rules.laid_points[JOKER]
     )
     game.has_melded[side] = 1
+    played_from_foot(game, place)
     unplan(game, rank)

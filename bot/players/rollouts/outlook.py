@@ -8,6 +8,7 @@ import numpy as np
 
 from bot.players.rollouts.canastas import missing_of
 from bot.players.rollouts.compiling import inlined
+from bot.players.rollouts.feet import has_foot
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
@@ -27,7 +28,7 @@ def end_chance(rules: RolloutRules, game: Round, place: int) -> float:
     safe = 1.0
     for other in range(len(game.sides)):
         side = game.sides[other]
-        if side == game.sides[place]:
+        if side == game.sides[place] or has_foot(game, other):
             continue
         held = held_by(game, other)
         if held >= len(_OUT_BY_CARDS) - 1:

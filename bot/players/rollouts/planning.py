@@ -15,8 +15,9 @@ from bot.players.rollouts.canastas import (
     stays_natural,
 )
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.position import Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, TWO, WILD_MELD
+from bot.players.rollouts.feet import has_foot, is_barred
+from bot.players.rollouts.position import KEEPS_THREES, Round
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
     COMPLETES,
@@ -83,7 +84,7 @@ def planned(game: Round, rank: int) -> int:
 @compiled
 def held_by(game: Round, place: int) -> int:
     """Return how many cards a player holds."""
-    count = 0
+    count = game.hands[place, RED_THREE] * game.now[KEEPS_THREES]
     for rank in range(JOKER, RANKS):
         count += game.hands[place, rank]
     return count
@@ -160,7 +161,10 @@ def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, lat
 
 @compiled
 def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
-    """Plan to lay down all cards, or all but one, with the canastas that going out needs."""
+    """Plan to lay down all cards, or all but one: to go out, or to pick up the foot."""
+    to_foot = has_foot(game, place)
+    if rules.has_feet and not to_foot and is_barred(game, place):
+        return False
     begin_plan(game, place)
     side = game.sides[place]
     misfits = 0
@@ -168,6 +172,8 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
     else:
         misfits = game.hands[place, BLACK_THREE]
+    if rules.keeps_threes:
+        misfits += game.hands[place, RED_THREE]
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, gathered_to_go_out(rules, game, side))
     for rank in range(LOWEST, RANKS):
@@ -185,7 +191,7 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
             misfits += game.hands[place, rank]
         if misfits > 1:
             return False
-    while missing_planned(rules, game, side) > 0:
+    while not to_foot and missing_planned(rules, game, side) > 0:
         best = _nearest_canasta(rules, game, side, 0)
         if best == 0:
             if rules.mixed_canastas == 0:
@@ -199,7 +205,7 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     if misfits + game.spare[0] + game.spare[1] > 1:
         return False
     # Further wild cards may have made a natural canasta a mixed one that was missing.
-    return rules.mixed_canastas == 0 or missing_planned(rules, game, side) == 0
+    return rules.mixed_canastas == 0 or to_foot or missing_planned(rules, game, side) == 0
 
 
 @compiled
@@ -284,8 +290,11 @@ def _keep_choice(
 ) -> bool:
     """Take melds out of a plan where their cards are worth more in the hand; return whether any card is planned.
 
-    A hand of few cards leaves no choice: two must stay. ``surplus`` are points that the plan may lose.
+    A hand of few cards leaves no choice: two must stay. ``surplus`` are points that the plan may lose. Before the foot
+    nothing is kept.
     """
+    if has_foot(game, place):
+        return count_planned(game) > 0
     side = game.sides[place]
     weights = rules.weights[side]
     left = held_by(game, place) - count_planned(game)

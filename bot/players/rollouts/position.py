@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import numpy as np
+from numba import njit
 
-from bot.canasta.cards import JOKER, RED_THREES, Cards, count_all, count_of
+from bot.canasta.cards import JOKER, NO_CARDS, RED_THREES, Cards, count_all, count_of
 from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_WILDS, Meld
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
 from bot.players.rollouts.ranks import FULL_WILD_MELDS, RANKS, WILD_MELD, Numbers, counts_of, ranks_of
 
@@ -37,6 +39,13 @@ MELDED: Final = 10
 """The place in the pile of the card that a planned take melds."""
 LOWEST_TAKEN: Final = 11
 """The place in the pile of the lowest card that a planned take gets."""
+KEEPS_THREES: Final = 12
+"""1 if red threes are cards of the hand like others, else 0."""
+
+HAS_FOOT: Final = 0
+PICKED_UP: Final = 1
+PLAYED: Final = 2
+"""Stages of a player's foot: not picked up, picked up, and a card of it played, as where there are no feet."""
 
 BEGINNING: Final = 0
 DRAWING: Final = 1
@@ -56,6 +65,7 @@ class Round(NamedTuple):
     * ``turn``: by rank, the naturals and the wild cards laid in this turn.
     * ``plan``: by rank, the naturals, twos and jokers to be laid next; ``spare``: the twos and jokers not planned.
     * ``seen``: by rank, cards counted for the discard.
+    * ``feet``: by place and rank, the packets not picked up; ``foot_stage``: by place.
     """
 
     hands: Numbers
@@ -74,9 +84,36 @@ class Round(NamedTuple):
     plan: Numbers
     spare: Numbers
     seen: Numbers
+    feet: Numbers
+    foot_stage: Numbers
 
 
-def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
+@njit
+def copy_of(game: Round) -> Round:
+    """Return a round that can be played on without changing this one."""
+    return Round(
+        game.hands.copy(),
+        game.sides.copy(),
+        game.has_laid.copy(),
+        game.naturals.copy(),
+        game.wilds.copy(),
+        game.laid_points.copy(),
+        game.red_threes.copy(),
+        game.has_melded.copy(),
+        game.minimums,
+        game.stock.copy(),
+        game.pile.copy(),
+        game.now.copy(),
+        game.turn.copy(),
+        game.plan.copy(),
+        game.spare.copy(),
+        game.seen.copy(),
+        game.feet.copy(),
+        game.foot_stage.copy(),
+    )
+
+
+def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes, feet: tuple[Cards, ...] = ()) -> Round:
     """Return the round at this table with these hidden cards, at the beginning of a turn."""
     order = table.seating.order
     sides = len(table.melds)
@@ -96,7 +133,9 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
             elif meld.is_canasta:
                 wilds[side, FULL_WILD_MELDS] += 1
                 laid_points[side] += canasta_bonus(table.rules.scoring, meld)[1]
-    everything = len(stock) + len(table.pile) + sum(map(count_all, hands)) + 1
+    if table.exact_cut is not None:
+        laid_points[table.exact_cut] += table.rules.deal.exact_cut_bonus
+    everything = len(stock) + len(table.pile) + sum(map(count_all, hands)) + sum(table.feet) + 1
     pile = np.zeros(everything, dtype=np.int32)
     pile[: len(table.pile)] = ranks_of(table.pile)
     return Round(
@@ -127,6 +166,7 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
                 table.seating.awaits_lone,
                 0,
                 0,
+                table.rules.threes.three_lay_timing == "not_laid",
             ],
             dtype=np.int32,
         ),
@@ -134,6 +174,8 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes) -> Round:
         plan=np.zeros((RANKS, 3), dtype=np.int32),
         spare=np.zeros(2, dtype=np.int32),
         seen=np.zeros(RANKS, dtype=np.int32),
+        feet=np.array([counts_of(feet[seat] if feet else NO_CARDS) for seat in order]),
+        foot_stage=np.array([_foot_stage(table, seat) for seat in order], dtype=np.int32),
     )
 
 
@@ -147,3 +189,11 @@ def wild_meld_of(rules: RuleSet, melds: tuple[Meld, ...]) -> Meld | None:
     of_wilds = [meld for meld in melds if meld.kind is OF_WILDS]
     largest = largest_wild_meld(rules.melds)
     return min(reversed(of_wilds), key=lambda meld: (meld.is_canasta, meld.size >= largest), default=None)
+
+
+def _foot_stage(table: TableView, seat: Seat) -> int:
+    if not table.feet:
+        return PLAYED
+    if table.feet[seat]:
+        return HAS_FOOT
+    return PLAYED if table.played_from_foot[seat] else PICKED_UP

@@ -17,7 +17,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.view import SeatView
-from bot.players.rollouts.ranks import BLACK_THREE, Numbers
+from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, Numbers
 
 DRAW: Final = 0
 TAKE: Final = 1
@@ -54,6 +54,8 @@ def action_of(step: list[list[int]], view: SeatView) -> Action:
     if kind == PASS:
         return Pass()
     if kind == DISCARD:
+        if rank == RED_THREE:
+            return Discard(lowest_face(view.hand & RED_THREES))
         return Discard(lowest_face(of_rank(view.hand & ~RED_THREES, rank)))
     plays = []
     hand = view.hand

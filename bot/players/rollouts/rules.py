@@ -12,7 +12,7 @@ from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId
 from bot.canasta.policies.canasta_bonuses import JOKERS_OF_THREE_PACKS as MOST_JOKERS
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
-from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN
+from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, draw_count_of
 from bot.canasta.policies.penalties import ACES_IN_HAND, unfinished
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
@@ -27,6 +27,7 @@ class RolloutRules(NamedTuple):
     * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``: so many of the canastas to go out must be of this kind.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
+    * ``keeps_threes``: red threes stay in the hand until they are discarded.
     * ``black_threes_of_meld``: the fewest black threes that can be melded.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one.
     * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
@@ -44,6 +45,8 @@ class RolloutRules(NamedTuple):
     frozen_until_melded: bool
     always_frozen: bool
     canasta_blocks: bool
+    has_feet: bool
+    keeps_threes: bool
     one_card_takes_one: bool
     most_taken: int
     takes_from_card: bool
@@ -89,7 +92,7 @@ class ScoringRules(NamedTuple):
     red_threes: Numbers
 
 
-def rollout_rules(rules: RuleSet) -> RolloutRules:
+def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
     """Return the numbers of rules that have no :func:`~bot.players.rollouts.coverage.difference`."""
     laid = np.array([card_points(rank * 4) for rank in range(RANKS)], dtype=np.int32)
     laid[RED_THREE] = 0
@@ -98,7 +101,7 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
     held[BLACK_THREE] = rules.threes.black_three_hand_penalty
     held[RED_THREE] = _red_three_in_hand(rules)
     return RolloutRules(
-        draw_count=rules.draw.draw_count,
+        draw_count=draw_count_of(rules, round_number),
         canasta_size=rules.melds.canasta_size,
         canastas_to_go_out=rules.going_out.canastas_to_go_out,
         natural_canastas=rules.going_out.canasta_mix.get("natural", 0),
@@ -117,6 +120,8 @@ def rollout_rules(rules: RuleSet) -> RolloutRules:
         must_replace_threes=rules.threes.unreplaced_three_ends_round,
         credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
         black_threes_of_meld=_black_threes_of_meld(rules),
+        has_feet=rules.deal.foot_size > 0,
+        keeps_threes=rules.threes.three_lay_timing == "not_laid",
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         caps=np.array(caps_of(rules), dtype=np.int32),
         largest=rules.traits.largest_meld,

@@ -38,7 +38,7 @@ def score_round(
     for place in range(len(game.sides)):
         for rank in range(RANKS):
             held = game.hands[place, rank]
-            scores[game.sides[place]] -= held * rules.held_points[rank]
+            scores[game.sides[place]] -= (held + game.feet[place, rank]) * rules.held_points[rank]
             if held >= scoring.many_in_hand[rank]:
                 scores[game.sides[place]] -= scoring.many_costs[rank]
     if went_out >= 0:

@@ -15,7 +15,7 @@ from bot.canasta.view import SeatView, TableView
 from bot.players.rollouts.beliefs import COUNTS, likelihoods_of
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.dealing import Hidden, deal_hidden
-from bot.players.rollouts.kernel import copy_of, discard, play_round
+from bot.players.rollouts.kernel import discard, play_round
 from bot.players.rollouts.position import (
     DRAWING,
     LOST,
@@ -26,6 +26,7 @@ from bot.players.rollouts.position import (
     WATCHER,
     WENT_OUT,
     Round,
+    copy_of,
     round_of,
     row_of,
 )
@@ -54,13 +55,13 @@ class Trials:
     def __init__(self, view: SeatView, seed: str) -> None:
         """Take the view in which the seat has to choose; the seed decides the hidden cards of every round."""
         table = view.table
-        self._rules = rollout_rules(table.rules)
+        self._rules = rollout_rules(table.rules, table.round)
         self._scoring = scoring_rules(table.rules)
         self._sides = np.array(
             [table.seating.sides[seat] for seat in table.seating.order] + [-1], dtype=np.int32
         )
         self._hidden = hidden_from(view, seed)
-        self._places = [*self._hidden.missing.tolist(), table.stock_size]
+        self._places = [*self._hidden.missing.tolist(), *self._hidden.in_feet.tolist(), table.stock_size]
 
     @property
     def is_consistent(self) -> bool:
@@ -93,6 +94,9 @@ def hidden_from(view: SeatView, seed: str) -> Hidden:
     return Hidden(
         cards=ranks_of(packed(unseen_cards(view))),
         missing=np.array(missing, dtype=np.int32),
+        in_feet=np.array(
+            [table.feet[seat] if table.feet else 0 for seat in table.seating.order], dtype=np.int32
+        ),
         keeps_threes=np.array([_keeps_threes(table, seat) for seat in table.seating.order], dtype=np.int32),
         likelihoods=likelihoods_of(view),
         random=np.array([int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64),
@@ -100,7 +104,9 @@ def hidden_from(view: SeatView, seed: str) -> Hidden:
 
 
 def _keeps_threes(table: TableView, seat: Seat) -> bool:
-    """Return whether a hand may hold red threes, which some games lay down in the player's first turn."""
+    """Return whether a hand may hold red threes: they are only discarded, or laid down in the player's first turn."""
+    if table.rules.threes.three_lay_timing == "not_laid":
+        return True
     return table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(seat)
 
 
@@ -118,7 +124,9 @@ def begun_round(view: SeatView) -> Round:
     table = view.table
     hands = tuple(view.hand if seat == view.seat else known for seat, known in enumerate(table.known))
     begun = round_of(table, hands, bytes(table.stock_size))
-    begun = begun._replace(pile=np.concatenate((begun.pile, np.zeros(sum(table.hand_sizes), dtype=np.int32))))
+    begun = begun._replace(
+        pile=np.concatenate((begun.pile, np.zeros(sum(table.hand_sizes) + sum(table.feet), dtype=np.int32)))
+    )
     place = table.seating.order.index(view.seat)
     for meld in view.melds:
         for part in meld.parts:
@@ -151,12 +159,17 @@ def play_dealt(
     for row in range(len(results)):
         game = copy_of(begun)
         dealt = Hidden(
-            hidden.cards.copy(), hidden.missing, hidden.keeps_threes, hidden.likelihoods, hidden.random.copy()
+            hidden.cards.copy(),
+            hidden.missing,
+            hidden.in_feet,
+            hidden.keeps_threes,
+            hidden.likelihoods,
+            hidden.random.copy(),
         )
         dealt.random[0] = seed + np.uint64(first + row) * _APART
+        deal_hidden(game, dealt)
         if discarded >= 0:
             discard(game, game.now[SEAT], discarded)
-        deal_hidden(game, dealt)
         play_round(rules, scoring, game, nothing, results[row, :-2])
         results[row, -2] = game.now[WENT_OUT]
         results[row, -1] = game.now[LOST]
@@ -182,7 +195,9 @@ def compile_rollouts() -> None:
         plan=row,
         spare=line,
         seen=line,
+        feet=row,
+        foot_stage=line,
     )
-    hidden = Hidden(line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
+    hidden = Hidden(line, line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
     rules = rules_of(DEFAULT_PRESET)
     play_dealt(rollout_rules(rules), scoring_rules(rules), game, hidden, 0, 0, row[:0])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import LayDown, TakePile
-from bot.canasta.cards import RED_THREES, Cards, minus, size
+from bot.canasta.cards import Cards, minus, size
 from bot.canasta.errors import Violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.laying_down import play
 from bot.canasta.phases.sides import with_lone
 from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.phases.taking.pile_share import laid_at_once
 from bot.canasta.seats import at_seat
 from bot.canasta.turn import FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
@@ -44,7 +45,9 @@ def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
         laid_threes=at_seat(table.laid_threes, view.seat, table.laid_threes[view.seat] + threes),
         known=at_seat(table.known, view.seat, known + share.to_hand),
     )
-    gone_on = _with_hand(replace(view, table=taking), taken.laid.melds, taken.hand & ~RED_THREES)
+    gone_on = _with_hand(
+        replace(view, table=taking), taken.laid.melds, taken.hand & ~laid_at_once(table.rules)
+    )
     if not table.seating.awaits_lone:
         return gone_on
     return replace(gone_on, table=with_lone(gone_on.table, view.seat))

@@ -148,7 +148,10 @@ def _card(plan: ExitPlan) -> Card:
 
 
 def _discards(action: LayDown | None, stem: SeatView, most: int, style: Style) -> Iterator[Line]:
-    """Yield the lines with the best discards after a lay-down."""
+    """Yield the lines with the best discards after a lay-down; the one that picks up the foot goes on as rollouts do."""
+    if not stem.hand and action is not None:
+        yield Line(action, stem, evaluate(situation_of(stem, style), holdings_of(stem)))
+        return
     for value, alike in valued_discards(situation_of(stem, style), holdings_of(stem)):
         discard = Discard(alike[0])
         if check(stem, discard) is None:

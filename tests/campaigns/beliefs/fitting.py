@@ -19,8 +19,7 @@ from bot.players.registry import PLAYERS
 from bot.players.rollouts.beliefs import COUNTS, Kind, kinds_of
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.dealing import Hidden, deal_hidden
-from bot.players.rollouts.kernel import copy_of
-from bot.players.rollouts.position import Round
+from bot.players.rollouts.position import Round, copy_of
 from bot.players.rollouts.ranks import RANKS, RED_THREE, Numbers, counts_of
 from bot.players.rollouts.trials import begun_round, hidden_from
 from bot.service.daily.self_play import on_the_way
@@ -124,7 +123,12 @@ def _deal(begun: Round, hidden: Hidden, hands: Numbers) -> None:
     for number in range(len(hands)):
         game = copy_of(begun)
         each = Hidden(
-            hidden.cards.copy(), hidden.missing, hidden.keeps_threes, hidden.likelihoods, hidden.random
+            hidden.cards.copy(),
+            hidden.missing,
+            hidden.in_feet,
+            hidden.keeps_threes,
+            hidden.likelihoods,
+            hidden.random,
         )
         deal_hidden(game, each)
         hands[number] = game.hands

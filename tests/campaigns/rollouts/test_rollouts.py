@@ -51,7 +51,9 @@ def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(rules_of("classic_2")) is None
     assert difference(rules_of("samba")) is not None
     assert difference(with_options(rules_of("classic_4"), {"wild_melds": True})) is None
-    assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
+    assert difference(with_options(rules_of("classic_4"), {"ask_required": True})) == "ask_required"
+    assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) is None
+    assert difference(with_options(rules_of("classic_3"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
     assert difference(with_options(rules_of("classic_3"), {"wild_melds": True})) == "wild_melds"
 
 
