@@ -79,11 +79,22 @@ def write_position(position: Position) -> Document:
 
 
 def write_seen_position(view: SeatView) -> Document:
-    """Return the document of what a seat sees: of other hands and the stock it has the number of cards."""
+    """Return the document of what a seat sees: of what lies face down elsewhere it has the number of cards."""
     table = view.table
     hands = tuple(view.hand if seat == view.seat else known for seat, known in enumerate(table.known))
-    others = frozenset(Seat(seat) for seat in range(table.seating.seat_count) if seat != view.seat)
-    return write_position(Position(State(table, hands, b""), is_stock_known=False, unknown_hands=others))
+    return write_position(
+        Position(
+            State(table, hands, b""),
+            is_stock_known=False,
+            unknown_hands=frozenset(
+                Seat(seat) for seat in range(table.seating.seat_count) if seat != view.seat
+            ),
+            unknown_feet=frozenset(map(Seat, range(len(table.feet)))),
+            unknown_bonus=frozenset(map(Seat, range(len(table.bonus)))),
+            unknown_wings=frozenset(range(len(table.wings))),
+            is_under_pile_known=False,
+        )
+    )
 
 
 def _written_rarities(table: TableView) -> Document:

@@ -126,6 +126,9 @@ def position_in_words(texts: Texts, view: SeatView) -> str:
     lines.append(texts("daily-pile", count=table.pile_size, upcard=upcard, frozen=frozen))
     _, left, partner, right = table.hand_sizes
     lines.append(texts("daily-counts", stock=table.stock_size, left=left, partner=partner, right=right))
+    if any(table.feet):
+        whose = [texts(place) for place, foot in zip(_PLACES, table.feet, strict=True) if foot]
+        lines.append(texts("daily-feet", whose=texts.listed(whose)))
     return "\n".join(lines)
 
 

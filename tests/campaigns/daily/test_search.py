@@ -18,7 +18,7 @@ from bot.players.strong.instructive import instructive
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("preset", ["classic_4", "jonola"])
+@pytest.mark.parametrize("preset", ["classic_4", "jonola", "hand_and_foot"])
 def test_discards_are_measured_and_written_without_a_hidden_card(preset):
     view = next(view for deal in count(1) for view in decisions(rules_of(preset), str(deal)))
     cards = list(faces(view.hand))[:3]
@@ -32,7 +32,7 @@ def test_discards_are_measured_and_written_without_a_hidden_card(preset):
     assert document["position"]["stock"] == view.table.stock_size
     again = position_from(document)
     assert (again.view.hand, again.view.seat) == (view.hand, view.seat)
-    for same in ("rules", "pile", "totals", "hand_sizes", "minimums", "known", "laid_threes"):
+    for same in ("rules", "pile", "totals", "hand_sizes", "feet", "minimums", "known", "laid_threes"):
         assert getattr(again.view.table, same) == getattr(view.table, same)
     assert [len(melds) for melds in again.view.table.melds] == [len(melds) for melds in view.table.melds]
     assert {one.action for one in (best, *others)} == {one.action for one in again.discards}

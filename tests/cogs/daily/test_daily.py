@@ -12,6 +12,7 @@ import pytest
 import simcord
 from msgspec.structs import replace
 
+from bot.canasta.rules.presets import rules_of
 from bot.players.strong import appraisal
 from bot.service.change import Change
 from bot.service.daily import house_deals
@@ -21,6 +22,7 @@ from bot.ui.texts import texts_for
 from bot.ui.words.cards import card_text
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.house_rules.test_house_rules import who_manages
+from tests.support.builders import playing
 from tests.support.simulated_discord.club import Club, SimultaneousClick
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.people import ClubMember
@@ -252,6 +254,12 @@ async def test_the_picture_and_its_words(club, admin):
     forbid_files(club)
     await until_due(club)
     assert "Your hand:" in deals(club)[-1].text.replace("**", "")
+
+
+def test_the_words_tell_whose_foot_is_not_picked_up():
+    view = playing("7 6 5", rules=rules_of("hand_and_foot"), feet={0: "KKQ", 3: "4 5 6"}).view()
+    told = position_in_words(texts_for("en"), view)
+    assert told.endswith("**Feet not picked up:** You and Right")
 
 
 async def test_forged_votes_change_nothing(club, admin):

@@ -35,6 +35,7 @@ daily-pile = **Pile:** { $count ->
    *[no] {""}
 }
 daily-counts = **Stock:** { $stock } cards · left { $left }, partner { $partner }, right { $right } in hand
+daily-feet = **Feet not picked up:** { $whose }
 
 daily-result = **{ $best }** was best. { $right } of { $votes ->
     [one] 1 vote
