@@ -52,8 +52,8 @@ def view_to_act(state: State) -> SeatView:
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the strong level play a quarter of its rounds, where it matters on what its choice depends, not how good it is."""
     if find_spec("numba") is not None:
-        monkeypatch.setattr("bot.players.rollouts.comparison.FIRST", 24)
-        monkeypatch.setattr("bot.players.rollouts.comparison.MORE", 64)
+        monkeypatch.setattr("bot.players.strong.comparison.FIRST", 24)
+        monkeypatch.setattr("bot.players.strong.comparison.MORE", 64)
 
 
 @EVERY_PLAYER

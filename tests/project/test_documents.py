@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.canasta.rules.options import plain_value_of, with_options
 from bot.canasta.rules.presets import rules_of
 
@@ -23,6 +25,9 @@ def lines_of(seed: str) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.timeout(
+    600
+)  # strong players choose in it, and each process compiles what they need if none has before
 def test_every_document_is_the_same_in_every_process() -> None:
     processes = [lines_of(seed) for seed in SEEDS]
     written = [process.communicate()[0].splitlines() for process in processes]

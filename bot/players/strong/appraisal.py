@@ -86,7 +86,7 @@ def appraise(
     lines = lines_of(view, played, style)
     if len(lines) < 2:
         return ()
-    from bot.players.rollouts.comparison import compare  # noqa: PLC0415 - numba is of the extra
+    from bot.players.strong.comparison import compare  # noqa: PLC0415 - numba is of the extra
 
     found: dict[Action, Appraisal] = {}
     for line, *values in compare(view, lines, seed):

@@ -10,8 +10,8 @@ import numpy as np
 
 from bot.canasta.view import SeatView
 from bot.players.rollouts.trials import Outcomes, Trials
-from bot.players.rollouts.winning import Points, match_points
 from bot.players.strong.lines import Line
+from bot.players.strong.winning import Points, match_points
 
 FIRST: Final = 96
 """Rounds played on from every line."""
