@@ -25,9 +25,8 @@ def lines_of(seed: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.timeout(
-    600
-)  # strong players choose in it, and each process compiles what they need if none has before
+# Strong players choose in it, and each process compiles what they need if none has done so.
+@pytest.mark.timeout(600)
 def test_every_document_is_the_same_in_every_process() -> None:
     processes = [lines_of(seed) for seed in SEEDS]
     written = [process.communicate()[0].splitlines() for process in processes]
