@@ -217,7 +217,7 @@ def _workers(settings: Settings) -> Here | WorkerProcesses:
     number = usual_process_count() if settings.worker_processes is None else settings.worker_processes
     if number:
         return WorkerProcesses(number, prepares=True)
-    prepare_in_background()
+    prepare_in_background(apart=True)
     return HERE
 
 

@@ -88,7 +88,7 @@ def build_bot_on_server(url: str) -> commands.AutoShardedBot:
 
 async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:
     """Run the playground until it is interrupted."""
-    prepare_in_background()
+    prepare_in_background(apart=True)
     error_log = ErrorLog()
     logging.getLogger().addHandler(error_log)
     simcord_internals.show_mentions_in_embeds()

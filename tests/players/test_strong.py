@@ -4,9 +4,11 @@ import pytest
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
+import subprocess
 from functools import cache
 from itertools import islice
 from random import Random
+from typing import Any
 
 from bot.canasta.actions import AskPartner, LayDown
 from bot.canasta.engine import apply, check, legal_actions, view_of
@@ -15,6 +17,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
+from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal, appraise, covers
 from tests.campaigns.bench.random_rounds import deals
 from tests.players.test_lawful import moments, view_to_act
@@ -78,3 +81,16 @@ def test_a_foot_counts_as_hidden_until_the_play_that_picks_it_up():
             appraised_with_foot += 1
         state = step
     assert appraised_with_foot
+
+
+def test_another_process_compiles_while_nothing_is_appraised(monkeypatch):
+    ended = []
+
+    def run(*command: Any, **options: Any) -> None:
+        ended.append((real(*command, **options).returncode, appraisal.is_being_prepared()))
+
+    real = subprocess.run
+    monkeypatch.setattr(subprocess, "run", run)
+    appraisal.prepare(apart=True)
+    assert ended == [(0, True)]
+    assert not appraisal.is_being_prepared()

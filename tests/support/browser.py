@@ -192,7 +192,8 @@ class Playground:
         door = item.get_by_role("link", name=person)
         href = await door.get_attribute("href")
         page = await (await self._context(size)).new_page()
-        await page.goto(self.address + (href or ""), wait_until="domcontentloaded")
+        # The first page of a bot that compiles its rollouts on a busy machine took more than half a minute.
+        await page.goto(self.address + (href or ""), wait_until="domcontentloaded", timeout=120_000)
         await page.locator("#channel-composer-input").wait_for()
         return Tab(page)
 

@@ -5,10 +5,13 @@ Everything here can be imported without the extra ``strong``; without it nothing
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from bot.canasta.actions import Action
@@ -53,13 +56,31 @@ def covers(rules: RuleSet) -> bool:
     return is_installed() and difference(rules) is None and is_played_well(rules)
 
 
-def prepare() -> None:
-    """Compile what appraisals need, or load what an earlier process compiled; without the extra do nothing."""
+def prepare(*, apart: bool = False) -> None:
+    """Compile what appraisals need, or load what an earlier process compiled; without the extra do nothing.
+
+    ``apart`` has a process of its own compile first, so that this one only loads.
+    """
     if is_installed():
         with _PREPARING:
+            if apart:
+                _compile_apart()
             from bot.players.rollouts.trials import compile_rollouts  # noqa: PLC0415 - numba is of the extra
 
             compile_rollouts()
+
+
+def _compile_apart() -> None:
+    """Wait for a process that compiles and stores, after everybody else's turn at the processor."""
+    program = f"import os; hasattr(os, 'nice') and os.nice(10); from {__name__} import prepare; prepare()"
+    subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", program],
+        cwd=Path(__file__).parents[3],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
 
 
 def is_being_prepared() -> bool:
@@ -67,9 +88,13 @@ def is_being_prepared() -> bool:
     return _PREPARING.locked()
 
 
-def prepare_in_background() -> None:
-    """Prepare appraisals in a thread; until it has ended nothing is appraised, so that nobody waits for it."""
-    threading.Thread(target=prepare, name="compile", daemon=True).start()
+def prepare_in_background(*, apart: bool = False) -> None:
+    """Prepare appraisals in a thread; until it has ended nothing is appraised, so that nobody waits for it.
+
+    Compiling holds up the other threads of a process, and LLVM aborts one that ends meanwhile: where the event loop runs
+    it is done ``apart``.
+    """
+    threading.Thread(target=prepare, kwargs={"apart": apart}, name="compile", daemon=True).start()
 
 
 def appraise(
