@@ -128,9 +128,8 @@ class HouseDeals:
     async def _run(self, rules: bytes, deal: str) -> bytes | None:
         if self._workers.are_elsewhere:
             return await self._workers.run(search_round, rules, deal)
-        return await asyncio.to_thread(
-            search_round, rules, deal
-        )  # a second or two, too long for the event loop
+        # It takes too long for the event loop.
+        return await asyncio.to_thread(search_round, rules, deal)
 
 
 def search_round(rules: bytes, deal: str) -> bytes | None:
@@ -144,8 +143,7 @@ def search_round(rules: bytes, deal: str) -> bytes | None:
         discards = instructive(view, f"{deal}.{number}")
         if discards is not None:
             document = msgspec.json.encode(document_of(DailyPosition(view, tuple(discards))))
-            position_from(
-                msgspec.json.decode(document)
-            )  # raises an error now, not before the members of a server
+            # What cannot be read again fails here rather than before the members of a server.
+            position_from(msgspec.json.decode(document))
             return document
     return b""

@@ -1,7 +1,8 @@
 """The positions of the daily deals. Those of Classic for four come with the package: one for each day of a year, by date
 alone. Those of house rules are found when they are due, see ``house_deals``.
 
-``python -m tests.campaigns.daily`` finds them in games of the steady player with itself. Each line of the file is a JSON object: ``position`` as in docs/positions.md, without a card that the seat to act does not see, and ``discards``, the best
+``python -m tests.campaigns.daily`` finds them in games of the steady player with itself. Each line of the file is a JSON
+object: ``position`` as in docs/positions.md, without a card that the seat to act does not see, and ``discards``, the best
 first, each with what rounds that were played on from it brought.
 """
 
