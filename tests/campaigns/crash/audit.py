@@ -87,6 +87,8 @@ class Auditor:
         self.told: dict[int, list[Delivered]] = {}
         self.acknowledged: dict[str, Acknowledged] = {}
         self.done: dict[str, _Place] = {}
+        self.paused: Counter[_Place] = Counter()
+        """How many pauses dropped what was held for a version that was to come."""
         self.asked: dict[str, Clicked] = {}
         self.actions = self.notices = self.repeated = 0
         self.discards_held = self.discards_taken_back = self.held_at_kill = 0
@@ -176,12 +178,12 @@ class Auditor:
                 if discard is None:
                     raise LossError(f"table {record.id} holds a discard without a card")
                 held_now[record.id, record.version + 1] = (record.held.user, encode_action(discard))
-        paused = await self._pauses(fetch)
+        self.paused = await self._pauses(fetch)
         self.held_at_kill, self.discards_held, self.discards_taken_back = len(held_now), 0, 0
         self.discards_made.clear()
         for place in by_place.keys() | held_now.keys():
             clicks = {key: self.asked[key] for key in by_place[place]}
-            self._discards_at(clicks, actions.get(place), held_now.get(place), paused[place])
+            self._discards_at(clicks, actions.get(place), held_now.get(place), self.paused[place])
         for (table, version), (actor, action) in actions.items():
             if actor is None or not action or not records[TableId(table)].terms.discard_hold:
                 continue
@@ -228,7 +230,6 @@ class Auditor:
             self.discards_made |= kept
 
     async def _pauses(self, fetch: Fetch) -> Counter[_Place]:
-        """How many pauses dropped what was held for a version that was to come."""
         rows = await fetch("SELECT table_id, version, notice FROM witness_notices")
         return Counter(
             (table, version + 1)

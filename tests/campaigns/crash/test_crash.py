@@ -129,14 +129,23 @@ def _told_twice(_file: sqlite3.Connection, auditor: Auditor) -> None:
 def _held_and_never_made(file: sqlite3.Connection, auditor: Auditor) -> None:
     key = _made_discard(auditor)
     assert key is not None
-    auditor.asked["another"] = auditor.asked[key]
-    file.execute("INSERT INTO witness_requests VALUES ('another', ?, ?)", auditor.done[key])
+    place = auditor.done[key]
+    # A pause may have dropped one of them.
+    for number in range(auditor.paused[place] + 1):
+        auditor.asked[f"another-{number}"] = auditor.asked[key]
+        file.execute("INSERT INTO witness_requests VALUES (?, ?, ?)", (f"another-{number}", *place))
 
 
 def _made_and_never_held(_file: sqlite3.Connection, auditor: Auditor) -> None:
     key = _made_discard(auditor)
     assert key is not None
-    del auditor.asked[key], auditor.acknowledged[key]
+    made = auditor.asked.pop(key)
+    del auditor.acknowledged[key]
+    # A second click for a discard that is held does nothing, and is acknowledged because of the first.
+    for other in auditor.acknowledged.keys() - auditor.done.keys():
+        asked = auditor.asked[other]
+        if (asked.table, asked.user, asked.action) == (made.table, made.user, made.action):
+            del auditor.acknowledged[other]
 
 
 LOSSES = {
