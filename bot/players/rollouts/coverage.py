@@ -186,7 +186,7 @@ def difference(rules: RuleSet) -> str | None:
     forms_sides = values["side_structure"] == "lone_vs_pair"
     if values["exact_cut_bonus"] and forms_sides:
         return "exact_cut_bonus"
-    if values["wild_melds"] and (forms_sides or values["foot_size"]):
+    if values["wild_melds"] and forms_sides:
         return "wild_melds"
     return None
 
