@@ -41,6 +41,8 @@ _READ: Final = frozenset(
         "red_three_from_pile_replaced",
         "unreplaced_three_ends_round",
         "black_three_meld",
+        "black_three_barred_first_round",
+        "black_threes_from_pile",
         "three_sign",
         "black_three_melded_value",
         "black_three_hand_penalty",
@@ -126,6 +128,8 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
     ),
     "pile_take_extent": frozenset(MOST_TAKEN),
     "canasta_extension": frozenset({"all", "none"}),
+    "initial_pile_allowed": frozenset({"top_counts", "no"}),
+    "discard_wild": frozenset({"allowed", "never"}),
     "side_structure": frozenset(
         {
             "individual",
@@ -155,6 +159,9 @@ _THREES_ONLY_DISCARDED: Final = {
 }
 """The values of other games where threes are cards of the hand that can only be discarded; played together."""
 
+_OF_OPEN_PILES: Final = frozenset({"pile_layoff_to_meld", "pile_layoff_to_canasta"})
+"""The options without effect where the pile is always frozen."""
+
 _KINDS: Final = frozenset({"natural", "mixed", "wild"})
 """The kinds of canastas that may be needed to go out."""
 
@@ -164,13 +171,11 @@ _CLASSIC: Final = Options()
 def difference(rules: RuleSet) -> str | None:
     """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
     values, classic = _values_of(rules), _values_of(_CLASSIC)
-    if values["foot_size"] and not values["all_members_must_play_from_foot"]:
-        return "all_members_must_play_from_foot"
-    known = (
-        _THREES_ONLY_DISCARDED
-        if all(values[name] == value for name, value in _THREES_ONLY_DISCARDED.items())
-        else {}
-    )
+    known: set[str] = set()
+    if all(values[name] == value for name, value in _THREES_ONLY_DISCARDED.items()):
+        known.update(_THREES_ONLY_DISCARDED)
+    if values["pile_always_frozen"]:
+        known |= _OF_OPEN_PILES
     for name, value in values.items():
         if name in known:
             continue
@@ -182,12 +187,28 @@ def difference(rules: RuleSet) -> str | None:
                 return name
         elif name not in _READ and value != classic[name]:
             return name
-    # Sides that form in a rollout would have to merge their melds of wild cards, and hand over the bonus of the cut.
-    forms_sides = values["side_structure"] == "lone_vs_pair"
-    if values["exact_cut_bonus"] and forms_sides:
-        return "exact_cut_bonus"
-    if values["wild_melds"] and forms_sides:
-        return "wild_melds"
+    return _unplayed_together(values)
+
+
+def _unplayed_together(values: dict[str, Any]) -> str | None:
+    """Return the id of an option that rollouts cannot play together with the value of another."""
+    if values["side_structure"] == "lone_vs_pair":
+        # Sides that form would have to merge what lies beside their melds, and hand over the bonus of the cut.
+        if values["exact_cut_bonus"]:
+            return "exact_cut_bonus"
+        if values["wild_melds"]:
+            return "wild_melds"
+        if values["black_threes_from_pile"] == "set_aside":
+            return "black_threes_from_pile"
+    if values["foot_size"]:
+        if not values["all_members_must_play_from_foot"]:
+            return "all_members_must_play_from_foot"
+        if values["wild_melds"]:
+            return "wild_melds"
+        if values["discard_wild"] == "never":
+            return "discard_wild"
+    if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":
+        return "start_pile"
     return None
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from bot.players.rollouts.beliefs import COUNTS, Likelihoods
 from bot.players.rollouts.compiling import compiled
-from bot.players.rollouts.position import Round
+from bot.players.rollouts.position import FACE_DOWN, Round
 from bot.players.rollouts.ranks import RED_THREE, Numbers
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
@@ -25,7 +25,8 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 class Hidden(NamedTuple):
     """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds, and a foot.
 
-    The rest of them is the stock. ``keeps_threes`` says by place whether red threes may be among them. ``random`` is the state of the generator, a number that the seed of the deals sets.
+    The rest of them lies under the pile, and is the stock. ``keeps_threes`` says by place whether red threes may be among
+    the cards of a hand. ``random`` is the state of the generator, a number that the seed of the deals sets.
     """
 
     cards: Numbers
@@ -62,6 +63,9 @@ def deal_hidden(game: Round, hidden: Hidden) -> None:
         for _ in range(hidden.in_feet[place]):
             game.feet[place, cards[dealt]] += 1
             dealt += 1
+    for at in range(game.now[FACE_DOWN]):
+        game.pile[at] = cards[dealt]
+        dealt += 1
     for at in range(len(game.stock)):
         game.stock[at] = cards[dealt + at]
 

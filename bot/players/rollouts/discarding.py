@@ -6,7 +6,7 @@ from math import exp
 
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import held_by
-from bot.players.rollouts.position import DRAWN, IS_FROZEN, PILE_SIZE, Round
+from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
@@ -27,6 +27,8 @@ from bot.players.rollouts.weights import (
     WITH_WILD,
 )
 
+_BARRED = 1e6
+"""Cost of a card that may be discarded only where the hand has no other."""
 _LONGEST_LOOK = 12
 """The number of cards from the top of the pile that a player remembers the discarders of."""
 
@@ -58,12 +60,16 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
             cost = -lose * rules.held_points[rank]
         elif rank == BLACK_THREE:
             cost = weights[BLACK]
+            if rules.bars_black_threes and game.now[TURN] <= len(game.sides):
+                cost += _BARRED
         elif rank < LOWEST:
             cost = (
                 weights[WILD] * (1.0 - late)
                 - rules.held_points[rank] * late
                 - _gain_of_freezing(rules, game, place)
             )
+            if not rules.discards_wilds:
+                cost += _BARRED
         else:
             cost = -lose * rules.held_points[rank]
             if game.naturals[side, rank] > 0:
@@ -99,7 +105,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
 @inlined
 def _hidden_from(game: Round, place: int) -> int:
     """Return the number of cards that a player does not see, at least 1."""
-    count = len(game.stock) - game.now[DRAWN]
+    count = len(game.stock) - game.now[DRAWN] + game.now[FACE_DOWN]
     for other in range(len(game.sides)):
         if other != place:
             count += held_by(game, other)
@@ -115,7 +121,7 @@ def _count_seen(game: Round, place: int) -> None:
     for side in range(len(game.naturals)):
         for rank in range(LOWEST, RANKS):
             seen[rank] += game.naturals[side, rank]
-    for at in range(game.now[PILE_SIZE]):
+    for at in range(game.now[FACE_DOWN], game.now[PILE_SIZE]):
         seen[game.pile[at]] += 1
 
 

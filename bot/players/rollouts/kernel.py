@@ -29,6 +29,7 @@ from bot.players.rollouts.planning import (
 from bot.players.rollouts.position import (
     BEGINNING,
     DRAWN,
+    FACE_DOWN,
     IS_FROZEN,
     IS_OPEN,
     LOST,
@@ -40,11 +41,23 @@ from bot.players.rollouts.position import (
     SEAT,
     STAGE,
     TOOK,
+    TURN,
     WATCHER,
     Round,
 )
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD, Numbers
+from bot.players.rollouts.ranks import (
+    BLACK_THREE,
+    JOKER,
+    LOWEST,
+    RANKS,
+    RED_THREE,
+    THREES_SET_ASIDE,
+    TWO,
+    WILD_MELD,
+    Numbers,
+)
 from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
+from bot.players.rollouts.recording import write, write_plan
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
@@ -91,7 +104,7 @@ def play_round(
             now[TOOK] = _plans_take(rules, game, place)
             if now[TOOK]:
                 threes = game.red_threes[place]
-                rows = _write_plan(game, record, _take_pile(rules, game, place, record, rows), MORE)
+                rows = write_plan(game, record, _take_pile(rules, game, place, record, rows), MORE)
                 _lay_plan(rules, game, place)
                 if now[IS_OPEN] > 0:
                     settle_sides(game, place)
@@ -105,15 +118,15 @@ def play_round(
                     break
         if now[STAGE] != PLAYING:
             if now[DRAWN] >= len(game.stock):
-                rows = _write(record, rows, PASS, 0, 0, 0, 0)
+                rows = write(record, rows, PASS, 0, 0, 0, 0)
                 break
-            rows = _write(record, rows, DRAW, 0, 0, 0, 0)
+            rows = write(record, rows, DRAW, 0, 0, 0, 0)
             if not _draw(rules, game, place, rules.draw_count):
                 break
         picks_foot_up(game, place, held_by(game, place))
         late = end_chance(rules, game, place)
         while _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
-            rows = _write_plan(game, record, rows, LAY_DOWN)
+            rows = write_plan(game, record, rows, LAY_DOWN)
             _lay_plan(rules, game, place)
             if not picks_foot_up(game, place, held_by(game, place)):
                 break
@@ -121,7 +134,7 @@ def play_round(
             now[STAGE] = OVER
             break
         rank = worst_card(rules, game, place, late)
-        rows = _write(record, rows, DISCARD, rank, 1, 0, 0)
+        rows = write(record, rows, DISCARD, rank, 1, 0, 0)
         discard(game, place, rank)
     score_round(rules, scoring, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
     return rows
@@ -145,36 +158,8 @@ def discard(game: Round, place: int, rank: int) -> None:
         if game.turn[each, 0] + game.turn[each, 1] > 0:
             game.has_laid[place] = 1
     now[STAGE] = BEGINNING
+    now[TURN] += 1
     now[SEAT] = (place + 1) % len(game.sides)
-
-
-@compiled
-def _write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos: int, jokers: int) -> int:
-    """Record a part of an action; return the number of rows after it."""
-    if len(record) == 0:
-        return 0
-    record[rows, 0] = kind
-    record[rows, 1] = rank
-    record[rows, 2] = naturals
-    record[rows, 3] = twos
-    record[rows, 4] = jokers
-    record[rows, COUNT] = 0
-    return rows + 1
-
-
-@compiled
-def _write_plan(game: Round, record: Numbers, rows: int, first: int) -> int:
-    """Record a plan as a lay-down, or as what is laid down beside the upcard."""
-    if len(record) == 0:
-        return 0
-    kind = first
-    for rank in range(WILD_MELD, RANKS):
-        if planned(game, rank) > 0:
-            rows = _write(
-                record, rows, kind, rank, game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2]
-            )
-            kind = MORE
-    return rows
 
 
 @inlined
@@ -254,7 +239,7 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
     if room < 0:
         return False
     if not game.has_melded[side]:
-        if game.hands[place, upcard] < 2:
+        if game.hands[place, upcard] < 2 or not rules.opens_from_pile:
             return False
         game.hands[place, upcard] += 1
         is_enough = plan_initial(rules, game, place, game.minimums[place])
@@ -286,8 +271,12 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
         else:
             return False
     left = held_by(game, place) - count_planned(game) - 1
-    for at in range(now[LOWEST_TAKEN], now[PILE_SIZE]):
-        left += game.pile[at] != RED_THREE or rules.keeps_threes
+    # Whether the pile may be taken does not depend on cards that nobody has seen.
+    for at in range(max(now[LOWEST_TAKEN], now[FACE_DOWN]), now[PILE_SIZE]):
+        rank = game.pile[at]
+        left += rules.keeps_threes or not (
+            rank == RED_THREE or (rank == BLACK_THREE and rules.sets_threes_aside)
+        )
     if left < 2 and not has_foot(game, place):
         return (left == 1 or rules.has_feet) and _must_go_out(rules, game, place, upcard)
     return _gain_of_take(rules, game, place) > 0.0
@@ -348,18 +337,19 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
     for at in range(left, now[PILE_SIZE]):
         if game.pile[at] == RED_THREE and not rules.keeps_threes:
             game.red_threes[place] += 1
+        elif rules.sets_threes_aside and game.pile[at] == BLACK_THREE:
+            game.wilds[side, THREES_SET_ASIDE] += 1
         else:
             game.hands[place, game.pile[at]] += 1
     now[PILE_SIZE] = left
+    now[FACE_DOWN] = 0
     now[IS_FROZEN] = 0
     for at in range(left):
         if game.pile[at] < BLACK_THREE and (game.pile[at] != RED_THREE or not rules.keeps_threes):
             now[IS_FROZEN] = 1
     if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
         now[LOST] = 1
-    rows = _write(
-        record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2]
-    )
+    rows = write(record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2])
     if rules.takes_from_card and rows > 0:
         record[rows - 1, COUNT] = count
     game.plan[upcard, 0] += 1

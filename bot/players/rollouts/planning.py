@@ -32,7 +32,6 @@ from bot.players.rollouts.weights import (
 from bot.players.rollouts.wild_melds import (
     gathered,
     gathered_to_go_out,
-    is_wild_canasta_missing,
     locks_others,
     unloaded,
     wild_canastas_planned,
@@ -200,12 +199,10 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
             break
         while _size(game, side, best) < rules.canasta_size:
             _give_wild(game, best, False)
-    if is_wild_canasta_missing(rules, game, side):
-        _fill_wild_meld(game, unloaded(rules, game, side, True))
     _unload(rules, game, side)
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, unloaded(rules, game, side, True))
-    if misfits + game.spare[0] + game.spare[1] > 1:
+    if misfits + game.spare[0] + game.spare[1] > 1 or (_has_spare(game) and not rules.discards_wilds):
         return False
     # Further wild cards may have made a natural canasta a mixed one that was missing.
     return rules.mixed_canastas == 0 or to_foot or missing_planned(rules, game, side) == 0
@@ -274,10 +271,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         lacks = missing_canastas(rules, naturals, mixed, wild)
         is_needed = missing_canastas(rules, naturals, mixed + 1, wild) < lacks
         completes = weights[COMPLETES_FIRST if is_needed else COMPLETES]
-        if not is_late and (
-            completes < weights[WILD] * missing
-            or (not is_needed and is_wild_canasta_missing(rules, game, side))
-        ):
+        if not is_late and completes < weights[WILD] * missing:
             break
         for _ in range(missing):
             _give_wild(game, best, False)

@@ -7,14 +7,22 @@ from typing import Final, NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.canasta.cards import JOKER, NO_CARDS, RED_THREES, Cards, count_all, count_of
+from bot.canasta.cards import BLACK_THREES, JOKER, NO_CARDS, RED_THREES, Cards, count_all, count_of
 from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_WILDS, Meld
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
-from bot.players.rollouts.ranks import FULL_WILD_MELDS, RANKS, WILD_MELD, Numbers, counts_of, ranks_of
+from bot.players.rollouts.ranks import (
+    FULL_WILD_MELDS,
+    RANKS,
+    THREES_SET_ASIDE,
+    WILD_MELD,
+    Numbers,
+    counts_of,
+    ranks_of,
+)
 
 # Indexes of ``Round.now``.
 SEAT: Final = 0
@@ -41,6 +49,10 @@ LOWEST_TAKEN: Final = 11
 """The place in the pile of the lowest card that a planned take gets."""
 KEEPS_THREES: Final = 12
 """1 if red threes are cards of the hand like others, else 0."""
+TURN: Final = 13
+"""The number of the turn in its round, from 1."""
+FACE_DOWN: Final = 14
+"""The number of cards at the bottom of the pile that nobody has seen."""
 
 HAS_FOOT: Final = 0
 PICKED_UP: Final = 1
@@ -113,7 +125,13 @@ def copy_of(game: Round) -> Round:
     )
 
 
-def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes, feet: tuple[Cards, ...] = ()) -> Round:
+def round_of(
+    table: TableView,
+    hands: tuple[Cards, ...],
+    stock: bytes,
+    feet: tuple[Cards, ...] = (),
+    under_pile: bytes = b"",
+) -> Round:
     """Return the round at this table with these hidden cards, at the beginning of a turn."""
     order = table.seating.order
     sides = len(table.melds)
@@ -133,11 +151,16 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes, feet: tup
             elif meld.is_canasta:
                 wilds[side, FULL_WILD_MELDS] += 1
                 laid_points[side] += canasta_bonus(table.rules.scoring, meld)[1]
+    for seat in order:
+        wilds[table.seating.sides[seat], THREES_SET_ASIDE] += count_all(
+            table.laid_threes[seat] & BLACK_THREES
+        )
     if table.exact_cut is not None:
         laid_points[table.exact_cut] += table.rules.deal.exact_cut_bonus
-    everything = len(stock) + len(table.pile) + sum(map(count_all, hands)) + sum(table.feet) + 1
+    everything = len(stock) + table.pile_size + sum(map(count_all, hands)) + sum(table.feet) + 1
     pile = np.zeros(everything, dtype=np.int32)
-    pile[: len(table.pile)] = ranks_of(table.pile)
+    pile[: len(under_pile)] = ranks_of(under_pile)
+    pile[table.pile_face_down : table.pile_size] = ranks_of(table.pile)
     return Round(
         hands=np.array([counts_of(hands[seat]) for seat in order]),
         sides=np.array([table.seating.sides[seat] for seat in order], dtype=np.int32),
@@ -156,7 +179,7 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes, feet: tup
             [
                 order.index(table.turn.seat),
                 0,
-                len(table.pile),
+                table.pile_size,
                 table.pile_frozen,
                 BEGINNING,
                 0,
@@ -167,6 +190,8 @@ def round_of(table: TableView, hands: tuple[Cards, ...], stock: bytes, feet: tup
                 0,
                 0,
                 table.rules.threes.three_lay_timing == "not_laid",
+                table.turn.number,
+                table.pile_face_down,
             ],
             dtype=np.int32,
         ),

@@ -20,6 +20,8 @@ LOWEST: Final = 4
 """The lowest rank of a meld."""
 WILD_MELD: Final = TWO
 """The row of a meld of wild cards in arrays by rank: twos as its naturals, jokers as its wild cards."""
+THREES_SET_ASIDE: Final = RED_THREE
+"""The row of ``Round.wilds`` for the number of black threes of taken piles that lie beside the melds."""
 FULL_WILD_MELDS: Final = JOKER
 """The row of ``Round.wilds`` for the number of canastas of wild cards beside that meld."""
 RANKS: Final = 15

@@ -16,6 +16,7 @@ from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, draw_count_of
 from bot.canasta.policies.penalties import ACES_IN_HAND, unfinished
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.scoring.lines import points_of_black_threes
 from bot.players.rollouts.coverage import CANASTAS_FOR_THREES, CONCEALED_RULES, MOST_TAKEN
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
 from bot.players.rollouts.weights import Weights, usual_weights
@@ -25,10 +26,12 @@ class RolloutRules(NamedTuple):
     """The numbers of a rule set that the compiled code reads.
 
     * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``: so many of the canastas to go out must be of this kind.
+    * ``opens_from_pile``: the pile can be taken for the first melds of a side.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
     * ``keeps_threes``: red threes stay in the hand until they are discarded.
-    * ``black_threes_of_meld``: the fewest black threes that can be melded.
+    * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
+      player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one.
     * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
       canasta, no wild card goes elsewhere.
@@ -41,12 +44,14 @@ class RolloutRules(NamedTuple):
     mixed_canastas: int
     wild_canastas: int
     exit_waives_minimum: bool
+    opens_from_pile: bool
     takes_with_wild: bool
     frozen_until_melded: bool
     always_frozen: bool
     canasta_blocks: bool
     has_feet: bool
     keeps_threes: bool
+    discards_wilds: bool
     one_card_takes_one: bool
     most_taken: int
     takes_from_card: bool
@@ -56,6 +61,8 @@ class RolloutRules(NamedTuple):
     must_replace_threes: bool
     credits_last_three: bool
     black_threes_of_meld: int
+    bars_black_threes: bool
+    sets_threes_aside: bool
     caps: Numbers
     largest: int
     largest_wild_meld: int
@@ -72,7 +79,7 @@ class ScoringRules(NamedTuple):
     * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
     * ``wild_bonuses``, ``unfinished_wild_costs``: of a meld of wild cards, by its jokers.
     * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
-    * ``red_threes``: by their number; ``threes_apart``: by player, not by side.
+    * ``red_threes``, ``threes_set_aside``: by their number; ``threes_apart``: by player, not by side.
     """
 
     bonuses: Numbers
@@ -89,6 +96,7 @@ class ScoringRules(NamedTuple):
     has_lone_hand: bool
     threes_apart: bool
     canastas_for_threes: int
+    threes_set_aside: Numbers
     red_threes: Numbers
 
 
@@ -108,6 +116,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         mixed_canastas=rules.going_out.canasta_mix.get("mixed", 0),
         wild_canastas=rules.going_out.canasta_mix.get("wild", 0),
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
+        opens_from_pile=rules.initial.initial_pile_allowed != "no",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
         always_frozen=rules.pile.pile_always_frozen,
@@ -122,17 +131,16 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         black_threes_of_meld=_black_threes_of_meld(rules),
         has_feet=rules.deal.foot_size > 0,
         keeps_threes=rules.threes.three_lay_timing == "not_laid",
+        bars_black_threes=rules.threes.black_three_barred_first_round,
+        sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside",
+        discards_wilds=rules.discard.discard_wild != "never",
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         caps=np.array(caps_of(rules), dtype=np.int32),
         largest=rules.traits.largest_meld,
         largest_wild_meld=rules.traits.largest_wild_meld if rules.melds.wild_melds else 0,
         locks_wilds=rules.melds.wild_meld_lock,
         copies=4 * rules.deal.deck_count,
-        weights=usual_weights(
-            rules.deal.seat_count,
-            has_partners=rules.deal.side_structure != "individual",
-            wild_cost=rules.scoring.penalty_incomplete_wild,
-        ),
+        weights=usual_weights(rules),
         laid_points=laid,
         held_points=held,
     )
@@ -161,6 +169,9 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
         has_lone_hand=rules.deal.side_structure == "lone_vs_pair",
         threes_apart=rules.three_handed.red_threes_individual,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
+        threes_set_aside=np.array(
+            [points_of_black_threes(rules, 1, count) for count in range(most)], dtype=np.int32
+        ),
         red_threes=np.array(
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],
             dtype=np.int32,

@@ -11,7 +11,7 @@ from bot.players.rollouts.coverage import (
     OWN_OR_PARTNERS_CANASTA,
 )
 from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
-from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, WILD_MELD, Numbers
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, THREES_SET_ASIDE, WILD_MELD, Numbers
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.sides import settle_sides
 
@@ -34,6 +34,7 @@ def score_round(
                 points += scoring.bonuses[sort, rank]
             elif size > 0:
                 points -= scoring.unfinished_costs[sort, rank]
+        points += scoring.threes_set_aside[game.wilds[side, THREES_SET_ASIDE]]
         scores[side] = points + _points_of_wild_meld(rules, scoring, game, side)
     for place in range(len(game.sides)):
         for rank in range(RANKS):

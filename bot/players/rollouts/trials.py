@@ -61,7 +61,12 @@ class Trials:
             [table.seating.sides[seat] for seat in table.seating.order] + [-1], dtype=np.int32
         )
         self._hidden = hidden_from(view, seed)
-        self._places = [*self._hidden.missing.tolist(), *self._hidden.in_feet.tolist(), table.stock_size]
+        self._places = [
+            *self._hidden.missing.tolist(),
+            *self._hidden.in_feet.tolist(),
+            table.pile_face_down,
+            table.stock_size,
+        ]
 
     @property
     def is_consistent(self) -> bool:

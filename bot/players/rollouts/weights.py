@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.canasta.rules.model import RuleSet
+
 Weights: TypeAlias = NDArray[np.float64]
 
 LOSE: Final = 0
@@ -131,14 +133,31 @@ _WITHOUT_PARTNERS: Final = (
 """The weights that are different where everybody plays alone."""
 
 
+_WITH_WILD_MELDS: Final = (
+    (CARD, 30.0),
+    (GIVES_WILD, 120.0),
+    (LAY, 0.0),
+)
+"""The weights that are different where melds of wild cards count: wild cards are kept for them, and pairs for the pile."""
+
+_WITH_WILD_CANASTA: Final = ((GATHERS_FROM, 3.0),)
+"""The weights that are different where a canasta of wild cards is needed to go out."""
+
 _OF_WILD_COST: Final = 0.025
 """Share of what an unfinished meld of wild cards costs that makes ``OUT_WILDS``."""
 
 
-def usual_weights(sides: int, *, has_partners: bool, wild_cost: int = 0) -> Weights:
-    """Return the weights of all sides; an unfinished meld of wild cards costs ``wild_cost`` at the end."""
-    weights = np.zeros((sides, COUNT))
-    for at, value in (*_USUAL, *(() if has_partners else _WITHOUT_PARTNERS)):
+def usual_weights(rules: RuleSet) -> Weights:
+    """Return the weights of all sides, whose number is that of the seats."""
+    chosen = list(_USUAL)
+    if rules.deal.side_structure == "individual":
+        chosen += _WITHOUT_PARTNERS
+    if rules.melds.wild_melds:
+        chosen += _WITH_WILD_MELDS
+    if "wild" in rules.going_out.canasta_mix:
+        chosen += _WITH_WILD_CANASTA
+    chosen.append((OUT_WILDS, _OF_WILD_COST * rules.scoring.penalty_incomplete_wild))
+    weights = np.zeros((rules.deal.seat_count, COUNT))
+    for at, value in chosen:
         weights[:, at] = value
-    weights[:, OUT_WILDS] = _OF_WILD_COST * wild_cost
     return weights

@@ -55,6 +55,13 @@ def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) is None
     assert difference(with_options(rules_of("classic_3"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
     assert difference(with_options(rules_of("classic_3"), {"wild_melds": True})) == "wild_melds"
+    # On a pile that is always frozen nobody lays off.
+    never_laid_off = {"pile_layoff_to_meld": False, "pile_layoff_to_canasta": False}
+    assert difference(with_options(rules_of("classic_4"), never_laid_off)) == "pile_layoff_to_meld"
+    assert difference(with_options(rules_of("canadian"), never_laid_off)) is None
+    upper_cards = {"pile_take_extent": "top_7"}
+    assert difference(with_options(rules_of("classic_4"), upper_cards)) is None
+    assert difference(with_options(rules_of("canadian"), upper_cards)) == "start_pile"
 
 
 def test_the_bot_starts_without_what_rollouts_need():
