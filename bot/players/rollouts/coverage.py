@@ -203,8 +203,6 @@ def _unplayed_together(values: dict[str, Any]) -> str | None:
     if values["foot_size"]:
         if not values["all_members_must_play_from_foot"]:
             return "all_members_must_play_from_foot"
-        if values["wild_melds"]:
-            return "wild_melds"
         if values["discard_wild"] == "never":
             return "discard_wild"
     if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":

@@ -32,6 +32,7 @@ from bot.players.rollouts.weights import (
 from bot.players.rollouts.wild_melds import (
     gathered,
     gathered_to_go_out,
+    is_wild_canasta_missing,
     locks_others,
     unloaded,
     wild_canastas_planned,
@@ -199,6 +200,8 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
             break
         while _size(game, side, best) < rules.canasta_size:
             _give_wild(game, best, False)
+    if is_wild_canasta_missing(rules, game, side):
+        _fill_wild_meld(game, unloaded(rules, game, side, True))
     _unload(rules, game, side)
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, unloaded(rules, game, side, True))
@@ -271,7 +274,10 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         lacks = missing_canastas(rules, naturals, mixed, wild)
         is_needed = missing_canastas(rules, naturals, mixed + 1, wild) < lacks
         completes = weights[COMPLETES_FIRST if is_needed else COMPLETES]
-        if not is_late and completes < weights[WILD] * missing:
+        if not is_late and (
+            completes < weights[WILD] * missing
+            or (not is_needed and is_wild_canasta_missing(rules, game, side))
+        ):
             break
         for _ in range(missing):
             _give_wild(game, best, False)

@@ -138,10 +138,10 @@ _WITH_WILD_MELDS: Final = (
     (GIVES_WILD, 120.0),
     (LAY, 0.0),
 )
-"""The weights that are different where melds of wild cards count: wild cards are kept for them, and pairs for the pile."""
+"""The weights that are different with melds of wild cards: these are kept for them, and pairs for the pile.
 
-_WITH_WILD_CANASTA: Final = ((GATHERS_FROM, 3.0),)
-"""The weights that are different where a canasta of wild cards is needed to go out."""
+Before a foot cards are better laid down.
+"""
 
 _OF_WILD_COST: Final = 0.025
 """Share of what an unfinished meld of wild cards costs that makes ``OUT_WILDS``."""
@@ -152,10 +152,8 @@ def usual_weights(rules: RuleSet) -> Weights:
     chosen = list(_USUAL)
     if rules.deal.side_structure == "individual":
         chosen += _WITHOUT_PARTNERS
-    if rules.melds.wild_melds:
+    if rules.melds.wild_melds and not rules.deal.foot_size:
         chosen += _WITH_WILD_MELDS
-    if "wild" in rules.going_out.canasta_mix:
-        chosen += _WITH_WILD_CANASTA
     chosen.append((OUT_WILDS, _OF_WILD_COST * rules.scoring.penalty_incomplete_wild))
     weights = np.zeros((rules.deal.seat_count, COUNT))
     for at, value in chosen:

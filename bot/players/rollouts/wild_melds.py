@@ -33,6 +33,12 @@ def wild_canastas_planned(rules: RolloutRules, game: Round, side: int) -> int:
 
 
 @inlined
+def is_wild_canasta_missing(rules: RolloutRules, game: Round, side: int) -> bool:
+    """Return whether going out needs one more canasta of wild cards after the plan."""
+    return rules.wild_canastas > 0 and wild_canastas_planned(rules, game, side) < rules.wild_canastas
+
+
+@inlined
 def locks_others(rules: RolloutRules, game: Round, side: int) -> bool:
     """Return whether no wild card goes to another meld."""
     if not rules.locks_wilds:
@@ -46,7 +52,8 @@ def gathered(rules: RolloutRules, game: Round, side: int) -> int:
     if rules.largest_wild_meld == 0:
         return 0
     size, spare = _size(game, side), game.spare[0] + game.spare[1]
-    if size >= rules.canasta_size or (size == 0 and spare < rules.weights[side][GATHERS_FROM]):
+    fewest = _SMALLEST if is_wild_canasta_missing(rules, game, side) else rules.weights[side][GATHERS_FROM]
+    if size >= rules.canasta_size or (size == 0 and spare < fewest):
         return 0
     return min(spare, rules.largest_wild_meld - size)
 
@@ -59,8 +66,7 @@ def gathered_to_go_out(rules: RolloutRules, game: Round, side: int) -> int:
     missing, spare = rules.canasta_size - _size(game, side), game.spare[0] + game.spare[1]
     if locks_others(rules, game, side):
         return min(spare, rules.largest_wild_meld - _size(game, side))
-    is_needed = wild_canastas_planned(rules, game, side) < rules.wild_canastas
-    return missing if is_needed and missing <= spare else 0
+    return missing if is_wild_canasta_missing(rules, game, side) and missing <= spare else 0
 
 
 @inlined
