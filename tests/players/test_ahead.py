@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from bot.canasta.actions import LayDown, StartRound, TakePile
+from bot.canasta.actions import LayDown, Play, StartRound, TakePile
+from bot.canasta.cards import Rank, some_of_rank
 from bot.canasta.engine import apply, start_match, view_of
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.players.strong.ahead import after
+from tests.support.builders import drawing
 
 
 def plays_of(preset: str) -> Iterator[tuple[SeatView, LayDown | TakePile, SeatView]]:
@@ -36,3 +39,14 @@ def test_a_view_ahead_is_what_the_engine_shows_after_the_play(preset: str) -> No
             assert getattr(found.table, field) == getattr(engines.table, field), field
         kinds.add(type(action))
     assert kinds == {LayDown, TakePile}
+
+
+def test_a_turned_red_three_that_stays_freezes_the_pile_of_a_view_ahead() -> None:
+    rules = rules_of("hand_and_foot_nine_canastas")
+    for pile, is_frozen in (("3H 9 4 5 6 7 8 9 K", True), ("3H 4 K", False)):
+        situation = drawing("K K 6 8", pile=pile, melds="QQQ", rules=rules)
+        table = replace(situation.table, pile_frozen=True, turned_red_three=True)
+        view = replace(situation.view(), table=table)
+        found = after(view, TakePile(Play(some_of_rank(view.hand, Rank.KING, 2))))
+        assert found is not None
+        assert (found.table.pile_frozen, found.table.turned_red_three) == (is_frozen, is_frozen)

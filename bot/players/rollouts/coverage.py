@@ -78,6 +78,7 @@ _READ: Final = frozenset(
         "initial_minimums",
         "initial_minimums_by",
         # What the players of a rollout never do, are never told, or what comes after the round.
+        "ask_required",
         "ask_timing",
         "ask_limit_per_hand",
         "exit_without_drawing",
@@ -127,7 +128,7 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
         {frozenset({"wild", "black_three"}), frozenset({"wild", "black_three", "red_three"})}
     ),
     "pile_take_extent": frozenset(MOST_TAKEN),
-    "canasta_extension": frozenset({"all", "none"}),
+    "canasta_extension": frozenset({"all", "none", "natural_only"}),
     "initial_pile_allowed": frozenset({"top_counts", "no"}),
     "discard_wild": frozenset({"allowed", "never"}),
     "side_structure": frozenset(
@@ -200,6 +201,8 @@ def _unplayed_together(values: dict[str, Any]) -> str | None:
             return "wild_melds"
         if values["black_threes_from_pile"] == "set_aside":
             return "black_threes_from_pile"
+        if values["ask_required"]:
+            return "ask_required"
     if values["foot_size"]:
         if not values["all_members_must_play_from_foot"]:
             return "all_members_must_play_from_foot"
@@ -207,6 +210,12 @@ def _unplayed_together(values: dict[str, Any]) -> str | None:
             return "discard_wild"
     if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":
         return "start_pile"
+    # The question must be possible in every turn, and after a take of which only the upcard was melded.
+    if values["ask_required"] and (
+        values["ask_timing"] not in {"after_draw_or_top_meld", "unspecified"}
+        or values["ask_limit_per_hand"] is not None
+    ):
+        return "ask_required"
     return None
 
 

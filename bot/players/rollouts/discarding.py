@@ -1,12 +1,13 @@
-"""The discard of a rollout's player: what the card is worth to it, and what the next player would gain by it."""
+"""The discard of a rollout's player: what the card is worth to it, what the next player would gain by it, and what freezes."""
 
 from __future__ import annotations
 
 from math import exp
 
+from bot.players.rollouts.canastas import is_closed
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import held_by
-from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, Round
+from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
@@ -72,14 +73,16 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
                 cost += _BARRED
         else:
             cost = -lose * rules.held_points[rank]
-            if game.naturals[side, rank] > 0:
+            if is_closed(rules, game, side, rank):
+                pass
+            elif game.naturals[side, rank] > 0:
                 cost += weights[FIT]
             elif held >= 3:
                 cost += weights[SET]
             elif held == 2:
                 cost += weights[PAIR]
             laid = game.naturals[theirs, rank] + game.wilds[theirs, rank]
-            if rules.canasta_blocks and laid >= rules.canasta_size:
+            if (rules.canasta_blocks and laid >= rules.canasta_size) or is_closed(rules, game, theirs, rank):
                 chance = 0.0
             elif laid > 0 and not is_frozen:
                 chance = 1.0
@@ -149,3 +152,18 @@ def _gain_of_freezing(rules: RolloutRules, game: Round, place: int) -> float:
         pairs += game.hands[place, rank] >= 2
     pile = (game.now[PILE_SIZE] + 4) * weights[CARD]
     return weights[FREEZE] * pile * (ahead + min(pairs, 3) - 1)
+
+
+@compiled
+def freeze_what_stays(rules: RolloutRules, game: Round, left: int) -> None:
+    """Freeze a pile of so many cards if one of them does that."""
+    now = game.now
+    turned_three = now[TURNED_THREE]
+    now[TURNED_THREE] = 0
+    now[IS_FROZEN] = 0
+    for at in range(left):
+        if game.pile[at] == RED_THREE:
+            now[TURNED_THREE] = turned_three
+            now[IS_FROZEN] |= turned_three > 0 or not rules.keeps_threes
+        elif game.pile[at] < BLACK_THREE:
+            now[IS_FROZEN] = 1

@@ -9,9 +9,9 @@ numba was chosen by measurement: for drawing, laying naturals and discarding alo
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import missing_planned
+from bot.players.rollouts.canastas import missing_planned, room_for_naturals
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.discarding import worst_card
+from bot.players.rollouts.discarding import freeze_what_stays, worst_card
 from bot.players.rollouts.feet import has_foot, is_barred, picks_foot_up, played_from_foot
 from bot.players.rollouts.outlook import end_chance
 from bot.players.rollouts.planning import (
@@ -32,6 +32,7 @@ from bot.players.rollouts.position import (
     FACE_DOWN,
     IS_FROZEN,
     IS_OPEN,
+    LAID,
     LOST,
     LOWEST_TAKEN,
     MELDED,
@@ -57,7 +58,7 @@ from bot.players.rollouts.ranks import (
     Numbers,
 )
 from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
-from bot.players.rollouts.recording import write, write_plan
+from bot.players.rollouts.recording import write, write_plan, write_question
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
@@ -126,6 +127,7 @@ def play_round(
         picks_foot_up(game, place, held_by(game, place))
         late = end_chance(rules, game, place)
         while _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
+            rows = write_question(rules, game, place, record, rows)
             rows = write_plan(game, record, rows, LAY_DOWN)
             _lay_plan(rules, game, place)
             if not picks_foot_up(game, place, held_by(game, place)):
@@ -159,6 +161,7 @@ def discard(game: Round, place: int, rank: int) -> None:
             game.has_laid[place] = 1
     now[STAGE] = BEGINNING
     now[TURN] += 1
+    now[LAID] = 0
     now[SEAT] = (place + 1) % len(game.sides)
 
 
@@ -235,7 +238,7 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
     is_frozen = now[IS_FROZEN] > 0 or rules.always_frozen
     has_meld = game.naturals[side, upcard] > 0
     # Naturals that the meld can take beside the upcard.
-    room = rules.largest - game.naturals[side, upcard] - game.wilds[side, upcard] - 1
+    room = room_for_naturals(rules, game, side, upcard) - 1
     if room < 0:
         return False
     if not game.has_melded[side]:
@@ -287,7 +290,7 @@ def _must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> b
     """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
     if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
         return False
-    if rules.has_feet and is_barred(game, place):
+    if rules.must_ask or (rules.has_feet and is_barred(game, place)):
         return False
     game.plan[upcard, 0] += 1
     missing = missing_planned(rules, game, game.sides[place])
@@ -343,10 +346,7 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
             game.hands[place, game.pile[at]] += 1
     now[PILE_SIZE] = left
     now[FACE_DOWN] = 0
-    now[IS_FROZEN] = 0
-    for at in range(left):
-        if game.pile[at] < BLACK_THREE and (game.pile[at] != RED_THREE or not rules.keeps_threes):
-            now[IS_FROZEN] = 1
+    freeze_what_stays(rules, game, left)
     if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
         now[LOST] = 1
     rows = write(record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2])
@@ -410,6 +410,8 @@ def _gain_of_melding(rules: RolloutRules, game: Round, place: int, late: float) 
 @inlined
 def _lay_plan(rules: RolloutRules, game: Round, place: int) -> None:
     """Lay the planned cards down."""
+    if rules.must_ask and count_planned(game) > 0:
+        game.now[LAID] = 1
     _lay_rank(rules, game, place, WILD_MELD)
     for rank in range(BLACK_THREE, RANKS):
         _lay_rank(rules, game, place, rank)

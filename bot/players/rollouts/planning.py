@@ -12,11 +12,12 @@ from bot.players.rollouts.canastas import (
     missing_planned,
     planned_canastas,
     ranks_to_be_natural,
+    room_for_naturals,
     stays_natural,
 )
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.feet import has_foot, is_barred
-from bot.players.rollouts.position import KEEPS_THREES, Round
+from bot.players.rollouts.position import KEEPS_THREES, LAID, Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
@@ -110,7 +111,7 @@ def _size(game: Round, side: int, rank: int) -> int:
 def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
     """Return how many naturals of a hand go into the meld of their rank."""
     side = game.sides[place]
-    return min(game.hands[place, rank], rules.largest - game.naturals[side, rank] - game.wilds[side, rank])
+    return min(game.hands[place, rank], room_for_naturals(rules, game, side, rank))
 
 
 @compiled
@@ -165,6 +166,8 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan to lay down all cards, or all but one: to go out, or to pick up the foot."""
     to_foot = has_foot(game, place)
     if rules.has_feet and not to_foot and is_barred(game, place):
+        return False
+    if rules.must_ask and not to_foot and game.now[LAID] > 0:
         return False
     begin_plan(game, place)
     side = game.sides[place]

@@ -53,6 +53,10 @@ TURN: Final = 13
 """The number of the turn in its round, from 1."""
 FACE_DOWN: Final = 14
 """The number of cards at the bottom of the pile that nobody has seen."""
+LAID: Final = 15
+"""1 after melds other than that of the upcard in this turn, or a refused question, where partner must be asked; else 0."""
+TURNED_THREE: Final = 16
+"""1 if a red three that was turned up freezes the pile as long as one lies there, else 0."""
 
 HAS_FOOT: Final = 0
 PICKED_UP: Final = 1
@@ -192,6 +196,8 @@ def round_of(
                 table.rules.threes.three_lay_timing == "not_laid",
                 table.turn.number,
                 table.pile_face_down,
+                table.turn.laid or (table.question is not None and table.question.answer is False),
+                table.turned_red_three,
             ],
             dtype=np.int32,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.canasta.actions import Action, Discard, Draw, LayDown, Pass, Play, TakePile
+from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass, Play, TakePile
 from bot.canasta.cards import (
     BLACK_THREES,
     RED_THREES,
@@ -26,6 +26,9 @@ MORE: Final = 3
 """A further meld of the action before it."""
 DISCARD: Final = 4
 PASS: Final = 5
+ASK: Final = 6
+AGREE: Final = 7
+"""The answer of the partner, who never refuses in a rollout."""
 
 COUNT: Final = 5
 """The column of the cards that a take gets, where the taker chooses how many; else 0 is written."""
@@ -53,6 +56,10 @@ def action_of(step: list[list[int]], view: SeatView) -> Action:
         return Draw()
     if kind == PASS:
         return Pass()
+    if kind == ASK:
+        return AskPartner()
+    if kind == AGREE:
+        return Answer(yes=True)
     if kind == DISCARD:
         if rank == RED_THREE:
             return Discard(lowest_face(view.hand & RED_THREES))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled
-from bot.players.rollouts.planning import planned
+from bot.players.rollouts.feet import has_foot
+from bot.players.rollouts.planning import count_planned, held_by, planned
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import RANKS, WILD_MELD, Numbers
-from bot.players.rollouts.record import COUNT, MORE
+from bot.players.rollouts.record import AGREE, ASK, COUNT, MORE
+from bot.players.rollouts.rules import RolloutRules
 
 
 @compiled
@@ -34,3 +36,12 @@ def write_plan(game: Round, record: Numbers, rows: int, first: int) -> int:
             rows = write(record, rows, kind, rank, game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2])
             kind = MORE
     return rows
+
+
+@compiled
+def write_question(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    """Record that partner is asked, and agrees, before a plan to go out."""
+    if not rules.must_ask or has_foot(game, place) or held_by(game, place) - count_planned(game) > 1:
+        return rows
+    rows = write(record, rows, ASK, 0, 0, 0, 0)
+    return write(record, rows, AGREE, 0, 0, 0, 0)

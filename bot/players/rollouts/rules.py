@@ -32,7 +32,9 @@ class RolloutRules(NamedTuple):
     * ``keeps_threes``: red threes stay in the hand until they are discarded.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
       player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand.
-    * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one.
+    * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one, ``largest_mixed``: with
+      wild cards.
+    * ``must_ask``: partner must be asked before going out, and nothing may be laid down before that.
     * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
       canasta, no wild card goes elsewhere.
     """
@@ -50,6 +52,7 @@ class RolloutRules(NamedTuple):
     always_frozen: bool
     canasta_blocks: bool
     has_feet: bool
+    must_ask: bool
     keeps_threes: bool
     discards_wilds: bool
     one_card_takes_one: bool
@@ -65,6 +68,7 @@ class RolloutRules(NamedTuple):
     sets_threes_aside: bool
     caps: Numbers
     largest: int
+    largest_mixed: int
     largest_wild_meld: int
     locks_wilds: bool
     copies: int
@@ -130,6 +134,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
         black_threes_of_meld=_black_threes_of_meld(rules),
         has_feet=rules.deal.foot_size > 0,
+        must_ask=rules.going_out.ask_required and rules.deal.side_structure != "individual",
         keeps_threes=rules.threes.three_lay_timing == "not_laid",
         bars_black_threes=rules.threes.black_three_barred_first_round,
         sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside",
@@ -137,6 +142,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         caps=np.array(caps_of(rules), dtype=np.int32),
         largest=rules.traits.largest_meld,
+        largest_mixed=_largest_mixed(rules),
         largest_wild_meld=rules.traits.largest_wild_meld if rules.melds.wild_melds else 0,
         locks_wilds=rules.melds.wild_meld_lock,
         copies=4 * rules.deal.deck_count,
@@ -200,6 +206,13 @@ def _by_jokers(points: Callable[[Meld], int], *, is_canasta: bool) -> Numbers:
 def _unfinished_cost(rules: RuleSet, meld: Meld) -> int:
     found = unfinished(rules.scoring, meld)
     return 0 if found is None else found[1]
+
+
+def _largest_mixed(rules: RuleSet) -> int:
+    largest = rules.traits.largest_meld
+    return (
+        min(largest, rules.melds.canasta_size) if rules.melds.canasta_extension == "natural_only" else largest
+    )
 
 
 def _many(*, sevens: int, aces: int) -> Numbers:

@@ -11,7 +11,7 @@ from bot.canasta.melds import Meld
 from bot.canasta.phases.laying_down import play
 from bot.canasta.phases.sides import with_lone
 from bot.canasta.phases.taking import take_pile
-from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three
 from bot.canasta.phases.taking.pile_share import laid_at_once
 from bot.canasta.seats import at_seat
 from bot.canasta.turn import FROM_PILE, PLAYING, Turn
@@ -35,13 +35,15 @@ def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
     share = taken.share
     threes = share.laid + share.set_aside
     known = minus(table.known[view.seat], minus(view.hand + share.to_hand, taken.hand))
+    turned_three = table.turned_red_three and has_red_three(share.stays)
     taking = replace(
         table,
         phase=PLAYING,
         turn=Turn(turn.number, view.seat, FROM_PILE, taken.more_laid, is_initial),
         pile=share.stays,
-        pile_frozen=table.pile_frozen
-        and freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None,
+        pile_frozen=turned_three
+        or (table.pile_frozen and freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None),
+        turned_red_three=turned_three,
         laid_threes=at_seat(table.laid_threes, view.seat, table.laid_threes[view.seat] + threes),
         known=at_seat(table.known, view.seat, known + share.to_hand),
     )

@@ -85,7 +85,7 @@ class Replay:
         rows = recorded(self._rules, self._scoring, begun, self._record, scores)
         for step in steps_of(self._record[:rows]):
             assert state.table.is_running, f"the round is over before {step}"
-            seat = state.table.turn.seat
+            seat = state.table.seats_to_act[0]
             state = apply(state, seat, action_of(step, view_of(state, seat))).state
             self.actions += 1
         result = state.table.result

@@ -46,12 +46,29 @@ def test_the_engine_plays_rounds_again_that_need_canastas_of_both_kinds():
         replay.check_rounds(300)
 
 
+@pytest.mark.timeout(600)
+def test_the_engine_plays_rounds_again_in_which_partner_is_asked():
+    replay = Replay("classic_4", seed=1, rules=with_options(rules_of("classic_4"), {"ask_required": True}))
+    replay.check_rounds(30)
+    assert replay.ends[EndReason.WENT_OUT]
+    replay._rules = replay._rules._replace(must_ask=False)
+    with pytest.raises(IllegalActionError):
+        replay.check_rounds(300)
+
+
 def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(rules_of("classic_4")) is None
     assert difference(rules_of("classic_2")) is None
     assert difference(rules_of("samba")) is not None
     assert difference(with_options(rules_of("classic_4"), {"wild_melds": True})) is None
-    assert difference(with_options(rules_of("classic_4"), {"ask_required": True})) == "ask_required"
+    asks = {"ask_required": True}
+    assert difference(with_options(rules_of("classic_4"), asks)) is None
+    assert difference(with_options(rules_of("classic_3"), asks)) == "ask_required"
+    assert difference(with_options(rules_of("classic_4"), asks | {"ask_limit_per_hand": 1})) == "ask_required"
+    assert (
+        difference(with_options(rules_of("classic_4"), asks | {"ask_timing": "before_any_meld"}))
+        == "ask_required"
+    )
     assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) is None
     assert difference(with_options(rules_of("classic_3"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
     assert difference(with_options(rules_of("classic_3"), {"wild_melds": True})) == "wild_melds"
