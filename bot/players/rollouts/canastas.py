@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.position import Round
-from bot.players.rollouts.ranks import LOWEST, RANKS
+from bot.players.rollouts.ranks import (
+    FULL_MIXED_MELDS,
+    FULL_NATURAL_MELDS,
+    FULL_WILD_MELDS,
+    LOWEST,
+    RANKS,
+    WILD_MELD,
+)
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.wild_melds import wild_canastas_of, wild_canastas_planned
 
@@ -13,9 +20,26 @@ from bot.players.rollouts.wild_melds import wild_canastas_of, wild_canastas_plan
 def canastas_of(rules: RolloutRules, game: Round, side: int) -> int:
     """Return the number of canastas of a side."""
     count = wild_canastas_of(rules, game, side)
+    count += game.naturals[side, FULL_NATURAL_MELDS] + game.naturals[side, FULL_MIXED_MELDS]
     for rank in range(LOWEST, RANKS):
         count += game.naturals[side, rank] + game.wilds[side, rank] >= rules.canasta_size
     return count
+
+
+@compiled
+def set_apart(rules: RolloutRules, game: Round, side: int, rank: int) -> None:
+    """Set a canasta that takes no more cards apart, with its bonus, so that a new meld of the rank can be begun."""
+    naturals, wilds = game.naturals[side, rank], game.wilds[side, rank]
+    if naturals + wilds < rules.canasta_size:
+        return
+    if rank == WILD_MELD:
+        game.wilds[side, FULL_WILD_MELDS] += 1
+        game.laid_points[side] += rules.full_bonuses[2]
+    else:
+        game.naturals[side, FULL_MIXED_MELDS if wilds > 0 else FULL_NATURAL_MELDS] += 1
+        game.laid_points[side] += rules.full_bonuses[min(1, wilds)]
+    game.naturals[side, rank] = 0
+    game.wilds[side, rank] = 0
 
 
 @inlined
@@ -31,7 +55,7 @@ def missing_of(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many canastas a side misses for going out."""
     canastas = canastas_of(rules, game, side)
     wild = wild_canastas_of(rules, game, side)
-    naturals = 0
+    naturals = game.naturals[side, FULL_NATURAL_MELDS]
     if rules.natural_canastas + rules.mixed_canastas > 0:
         for rank in range(LOWEST, RANKS):
             naturals += game.wilds[side, rank] == 0 and game.naturals[side, rank] >= rules.canasta_size
@@ -63,7 +87,7 @@ def is_pure(game: Round, side: int, rank: int) -> bool:
 @inlined
 def planned_canastas(rules: RolloutRules, game: Round, side: int) -> tuple[int, int]:
     """Return the numbers of natural and mixed canastas of a side after the plan."""
-    naturals, mixed = 0, 0
+    naturals, mixed = game.naturals[side, FULL_NATURAL_MELDS], game.naturals[side, FULL_MIXED_MELDS]
     for rank in range(LOWEST, RANKS):
         pure = game.naturals[side, rank] + game.plan[rank, 0]
         wilds = game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2]

@@ -57,6 +57,7 @@ _READ: Final = frozenset(
         "penalty_incomplete_wild_four_jokers",
         "max_wilds",
         "wild_ratio",
+        "pile_wild_pair",
         # Facts of the table where a rollout begins.
         "seat_count",
         "side_structure",
@@ -128,6 +129,7 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
         {frozenset({"wild", "black_three"}), frozenset({"wild", "black_three", "red_three"})}
     ),
     "pile_take_extent": frozenset(MOST_TAKEN),
+    "same_rank_melds": frozenset({"merge", "new_after_canasta"}),
     "canasta_extension": frozenset({"all", "none", "natural_only"}),
     "initial_pile_allowed": frozenset({"top_counts", "no"}),
     "discard_wild": frozenset({"allowed", "never"}),
@@ -163,6 +165,16 @@ _THREES_ONLY_DISCARDED: Final = {
 _OF_OPEN_PILES: Final = frozenset({"pile_layoff_to_meld", "pile_layoff_to_canasta"})
 """The options without effect where the pile is always frozen."""
 
+_BONUSES_OF_SOME: Final = (
+    "bonus_sevens_canasta",
+    "bonus_mixed_sevens_canasta",
+    "bonus_pure_aces_canasta",
+    "bonus_wild_all_twos",
+    "bonus_wild_four_jokers",
+    "bonus_wild_six_jokers",
+)
+"""The bonuses of canastas that not all of a kind have."""
+
 _KINDS: Final = frozenset({"natural", "mixed", "wild"})
 """The kinds of canastas that may be needed to go out."""
 
@@ -188,10 +200,10 @@ def difference(rules: RuleSet) -> str | None:
                 return name
         elif name not in _READ and value != classic[name]:
             return name
-    return _unplayed_together(values)
+    return _unplayed_together(values, classic)
 
 
-def _unplayed_together(values: dict[str, Any]) -> str | None:
+def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str | None:
     """Return the id of an option that rollouts cannot play together with the value of another."""
     if values["side_structure"] == "lone_vs_pair":
         # Sides that form would have to merge what lies beside their melds, and hand over the bonus of the cut.
@@ -210,6 +222,14 @@ def _unplayed_together(values: dict[str, Any]) -> str | None:
             return "discard_wild"
     if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":
         return "start_pile"
+    if values["same_rank_melds"] == "new_after_canasta":
+        # Canastas are set apart as they take no more cards, with a bonus by their kind alone; with a foot nobody goes out
+        # in the turn of the first melds.
+        if values["canasta_extension"] != "none" or not values["foot_size"]:
+            return "same_rank_melds"
+        for name in _BONUSES_OF_SOME:
+            if values[name] != classic[name]:
+                return name
     # The question must be possible in every turn, and after a take of which only the upcard was melded.
     if values["ask_required"] and (
         values["ask_timing"] not in {"after_draw_or_top_meld", "unspecified"}

@@ -9,18 +9,21 @@ numba was chosen by measurement: for drawing, laying naturals and discarding alo
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import missing_planned, room_for_naturals
+from bot.players.rollouts.canastas import room_for_naturals, set_apart
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.discarding import freeze_what_stays, worst_card
-from bot.players.rollouts.feet import has_foot, is_barred, picks_foot_up, played_from_foot
+from bot.players.rollouts.feet import has_foot, picks_foot_up, played_from_foot
 from bot.players.rollouts.outlook import end_chance
 from bot.players.rollouts.planning import (
     begin_plan,
     count_planned,
     held_by,
+    must_go_out,
     plan_exit,
     plan_fitting,
     plan_initial,
+    plan_upcard,
+    plan_wild_pair,
     planned,
     planned_points,
     spare_initial,
@@ -209,7 +212,9 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     if size == 0 or (size == 1 and not rules.one_card_takes_one and held_by(game, place) == 1):
         return False
     upcard = game.pile[size - 1]
-    if upcard < LOWEST or _goes_out_by_drawing(rules, game, place):
+    if (upcard < LOWEST and not (rules.takes_wild and JOKER <= upcard <= TWO)) or _goes_out_by_drawing(
+        rules, game, place
+    ):
         return False
     if rules.canasta_blocks and game.naturals[side, upcard] + game.wilds[side, upcard] >= rules.canasta_size:
         return False
@@ -217,6 +222,8 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
         return _plans_take_from_card(rules, game, place)
     now[MELDED] = size - 1
     now[LOWEST_TAKEN] = max(0, size - rules.most_taken)
+    if upcard < LOWEST:
+        return plan_wild_pair(rules, game, place, upcard) and _wants_take(rules, game, place, upcard)
     return _plans_take_with(rules, game, place, upcard)
 
 
@@ -273,6 +280,13 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
             game.plan[upcard, 2] = 1
         else:
             return False
+    return _wants_take(rules, game, place, upcard)
+
+
+@inlined
+def _wants_take(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
+    """Return whether the take that is planned leaves enough cards, and is wanted."""
+    now = game.now
     left = held_by(game, place) - count_planned(game) - 1
     # Whether the pile may be taken does not depend on cards that nobody has seen.
     for at in range(max(now[LOWEST_TAKEN], now[FACE_DOWN]), now[PILE_SIZE]):
@@ -281,21 +295,8 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
             rank == RED_THREE or (rank == BLACK_THREE and rules.sets_threes_aside)
         )
     if left < 2 and not has_foot(game, place):
-        return (left == 1 or rules.has_feet) and _must_go_out(rules, game, place, upcard)
+        return (left == 1 or rules.has_feet) and must_go_out(rules, game, place, upcard)
     return _gain_of_take(rules, game, place) > 0.0
-
-
-@compiled
-def _must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
-    """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
-    if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
-        return False
-    if rules.must_ask or (rules.has_feet and is_barred(game, place)):
-        return False
-    game.plan[upcard, 0] += 1
-    missing = missing_planned(rules, game, game.sides[place])
-    game.plan[upcard, 0] -= 1
-    return missing == 0
 
 
 @inlined
@@ -349,11 +350,12 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
     freeze_what_stays(rules, game, left)
     if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
         now[LOST] = 1
-    rows = write(record, rows, TAKE, upcard, game.plan[upcard, 0], game.plan[upcard, 1], game.plan[upcard, 2])
+    row = max(upcard, WILD_MELD)
+    rows = write(record, rows, TAKE, row, game.plan[row, 0], game.plan[row, 1], game.plan[row, 2])
     if rules.takes_from_card and rows > 0:
         record[rows - 1, COUNT] = count
-    game.plan[upcard, 0] += 1
-    _lay_rank(rules, game, place, upcard)
+    plan_upcard(game, upcard, 1)
+    _lay_rank(rules, game, place, row)
     return rows
 
 
@@ -437,3 +439,5 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     game.has_melded[side] = 1
     played_from_foot(game, place)
     unplan(game, rank)
+    if rules.sets_apart:
+        set_apart(rules, game, side, rank)

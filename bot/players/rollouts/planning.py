@@ -17,7 +17,7 @@ from bot.players.rollouts.canastas import (
 )
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.feet import has_foot, is_barred
-from bot.players.rollouts.position import KEEPS_THREES, LAID, Round
+from bot.players.rollouts.position import DRAWN, KEEPS_THREES, LAID, Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
@@ -153,6 +153,37 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
         ):
             points += values[_give_wild(game, rank, points + values[0] < needed)]
     return points >= needed
+
+
+@compiled
+def plan_wild_pair(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
+    """Plan a pair of the wild card on the pile, which it takes for the meld of wild cards; return whether that can be done."""
+    side = game.sides[place]
+    size = game.naturals[side, WILD_MELD] + game.wilds[side, WILD_MELD]
+    if game.hands[place, upcard] < 2 or size + _SMALLEST > rules.largest_wild_meld:
+        return False
+    begin_plan(game, place)
+    game.plan[WILD_MELD, 0 if upcard == TWO else 2] = 2
+    return game.has_melded[side] > 0
+
+
+@compiled
+def plan_upcard(game: Round, upcard: int, count: int) -> None:
+    """Plan a card of the pile, or take it out of the plan again with a negative count."""
+    game.plan[max(upcard, WILD_MELD), 2 if upcard == JOKER else 0] += count
+
+
+@compiled
+def must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
+    """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
+    if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
+        return False
+    if rules.must_ask or (rules.has_feet and is_barred(game, place)):
+        return False
+    plan_upcard(game, upcard, 1)
+    missing = missing_planned(rules, game, game.sides[place])
+    plan_upcard(game, upcard, -1)
+    return missing == 0
 
 
 @inlined

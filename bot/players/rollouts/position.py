@@ -15,6 +15,8 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
 from bot.players.rollouts.ranks import (
+    FULL_MIXED_MELDS,
+    FULL_NATURAL_MELDS,
     FULL_WILD_MELDS,
     RANKS,
     THREES_SET_ASIDE,
@@ -146,15 +148,19 @@ def round_of(
         of_wilds = wild_meld_of(table.rules, melds)
         for meld in melds:
             laid_points[side] += meld.points
-            if meld.kind is not OF_WILDS or meld is of_wilds:
+            is_apart = meld.is_canasta and table.rules.melds.same_rank_melds == "new_after_canasta"
+            if not is_apart and (meld.kind is not OF_WILDS or meld is of_wilds):
                 jokers = count_of(meld.cards, JOKER)
                 naturals[side, row_of(meld)] = (
                     meld.naturals if meld.kind is not OF_WILDS else meld.size - jokers
                 )
                 wilds[side, row_of(meld)] = meld.wilds if meld.kind is not OF_WILDS else jokers
             elif meld.is_canasta:
-                wilds[side, FULL_WILD_MELDS] += 1
                 laid_points[side] += canasta_bonus(table.rules.scoring, meld)[1]
+                if meld.kind is OF_WILDS:
+                    wilds[side, FULL_WILD_MELDS] += 1
+                else:
+                    naturals[side, FULL_MIXED_MELDS if meld.wilds else FULL_NATURAL_MELDS] += 1
     for seat in order:
         wilds[table.seating.sides[seat], THREES_SET_ASIDE] += count_all(
             table.laid_threes[seat] & BLACK_THREES

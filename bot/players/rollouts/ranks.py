@@ -24,6 +24,10 @@ THREES_SET_ASIDE: Final = RED_THREE
 """The row of ``Round.wilds`` for the number of black threes of taken piles that lie beside the melds."""
 FULL_WILD_MELDS: Final = JOKER
 """The row of ``Round.wilds`` for the number of canastas of wild cards beside that meld."""
+FULL_NATURAL_MELDS: Final = RED_THREE
+"""The row of ``Round.naturals`` for the number of natural canastas that are set apart, as new melds of their ranks follow."""
+FULL_MIXED_MELDS: Final = JOKER
+"""The row of ``Round.naturals`` for the number of mixed ones."""
 RANKS: Final = 15
 """The length of an array by rank, to the ace."""
 

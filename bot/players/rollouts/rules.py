@@ -29,11 +29,14 @@ class RolloutRules(NamedTuple):
     * ``opens_from_pile``: the pile can be taken for the first melds of a side.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
+    * ``takes_wild``: a pair of its rank takes a wild card.
     * ``keeps_threes``: red threes stay in the hand until they are discarded.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
       player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one, ``largest_mixed``: with
       wild cards.
+    * ``sets_apart``: after a canasta a new meld of its rank can be begun; ``full_bonuses``: then those of a natural canasta,
+      a mixed one and one of wild cards.
     * ``must_ask``: partner must be asked before going out, and nothing may be laid down before that.
     * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
       canasta, no wild card goes elsewhere.
@@ -48,6 +51,7 @@ class RolloutRules(NamedTuple):
     exit_waives_minimum: bool
     opens_from_pile: bool
     takes_with_wild: bool
+    takes_wild: bool
     frozen_until_melded: bool
     always_frozen: bool
     canasta_blocks: bool
@@ -69,6 +73,8 @@ class RolloutRules(NamedTuple):
     caps: Numbers
     largest: int
     largest_mixed: int
+    sets_apart: bool
+    full_bonuses: Numbers
     largest_wild_meld: int
     locks_wilds: bool
     copies: int
@@ -122,6 +128,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         opens_from_pile=rules.initial.initial_pile_allowed != "no",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
+        takes_wild=rules.pile.pile_wild_pair and rules.melds.wild_melds,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
         always_frozen=rules.pile.pile_always_frozen,
         one_card_takes_one=rules.pile.one_card_hand_takes_one_card_pile,
@@ -143,6 +150,8 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         caps=np.array(caps_of(rules), dtype=np.int32),
         largest=rules.traits.largest_meld,
         largest_mixed=_largest_mixed(rules),
+        sets_apart=rules.melds.same_rank_melds == "new_after_canasta",
+        full_bonuses=_full_bonuses(rules),
         largest_wild_meld=rules.traits.largest_wild_meld if rules.melds.wild_melds else 0,
         locks_wilds=rules.melds.wild_meld_lock,
         copies=4 * rules.deal.deck_count,
@@ -206,6 +215,16 @@ def _by_jokers(points: Callable[[Meld], int], *, is_canasta: bool) -> Numbers:
 def _unfinished_cost(rules: RuleSet, meld: Meld) -> int:
     found = unfinished(rules.scoring, meld)
     return 0 if found is None else found[1]
+
+
+def _full_bonuses(rules: RuleSet) -> Numbers:
+    """Return the bonuses of a natural canasta, a mixed one and one of wild cards, where all of a kind have the same."""
+
+    def bonus(meld: Meld) -> int:
+        return canasta_bonus(rules.scoring, meld)[1]
+
+    natural, mixed = _points_of_melds(bonus, is_canasta=True)[:, LOWEST]
+    return np.array([natural, mixed, _by_jokers(bonus, is_canasta=True)[0]], dtype=np.int32)
 
 
 def _largest_mixed(rules: RuleSet) -> int:

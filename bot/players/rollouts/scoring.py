@@ -93,6 +93,8 @@ def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, pl
         return 0
     side = game.sides[place]
     if rule == FIRST_PLAY_OF_SIDE:
+        if rules.sets_apart and canastas_of(rules, game, side) > 0:
+            return 0
         for rank in range(WILD_MELD, RANKS):
             if game.turn[rank, 0] < game.naturals[side, rank] or game.turn[rank, 1] < game.wilds[side, rank]:
                 return 0

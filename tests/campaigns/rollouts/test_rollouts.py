@@ -72,6 +72,10 @@ def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) is None
     assert difference(with_options(rules_of("classic_3"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
     assert difference(with_options(rules_of("classic_3"), {"wild_melds": True})) == "wild_melds"
+    again = {"same_rank_melds": "new_after_canasta"}
+    assert difference(with_options(rules_of("classic_4"), again)) == "same_rank_melds"
+    dear_sevens = with_options(rules_of("hand_and_foot_five_packs"), {"bonus_sevens_canasta": 1500})
+    assert difference(dear_sevens) == "bonus_sevens_canasta"
     # On a pile that is always frozen nobody lays off.
     never_laid_off = {"pile_layoff_to_meld": False, "pile_layoff_to_canasta": False}
     assert difference(with_options(rules_of("classic_4"), never_laid_off)) == "pile_layoff_to_meld"
