@@ -107,6 +107,19 @@ def missing_planned(rules: RolloutRules, game: Round, side: int) -> int:
 
 
 @compiled
+def lacks_red_threes(rules: RolloutRules, game: Round, side: int) -> bool:
+    """Return whether a side has fewer red threes than canastas after the plan, where going out needs as many."""
+    if not rules.needs_red_threes:
+        return False
+    naturals, mixed = planned_canastas(rules, game, side)
+    threes = -naturals - mixed - wild_canastas_planned(rules, game, side)
+    for place in range(len(game.sides)):
+        if game.sides[place] == side:
+            threes += game.red_threes[place]
+    return threes < 0
+
+
+@compiled
 def stays_natural(rules: RolloutRules, game: Round, side: int, rank: int) -> bool:
     """Return whether the meld of a rank is a natural canasta that going out needs, so that no wild card may go there."""
     if (

@@ -73,6 +73,7 @@ _READ: Final = frozenset(
         "first_dealer",
         "seat_draw",
         "exact_cut_bonus",
+        "bonus_card_counts",
         "lone_hand_rule",
         "no_taker_scoring",
         "red_threes_individual",
@@ -123,10 +124,16 @@ MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5,
 _ALLOWED: Final[dict[str, frozenset[object]]] = {
     "three_sign": frozenset(CANASTAS_FOR_THREES),
     "concealed_rule": frozenset(CONCEALED_RULES),
+    "bonus_cards": frozenset({"none", "draw_into_hand"}),
+    "red_threes_to_go_out": frozenset({"none", "as_many_as_canastas"}),
     "three_lay_timing": frozenset({"at_deal", "own_turn"}),
     "last_stock_three": frozenset({"ends_laid_counts", "ends_uncredited"}),
     "pile_block_tops": frozenset(
-        {frozenset({"wild", "black_three"}), frozenset({"wild", "black_three", "red_three"})}
+        {
+            frozenset({"wild", "black_three"}),
+            frozenset({"wild", "black_three", "red_three"}),
+            frozenset({"wild", "black_three", "seven"}),
+        }
     ),
     "pile_take_extent": frozenset(MOST_TAKEN),
     "same_rank_melds": frozenset({"merge", "new_after_canasta"}),
@@ -236,6 +243,14 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
         or values["ask_limit_per_hand"] is not None
     ):
         return "ask_required"
+    if values["bonus_cards"] != "none" and (
+        values["side_structure"] == "lone_vs_pair"
+        or values["foot_size"]
+        or values["start_pile"] == "four_down_one_up"
+        or values["unreplaced_three_ends_round"]
+        or values["last_stock_three"] == "ends_uncredited"
+    ):
+        return "bonus_cards"
     return None
 
 

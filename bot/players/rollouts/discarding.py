@@ -8,7 +8,7 @@ from bot.players.rollouts.canastas import is_closed
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import held_by
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
-from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, SEVEN
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
     BLACK,
@@ -82,7 +82,11 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
             elif held == 2:
                 cost += weights[PAIR]
             laid = game.naturals[theirs, rank] + game.wilds[theirs, rank]
-            if (rules.canasta_blocks and laid >= rules.canasta_size) or is_closed(rules, game, theirs, rank):
+            if (
+                (rules.canasta_blocks and laid >= rules.canasta_size)
+                or (rules.sevens_block and rank == SEVEN)
+                or is_closed(rules, game, theirs, rank)
+            ):
                 chance = 0.0
             elif laid > 0 and not is_frozen:
                 chance = 1.0

@@ -32,6 +32,7 @@ from bot.players.rollouts.planning import (
 from bot.players.rollouts.position import (
     BEGINNING,
     DRAWN,
+    EXHAUSTED,
     FACE_DOWN,
     IS_FROZEN,
     IS_OPEN,
@@ -55,6 +56,7 @@ from bot.players.rollouts.ranks import (
     LOWEST,
     RANKS,
     RED_THREE,
+    SEVEN,
     THREES_SET_ASIDE,
     TWO,
     WILD_MELD,
@@ -65,6 +67,7 @@ from bot.players.rollouts.recording import write, write_plan, write_question
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
+from bot.players.rollouts.stock import draw, draw_bonus, earns_bonus, lay_threes, replace_threes
 from bot.players.rollouts.weights import (
     DRAW as DRAW_VALUE,
 )
@@ -104,9 +107,10 @@ def play_round(
             if now[WATCHER] == place:
                 now[WATCHER] = -1
             if game.hands[place, RED_THREE] > 0 and not rules.keeps_threes:
-                _lay_threes(rules, game, place)
+                lay_threes(rules, game, place)
             now[TOOK] = _plans_take(rules, game, place)
             if now[TOOK]:
+                brings_bonus = earns_bonus(rules, game, place)
                 threes = game.red_threes[place]
                 rows = write_plan(game, record, _take_pile(rules, game, place, record, rows), MORE)
                 _lay_plan(rules, game, place)
@@ -117,24 +121,32 @@ def play_round(
                 if (
                     threes > 0
                     and rules.replaces_pile_threes
-                    and not _replace_threes(rules, game, place, threes)
+                    and not replace_threes(rules, game, place, threes)
                 ):
+                    break
+                if brings_bonus and not draw_bonus(rules, game, place):
                     break
         if now[STAGE] != PLAYING:
             if now[DRAWN] >= len(game.stock):
                 rows = write(record, rows, PASS, 0, 0, 0, 0)
                 break
             rows = write(record, rows, DRAW, 0, 0, 0, 0)
-            if not _draw(rules, game, place, rules.draw_count):
+            if not draw(rules, game, place, rules.draw_count):
                 break
         picks_foot_up(game, place, held_by(game, place))
         late = end_chance(rules, game, place)
-        while _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
+        while now[STAGE] != EXHAUSTED and _plans_lay_down(rules, game, place, now[TOOK] > 0, late):
+            brings_bonus = earns_bonus(rules, game, place)
             rows = write_question(rules, game, place, record, rows)
             rows = write_plan(game, record, rows, LAY_DOWN)
             _lay_plan(rules, game, place)
-            if not picks_foot_up(game, place, held_by(game, place)):
+            if brings_bonus and held_by(game, place) > 0:
+                if not draw_bonus(rules, game, place):
+                    now[STAGE] = EXHAUSTED
+            elif not picks_foot_up(game, place, held_by(game, place)):
                 break
+        if now[STAGE] == EXHAUSTED:
+            break
         if held_by(game, place) == 0:
             now[STAGE] = OVER
             break
@@ -169,42 +181,6 @@ def discard(game: Round, place: int, rank: int) -> None:
 
 
 @inlined
-def _draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
-    """Draw so many cards beside red threes; return False if the round ends with a three that has no replacement."""
-    drawn, threes, last = 0, 0, 0
-    while drawn < wanted and game.now[DRAWN] < len(game.stock):
-        last = game.stock[game.now[DRAWN]]
-        game.now[DRAWN] += 1
-        if last == RED_THREE and not rules.keeps_threes:
-            threes += 1
-        else:
-            game.hands[place, last] += 1
-            drawn += 1
-    if threes == 0:
-        return True
-    game.red_threes[place] += threes
-    if last == RED_THREE and game.now[DRAWN] == len(game.stock) and not rules.credits_last_three:
-        game.red_threes[place] -= 1
-        return False
-    return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
-
-
-@compiled
-def _lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
-    """Lay and replace the red threes of a hand, where that is done in the player's first turn: the stock is large."""
-    threes = game.hands[place, RED_THREE]
-    game.hands[place, RED_THREE] = 0
-    game.red_threes[place] += threes
-    _draw(rules, game, place, threes)
-
-
-@compiled
-def _replace_threes(rules: RolloutRules, game: Round, place: int, threes: int) -> bool:
-    """Draw for the red threes of a pile as far as the stock goes; return whether the round goes on."""
-    return _draw(rules, game, place, threes) or rules.credits_last_three
-
-
-@inlined
 def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan the cards to lay down with a card of the pile; return whether the pile is taken."""
     now, side = game.now, game.sides[place]
@@ -212,8 +188,10 @@ def _plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     if size == 0 or (size == 1 and not rules.one_card_takes_one and held_by(game, place) == 1):
         return False
     upcard = game.pile[size - 1]
-    if (upcard < LOWEST and not (rules.takes_wild and JOKER <= upcard <= TWO)) or _goes_out_by_drawing(
-        rules, game, place
+    if (
+        (upcard < LOWEST and not (rules.takes_wild and JOKER <= upcard <= TWO))
+        or (upcard == SEVEN and rules.sevens_block)
+        or _goes_out_by_drawing(rules, game, place)
     ):
         return False
     if rules.canasta_blocks and game.naturals[side, upcard] + game.wilds[side, upcard] >= rules.canasta_size:

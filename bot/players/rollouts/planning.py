@@ -8,6 +8,7 @@ import numpy as np
 
 from bot.players.rollouts.canastas import (
     is_pure,
+    lacks_red_threes,
     missing_canastas,
     missing_planned,
     planned_canastas,
@@ -182,8 +183,9 @@ def must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> bo
         return False
     plan_upcard(game, upcard, 1)
     missing = missing_planned(rules, game, game.sides[place])
+    lacks_threes = lacks_red_threes(rules, game, game.sides[place])
     plan_upcard(game, upcard, -1)
-    return missing == 0
+    return missing == 0 and not lacks_threes
 
 
 @inlined
@@ -240,6 +242,8 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, unloaded(rules, game, side, True))
     if misfits + game.spare[0] + game.spare[1] > 1 or (_has_spare(game) and not rules.discards_wilds):
+        return False
+    if not to_foot and lacks_red_threes(rules, game, side):
         return False
     # Further wild cards may have made a natural canasta a mixed one that was missing.
     return rules.mixed_canastas == 0 or to_foot or missing_planned(rules, game, side) == 0

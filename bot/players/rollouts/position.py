@@ -59,6 +59,8 @@ LAID: Final = 15
 """1 after melds other than that of the upcard in this turn, or a refused question, where partner must be asked; else 0."""
 TURNED_THREE: Final = 16
 """1 if a red three that was turned up freezes the pile as long as one lies there, else 0."""
+DUE: Final = 17
+"""The number of hidden cards that the player's last play has earned and that are not in the hand yet."""
 
 HAS_FOOT: Final = 0
 PICKED_UP: Final = 1
@@ -69,7 +71,8 @@ BEGINNING: Final = 0
 DRAWING: Final = 1
 PLAYING: Final = 2
 OVER: Final = 3
-"""Stages of a turn: at its beginning, before a draw that is decided on, after the draw or take, gone out."""
+EXHAUSTED: Final = 4
+"""Stages of a turn: at its beginning, before a draw that is decided on, after the draw or take, gone out, no card left."""
 
 
 class Round(NamedTuple):
@@ -204,6 +207,7 @@ def round_of(
                 table.pile_face_down,
                 table.turn.laid or (table.question is not None and table.question.answer is False),
                 table.turned_red_three,
+                0,
             ],
             dtype=np.int32,
         ),

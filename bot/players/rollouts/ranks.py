@@ -16,6 +16,7 @@ RED_THREE: Final = 0
 JOKER: Final = 1
 TWO: Final = 2
 BLACK_THREE: Final = 3
+SEVEN: Final = 7
 LOWEST: Final = 4
 """The lowest rank of a meld."""
 WILD_MELD: Final = TWO

@@ -25,14 +25,17 @@ from bot.players.rollouts.weights import Weights, usual_weights
 class RolloutRules(NamedTuple):
     """The numbers of a rule set that the compiled code reads.
 
-    * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``: so many of the canastas to go out must be of this kind.
+    * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``: so many of the canastas to go out must be of this kind;
+      ``needs_red_threes``: and as many red threes as canastas.
     * ``opens_from_pile``: the pile can be taken for the first melds of a side.
+    * ``sevens_block``: nobody takes the pile with a seven on top.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
     * ``takes_wild``: a pair of its rank takes a wild card.
     * ``keeps_threes``: red threes stay in the hand until they are discarded.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
       player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand.
+    * ``bonus_cards``: drawn with the first melds of a side, for the first side and for others.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one, ``largest_mixed``: with
       wild cards.
     * ``sets_apart``: after a canasta a new meld of its rank can be begun; ``full_bonuses``: then those of a natural canasta,
@@ -48,6 +51,7 @@ class RolloutRules(NamedTuple):
     natural_canastas: int
     mixed_canastas: int
     wild_canastas: int
+    needs_red_threes: bool
     exit_waives_minimum: bool
     opens_from_pile: bool
     takes_with_wild: bool
@@ -55,6 +59,7 @@ class RolloutRules(NamedTuple):
     frozen_until_melded: bool
     always_frozen: bool
     canasta_blocks: bool
+    sevens_block: bool
     has_feet: bool
     must_ask: bool
     keeps_threes: bool
@@ -67,6 +72,7 @@ class RolloutRules(NamedTuple):
     replaces_pile_threes: bool
     must_replace_threes: bool
     credits_last_three: bool
+    bonus_cards: tuple[int, int]
     black_threes_of_meld: int
     bars_black_threes: bool
     sets_threes_aside: bool
@@ -125,6 +131,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         natural_canastas=rules.going_out.canasta_mix.get("natural", 0),
         mixed_canastas=rules.going_out.canasta_mix.get("mixed", 0),
         wild_canastas=rules.going_out.canasta_mix.get("wild", 0),
+        needs_red_threes=rules.going_out.red_threes_to_go_out != "none",
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         opens_from_pile=rules.initial.initial_pile_allowed != "no",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
@@ -146,6 +153,8 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         bars_black_threes=rules.threes.black_three_barred_first_round,
         sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside",
         discards_wilds=rules.discard.discard_wild != "never",
+        bonus_cards=rules.deal.bonus_card_counts if rules.deal.bonus_cards == "draw_into_hand" else (0, 0),
+        sevens_block="seven" in rules.pile.pile_block_tops,
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         caps=np.array(caps_of(rules), dtype=np.int32),
         largest=rules.traits.largest_meld,

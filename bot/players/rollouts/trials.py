@@ -18,6 +18,7 @@ from bot.players.rollouts.dealing import Hidden, deal_hidden
 from bot.players.rollouts.kernel import discard, play_round
 from bot.players.rollouts.position import (
     DRAWING,
+    DUE,
     LOST,
     PLAYING,
     SEAT,
@@ -32,6 +33,7 @@ from bot.players.rollouts.position import (
 )
 from bot.players.rollouts.ranks import RANKS, Numbers, ranks_of, rolled_rank
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
+from bot.players.rollouts.stock import take_due
 
 _APART: Final = np.uint64(0xD1342543DE82EF95)
 """The distance of the generator's states between two rounds."""
@@ -142,6 +144,7 @@ def begun_round(view: SeatView) -> Round:
                 begun.turn[row] += (naturals, len(ranks) - naturals)
     begun.now[TOOK] = table.turn.took is FROM_PILE
     begun.now[WATCHER] = place
+    begun.now[DUE] = table.hand_sizes[view.seat] - count_all(view.hand)
     return begun
 
 
@@ -173,6 +176,8 @@ def play_dealt(
         )
         dealt.random[0] = seed + np.uint64(first + row) * _APART
         deal_hidden(game, dealt)
+        if game.now[DUE] > 0:
+            take_due(rules, game, game.now[SEAT])
         if discarded >= 0:
             discard(game, game.now[SEAT], discarded)
         play_round(rules, scoring, game, nothing, results[row, :-2])

@@ -1,4 +1,7 @@
-"""Views of a seat after its own plays, as far as they show it nothing new."""
+"""Views of a seat after its own plays, as far as they show it nothing new.
+
+Cards that a play brings unseen, from under the pile or as a bonus, are counted in the size of its hand alone.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import Cards, minus, size
 from bot.canasta.errors import Violation
 from bot.canasta.melds import Meld
+from bot.canasta.phases.bonus_cards import bonus_due
 from bot.canasta.phases.laying_down import play
 from bot.canasta.phases.sides import with_lone
 from bot.canasta.phases.taking import take_pile
@@ -28,7 +32,10 @@ def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
         if isinstance(lowered, Violation):
             return None
         turn = replace(turn, laid=True, initial=turn.initial or is_initial)
-        return _with_hand(replace(view, table=replace(table, turn=turn)), lowered.laid.melds, lowered.hand)
+        earned = _bonus(view) if lowered.hand and not lowered.only_going_out else 0
+        return _with_hand(
+            replace(view, table=replace(table, turn=turn)), lowered.laid.melds, lowered.hand, earned
+        )
     taken = take_pile.resolve(view, action)
     if isinstance(taken, Violation):
         return None
@@ -48,19 +55,36 @@ def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
         known=at_seat(table.known, view.seat, known + share.to_hand),
     )
     gone_on = _with_hand(
-        replace(view, table=taking), taken.laid.melds, taken.hand & ~laid_at_once(table.rules)
+        replace(view, table=taking),
+        taken.laid.melds,
+        taken.hand & ~laid_at_once(table.rules),
+        share.face_down + _bonus(view),
     )
     if not table.seating.awaits_lone:
         return gone_on
     return replace(gone_on, table=with_lone(gone_on.table, view.seat))
 
 
-def _with_hand(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> SeatView:
+def hidden_in_hand(view: SeatView) -> int:
+    """Return how many cards of its hand a seat has not seen yet after its own plays."""
+    return view.table.hand_sizes[view.seat] - size(view.hand)
+
+
+def _bonus(view: SeatView) -> int:
+    """Return the number of cards that first melds bring into the hand at once."""
     table = view.table
+    if table.has_melded[view.side] or table.rules.deal.bonus_cards != "draw_into_hand":
+        return 0
+    return bonus_due(table, view.seat)
+
+
+def _with_hand(view: SeatView, melds: tuple[Meld, ...], hand: Cards, earned: int) -> SeatView:
+    table = view.table
+    hidden = hidden_in_hand(view) + earned
     table = replace(
         table,
         melds=at_seat(table.melds, view.side, melds),
-        hand_sizes=at_seat(table.hand_sizes, view.seat, size(hand)),
+        hand_sizes=at_seat(table.hand_sizes, view.seat, size(hand) + hidden),
         has_melded=at_seat(table.has_melded, view.side, value=True),
     )
     return SeatView(table, view.seat, hand)

@@ -24,7 +24,7 @@ from bot.players.steady.laying import best_lay_down, valued_lay_downs
 from bot.players.steady.situation import situation_of
 from bot.players.steady.taking import beginnings
 from bot.players.steady.weights import PLAIN, Style
-from bot.players.strong.ahead import after
+from bot.players.strong.ahead import after, hidden_in_hand
 
 _MOST: Final = 8
 """The most lines that are compared."""
@@ -148,8 +148,8 @@ def _card(plan: ExitPlan) -> Card:
 
 
 def _discards(action: LayDown | None, stem: SeatView, most: int, style: Style) -> Iterator[Line]:
-    """Yield the lines with the best discards after a lay-down; the one that picks up the foot goes on as rollouts do."""
-    if not stem.hand and action is not None:
+    """Yield the lines with the best discards after a lay-down; one that brings unseen cards goes on as rollouts do."""
+    if action is not None and (not stem.hand or hidden_in_hand(stem)):
         yield Line(action, stem, evaluate(situation_of(stem, style), holdings_of(stem)))
         return
     for value, alike in valued_discards(situation_of(stem, style), holdings_of(stem)):
@@ -195,3 +195,5 @@ def _steps_of_steady(view: SeatView, style: Style) -> Iterator[tuple[LayDown, Se
             return
         view = laid
         yield action, view
+        if hidden_in_hand(view):
+            return

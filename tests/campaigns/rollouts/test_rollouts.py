@@ -80,6 +80,9 @@ def test_rules_that_rollouts_cannot_play_are_known():
     never_laid_off = {"pile_layoff_to_meld": False, "pile_layoff_to_canasta": False}
     assert difference(with_options(rules_of("classic_4"), never_laid_off)) == "pile_layoff_to_meld"
     assert difference(with_options(rules_of("canadian"), never_laid_off)) is None
+    assert (
+        difference(with_options(rules_of("mexicana"), {"unreplaced_three_ends_round": True})) == "bonus_cards"
+    )
     upper_cards = {"pile_take_extent": "top_7"}
     assert difference(with_options(rules_of("classic_4"), upper_cards)) is None
     assert difference(with_options(rules_of("canadian"), upper_cards)) == "start_pile"

@@ -1,0 +1,90 @@
+"""Cards that come to a hand unseen: drawn, for red threes, for first melds, and from under the pile."""
+
+from __future__ import annotations
+
+from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.planning import planned_points
+from bot.players.rollouts.position import DRAWN, DUE, FACE_DOWN, PILE_SIZE, TOOK, Round
+from bot.players.rollouts.ranks import RED_THREE
+from bot.players.rollouts.rules import RolloutRules
+
+
+@inlined
+def draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
+    """Draw so many cards beside red threes; return False if the round ends with a three that has no replacement."""
+    drawn, threes, last = 0, 0, 0
+    while drawn < wanted and game.now[DRAWN] < len(game.stock):
+        last = game.stock[game.now[DRAWN]]
+        game.now[DRAWN] += 1
+        if last == RED_THREE and not rules.keeps_threes:
+            threes += 1
+        else:
+            game.hands[place, last] += 1
+            drawn += 1
+    if threes == 0:
+        return True
+    game.red_threes[place] += threes
+    if last == RED_THREE and game.now[DRAWN] == len(game.stock) and not rules.credits_last_three:
+        game.red_threes[place] -= 1
+        return False
+    return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
+
+
+@compiled
+def lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
+    """Lay and replace the red threes of a hand, where that is done in the player's first turn: the stock is large."""
+    threes = game.hands[place, RED_THREE]
+    game.hands[place, RED_THREE] = 0
+    game.red_threes[place] += threes
+    draw(rules, game, place, threes)
+
+
+@compiled
+def replace_threes(rules: RolloutRules, game: Round, place: int, threes: int) -> bool:
+    """Draw for the red threes of a pile as far as the stock goes; return whether the round goes on."""
+    return draw(rules, game, place, threes) or rules.credits_last_three
+
+
+@inlined
+def earns_bonus(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Return whether the plan brings bonus cards: first melds that reach the minimum."""
+    if rules.bonus_cards[0] == 0 or game.has_melded[game.sides[place]]:
+        return False
+    return game.now[TOOK] > 0 or planned_points(rules, game) >= game.minimums[place]
+
+
+@compiled
+def draw_bonus(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Draw the bonus cards for the first melds of a side; return False if the round ends with the last card of the stock."""
+    count = rules.bonus_cards[0]
+    for side in range(len(game.naturals)):
+        if side != game.sides[place] and game.has_melded[side]:
+            count = rules.bonus_cards[1]
+    threes = 0
+    for at in range(game.now[DRAWN], min(len(game.stock), game.now[DRAWN] + count)):
+        if game.stock[at] == RED_THREE:
+            threes += 1
+        else:
+            game.hands[place, game.stock[at]] += 1
+        game.now[DRAWN] += 1
+    game.red_threes[place] += threes
+    if threes == 0 or game.now[DRAWN] >= len(game.stock):
+        return True
+    draw(rules, game, place, threes)
+    return game.now[DRAWN] < len(game.stock) or game.stock[game.now[DRAWN] - 1] != RED_THREE
+
+
+@compiled
+def take_due(rules: RolloutRules, game: Round, place: int) -> None:
+    """Bring the hidden cards to a hand that a play of its seat has earned: those under a taken pile, or a bonus."""
+    game.now[DUE] = 0
+    if game.now[FACE_DOWN] == 0:
+        draw_bonus(rules, game, place)
+        return
+    for at in range(game.now[FACE_DOWN]):
+        if game.pile[at] == RED_THREE:
+            game.red_threes[place] += 1
+        else:
+            game.hands[place, game.pile[at]] += 1
+    game.now[FACE_DOWN] = 0
+    game.now[PILE_SIZE] = 0

@@ -1,0 +1,79 @@
+"""Black threes of other games, cards under the pile and bonus cards, in rollouts."""
+
+from random import Random
+
+import pytest
+
+pytest.importorskip("numba", reason="the extra 'strong' is not installed")
+
+from bot.canasta.actions import Draw, LayDown, TakePile
+from bot.canasta.cards import size
+from bot.canasta.engine import apply, view_of
+from bot.canasta.resample import resample
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.view import SeatView
+from bot.players.registry import PLAYERS
+from bot.players.rollouts.position import DUE, FACE_DOWN, PILE_SIZE
+from bot.players.rollouts.ranks import THREES_SET_ASIDE
+from bot.players.rollouts.rules import scoring_rules
+from bot.players.rollouts.trials import Trials, begun_round
+from bot.players.strong.ahead import after, hidden_in_hand
+from bot.players.strong.appraisal import appraise
+from tests.campaigns.bench.random_rounds import deals
+from tests.support.builders import playing
+
+
+def test_black_threes_of_a_taken_pile_count_beside_the_melds():
+    """rummy-games.com, Cuban Canasta: they are set aside out of play, 5 points each."""
+    cuban = rules_of("cuban")
+    view = playing("K 9 4 5 8", melds="QQQ", red_threes={0: "3C", 2: "3S 3D"}, rules=cuban).view()
+    begun = begun_round(view)
+    assert begun.wilds[view.side, THREES_SET_ASIDE] == 2
+    assert begun.red_threes.tolist() == [0, 0, 1, 0]
+    points = scoring_rules(cuban).threes_set_aside
+    assert points[1:3].tolist() == [5, 10]
+
+
+def test_cards_under_the_pile_are_hidden_and_come_with_it():
+    """pagat, Canadian Canasta: four cards are dealt face down below the first upcard."""
+    state = next(deals(7, "canadian"))
+    seat = state.table.seats_to_act[0]
+    view = view_of(apply(state, seat, Draw()).state, seat)
+    begun = begun_round(view)
+    assert (begun.now[FACE_DOWN], begun.now[PILE_SIZE]) == (4, 4 + len(view.table.pile))
+    assert Trials(view, "a seed").is_consistent
+    plays = appraise(view, "a seed")
+    assert plays
+    other = resample(view, Random(1))
+    assert other.hidden.under_pile != state.hidden.under_pile
+    assert appraise(view_of(other, seat), "a seed") == plays
+
+
+@pytest.mark.parametrize("preset, action, earned", [("canadian", TakePile, 4), ("mexicana", LayDown, 13)])
+def test_cards_that_a_play_brings_are_hidden_until_it_is_made(preset, action, earned):
+    """pagat, Canadian Canasta: the prize pile. rummy-games.com, Mexicana: thirteen cards for the first melds."""
+    view, play = first_of(preset, action)
+    ahead = after(view, play)
+    assert ahead is not None
+    begun = begun_round(ahead)
+    assert begun.now[DUE] == hidden_in_hand(ahead) == earned
+    # Nothing of them is told: the hand is what the play leaves, and as many cards are hidden as before.
+    assert size(ahead.hand) == begun.hands[view.table.seating.order.index(view.seat)].sum()
+    assert Trials(view, "a seed").is_consistent
+    assert play in [each.action for each in appraise(view, "a seed", play)]
+
+
+def first_of(preset: str, kind: type[LayDown | TakePile]) -> tuple[SeatView, LayDown | TakePile]:
+    """Return the first play of a kind by a side without melds, or of the pile with what lies under it."""
+    rng = Random(1)
+    for dealt in deals(7, preset):
+        state = dealt
+        while state.table.is_running:
+            seat = state.table.seats_to_act[0]
+            view = view_of(state, seat)
+            play = PLAYERS["steady"].choose(view, rng)
+            is_first = not state.table.has_melded[view.side] or state.table.pile_face_down
+            if isinstance(play, kind) and is_first:
+                return view, play
+            state = apply(state, seat, play).state
+    raise AssertionError("no such play")
