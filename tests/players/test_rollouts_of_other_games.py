@@ -1,5 +1,6 @@
 """Black threes of other games, cards under the pile and bonus cards, in rollouts."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -77,3 +78,14 @@ def first_of(preset: str, kind: type[LayDown | TakePile]) -> tuple[SeatView, Lay
                 return view, play
             state = apply(state, seat, play).state
     raise AssertionError("no such play")
+
+
+def test_melds_in_another_order_are_the_same_play():
+    compared = 0
+    for state in islice(deals(7, "canadian"), 12):
+        seat = state.table.seats_to_act[0]
+        plays = appraise(view_of(apply(state, seat, Draw()).state, seat), "a seed")
+        melds = [frozenset(each.action.plays) for each in plays if isinstance(each.action, LayDown)]
+        assert len(set(melds)) == len(melds)
+        compared += len(melds) > 1
+    assert compared

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from bot.canasta.actions import Action
+from bot.canasta.actions import Action, LayDown
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 from bot.players.rollouts.coverage import difference, is_played_well
@@ -113,8 +113,10 @@ def appraise(
         return ()
     from bot.players.strong.comparison import compare  # noqa: PLC0415 - numba is of the extra
 
-    found: dict[Action, Appraisal] = {}
+    found: dict[object, Appraisal] = {}
     for line, *values in compare(view, lines, seed):
-        # Of several lines that begin with the same play the best one counts.
-        found.setdefault(line.action, Appraisal(line.action, *values))
+        # Of several lines that begin with the same play the best one counts; melds may come in any order.
+        action = line.action
+        play = frozenset(action.plays) if isinstance(action, LayDown) and action != played else action
+        found.setdefault(play, Appraisal(action, *values))
     return tuple(found.values())
