@@ -133,25 +133,6 @@ _WITHOUT_PARTNERS: Final = (
 """The weights that are different where everybody plays alone."""
 
 
-_WITH_WILD_MELDS: Final = (
-    (CARD, 30.0),
-    (GIVES_WILD, 120.0),
-    (LAY, -10.0),
-)
-"""The weights that are different with melds of wild cards: these are kept for them, and pairs for the pile.
-
-Before a foot cards are better laid down.
-"""
-
-_WITH_WILD_CANASTA: Final = ((LAY, 0.0),)
-"""The weights that are different besides where going out needs a canasta of wild cards."""
-
-_WITH_BONUS_CARDS: Final = (
-    (CARD, 30.0),
-    (LAY, -15.0),
-)
-"""The weights that are different where first melds bring cards: hands and piles are large."""
-
 _OF_WILD_COST: Final = 0.025
 """Share of what an unfinished meld of wild cards costs that makes ``OUT_WILDS``."""
 
@@ -161,12 +142,6 @@ def usual_weights(rules: RuleSet) -> Weights:
     chosen = list(_USUAL)
     if rules.deal.side_structure == "individual":
         chosen += _WITHOUT_PARTNERS
-    if rules.melds.wild_melds and not rules.deal.foot_size:
-        chosen += _WITH_WILD_MELDS
-        if "wild" in rules.going_out.canasta_mix:
-            chosen += _WITH_WILD_CANASTA
-    if rules.deal.bonus_cards != "none":
-        chosen += _WITH_BONUS_CARDS
     chosen.append((OUT_WILDS, _OF_WILD_COST * rules.scoring.penalty_incomplete_wild))
     weights = np.zeros((rules.deal.seat_count, COUNT))
     for at, value in chosen:
