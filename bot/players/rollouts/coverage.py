@@ -58,6 +58,8 @@ _READ: Final = frozenset(
         "max_wilds",
         "wild_ratio",
         "pile_wild_pair",
+        "bonus_card_counts",
+        "ask_required",
         # Facts of the table where a rollout begins.
         "seat_count",
         "side_structure",
@@ -73,14 +75,12 @@ _READ: Final = frozenset(
         "first_dealer",
         "seat_draw",
         "exact_cut_bonus",
-        "bonus_card_counts",
         "lone_hand_rule",
         "no_taker_scoring",
         "red_threes_individual",
         "initial_minimums",
         "initial_minimums_by",
         # What the players of a rollout never do, are never told, or what comes after the round.
-        "ask_required",
         "ask_timing",
         "ask_limit_per_hand",
         "exit_without_drawing",
