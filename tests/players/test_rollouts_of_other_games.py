@@ -7,20 +7,24 @@ import pytest
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
+import numpy as np
+
 from bot.canasta.actions import Draw, LayDown, TakePile
-from bot.canasta.cards import size
+from bot.canasta.cards import JOKER, size
 from bot.canasta.engine import apply, view_of
 from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
-from bot.players.rollouts.position import DUE, FACE_DOWN, PILE_SIZE
+from bot.players.rollouts.position import DUE, FACE_DOWN, PILE_SIZE, round_of
 from bot.players.rollouts.ranks import THREES_SET_ASIDE
-from bot.players.rollouts.rules import scoring_rules
+from bot.players.rollouts.record import COLUMNS, MOST_ROWS, TAKE
+from bot.players.rollouts.rules import rollout_rules, scoring_rules
 from bot.players.rollouts.trials import Trials, begun_round
 from bot.players.strong.ahead import after, hidden_in_hand
 from bot.players.strong.appraisal import appraise
 from tests.campaigns.bench.random_rounds import deals
+from tests.campaigns.rollouts.replay import recorded
 from tests.support.builders import playing
 
 
@@ -89,3 +93,18 @@ def test_melds_in_another_order_are_the_same_play():
         assert len(set(melds)) == len(melds)
         compared += len(melds) > 1
     assert compared
+
+
+def test_the_players_of_a_rollout_do_not_look_under_the_pile():
+    """Up to the take that brings those cards every action is the same, whatever they are."""
+    canadian = rules_of("canadian")
+    rules, scoring = rollout_rules(canadian), scoring_rules(canadian)
+    for state in islice(deals(7, "canadian"), 40):
+        before_take = set()
+        for under_pile in (state.hidden.under_pile, bytes([JOKER] * 4)):
+            begun = round_of(state.table, state.hands, state.stock, under_pile=under_pile)
+            record = np.zeros((MOST_ROWS, COLUMNS), dtype=np.int32)
+            rows = recorded(rules, scoring, begun, record, np.zeros(2, dtype=np.int32))
+            kinds = record[:rows, 0].tolist()
+            before_take.add(record[: kinds.index(TAKE) if TAKE in kinds else rows].tobytes())
+        assert len(before_take) == 1

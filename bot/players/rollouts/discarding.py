@@ -136,7 +136,7 @@ def _count_seen(game: Round, place: int) -> None:
 def _was_let_lie(game: Round, rank: int) -> bool:
     """Return whether the next player discarded a rank, or left it when this one discarded it, since the last take."""
     places, size = len(game.sides), game.now[PILE_SIZE]
-    for back in range(1, min(size, _LONGEST_LOOK) + 1):
+    for back in range(1, min(size - game.now[FACE_DOWN], _LONGEST_LOOK) + 1):
         if game.pile[size - back] == rank and (back % places == 0 or back % places == places - 1):
             return True
     return False

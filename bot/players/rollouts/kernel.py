@@ -298,7 +298,10 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
     side = game.sides[place]
     weights = rules.weights[side]
     gain = -weights[DRAW_VALUE] * rules.draw_count
-    for at in range(game.now[LOWEST_TAKEN], game.now[PILE_SIZE]):
+    # Cards that nobody has seen count as cards alone.
+    seen_from = max(game.now[LOWEST_TAKEN], game.now[FACE_DOWN])
+    gain += weights[TAKE_VALUE] * (seen_from - game.now[LOWEST_TAKEN])
+    for at in range(seen_from, game.now[PILE_SIZE]):
         rank = game.pile[at]
         gain += weights[TAKE_VALUE]
         if rank >= LOWEST and (game.naturals[side, rank] > 0 or game.hands[place, rank] >= 2):

@@ -55,7 +55,10 @@ def earns_bonus(rules: RolloutRules, game: Round, place: int) -> bool:
 
 @compiled
 def draw_bonus(rules: RolloutRules, game: Round, place: int) -> bool:
-    """Draw the bonus cards for the first melds of a side; return False if the round ends with the last card of the stock."""
+    """Draw the bonus cards for the first melds of a side; return False if the round ends with the last card of the stock.
+
+    A red three among them never ends it, unlike one drawn to replace it.
+    """
     count = rules.bonus_cards[0]
     for side in range(len(game.naturals)):
         if side != game.sides[place] and game.has_melded[side]:
