@@ -1,4 +1,4 @@
-"""Black threes of other games, cards under the pile and bonus cards, in rollouts."""
+"""Threes of other games, cards under the pile and bonus cards, in rollouts."""
 
 from itertools import islice
 from random import Random
@@ -10,17 +10,18 @@ pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 import numpy as np
 
 from bot.canasta.actions import Draw, LayDown, TakePile
-from bot.canasta.cards import JOKER, size
+from bot.canasta.cards import JOKER, count_all, size
 from bot.canasta.engine import apply, view_of
 from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
+from bot.players.rollouts.dealing import deal_hidden
 from bot.players.rollouts.position import DUE, FACE_DOWN, PILE_SIZE, round_of
-from bot.players.rollouts.ranks import THREES_SET_ASIDE
+from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
 from bot.players.rollouts.record import COLUMNS, MOST_ROWS, TAKE
 from bot.players.rollouts.rules import rollout_rules, scoring_rules
-from bot.players.rollouts.trials import Trials, begun_round
+from bot.players.rollouts.trials import Trials, begun_round, hidden_from
 from bot.players.strong.ahead import after, hidden_in_hand
 from bot.players.strong.appraisal import appraise
 from tests.campaigns.bench.random_rounds import deals
@@ -37,6 +38,31 @@ def test_black_threes_of_a_taken_pile_count_beside_the_melds():
     assert begun.red_threes.tolist() == [0, 0, 1, 0]
     points = scoring_rules(cuban).threes_set_aside
     assert points[1:3].tolist() == [5, 10]
+
+
+def test_threes_of_both_colours_are_laid_down_and_count():
+    """Public rule pages, Joker Canasta: 100, 300, 500 and 1,000 for one to four of a colour."""
+    joker = rules_of("joker_canasta")
+    view = playing("K 9 4 5 8", melds="QQQ", red_threes={0: "3C 3H", 2: "3S 3D"}, rules=joker).view()
+    begun = begun_round(view)
+    assert begun.wilds[view.side, THREES_SET_ASIDE] == begun.red_threes.sum() == 2
+    assert scoring_rules(joker).counts_black_threes
+    assert scoring_rules(joker).red_threes[:5].tolist() == [0, 100, 300, 500, 1000]
+    assert scoring_rules(rules_of("classic_4")).counts_black_threes is False
+
+
+def test_no_three_is_dealt_to_a_hand_that_would_lay_it_down():
+    """Public rule pages, Joker Canasta: threes of both colours are laid down and replaced."""
+    in_stock = 0
+    for state in islice(deals(7, "joker_canasta"), 5):
+        view = view_of(state, state.table.seats_to_act[0])
+        begun, hidden = begun_round(view), hidden_from(view, "a seed")
+        deal_hidden(begun, hidden)
+        assert not begun.hands[:, [BLACK_THREE, RED_THREE]].any()
+        on_table = sum(map(count_all, view.table.laid_threes))
+        assert np.isin(begun.stock, [BLACK_THREE, RED_THREE]).sum() == 8 - on_table
+        in_stock += 8 - on_table
+    assert in_stock
 
 
 def test_cards_under_the_pile_are_hidden_and_come_with_it():

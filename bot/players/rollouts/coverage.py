@@ -169,6 +169,14 @@ _THREES_ONLY_DISCARDED: Final = {
 }
 """The values of other games where threes are cards of the hand that can only be discarded; played together."""
 
+_THREES_OF_BOTH_COLOURS: Final = {
+    "red_three_role": "american_three",
+    "black_three_role": "american_three",
+    "black_three_meld": "never",
+    "discard_threes": "never",
+}
+"""The values of games where black threes are laid down and count like red ones; played together."""
+
 _OF_OPEN_PILES: Final = frozenset({"pile_layoff_to_meld", "pile_layoff_to_canasta"})
 """The options without effect where the pile is always frozen."""
 
@@ -192,8 +200,9 @@ def difference(rules: RuleSet) -> str | None:
     """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
     values, classic = _values_of(rules), _values_of(_CLASSIC)
     known: set[str] = set()
-    if all(values[name] == value for name, value in _THREES_ONLY_DISCARDED.items()):
-        known.update(_THREES_ONLY_DISCARDED)
+    for threes in (_THREES_ONLY_DISCARDED, _THREES_OF_BOTH_COLOURS):
+        if all(values[name] == value for name, value in threes.items()):
+            known.update(threes)
     if values["pile_always_frozen"]:
         known |= _OF_OPEN_PILES
     for name, value in values.items():
@@ -227,6 +236,16 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
             return "all_members_must_play_from_foot"
         if values["discard_wild"] == "never":
             return "discard_wild"
+    if values["black_three_role"] == "american_three" and (
+        values["side_structure"] == "lone_vs_pair"
+        or values["three_lay_timing"] != "at_deal"
+        or values["last_stock_three"] != "ends_laid_counts"
+        or values["red_three_from_pile_replaced"]
+        or values["start_pile"] == "four_down_one_up"
+        or values["bonus_cards"] != "none"
+        or values["foot_size"]
+    ):
+        return "black_three_role"
     if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":
         return "start_pile"
     if values["same_rank_melds"] == "new_after_canasta":

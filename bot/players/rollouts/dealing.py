@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from bot.players.rollouts.beliefs import COUNTS, Likelihoods
 from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.position import FACE_DOWN, Round
-from bot.players.rollouts.ranks import RED_THREE, Numbers
+from bot.players.rollouts.ranks import Numbers
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -25,29 +25,31 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 class Hidden(NamedTuple):
     """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds, and a foot.
 
-    The rest of them lies under the pile, and is the stock. ``keeps_threes`` says by place whether red threes may be among
-    the cards of a hand. ``random`` is the state of the generator, a number that the seed of the deals sets.
+    The rest of them lies under the pile, and is the stock. ``keeps_threes`` says by place whether such threes may be
+    among the cards of a hand that are laid down at once otherwise; ``laid`` says by rank which these are. ``random`` is the
+    state of the generator, a number that the seed of the deals sets.
     """
 
     cards: Numbers
     missing: Numbers
     in_feet: Numbers
     keeps_threes: Numbers
+    laid: Numbers
     likelihoods: Likelihoods
     random: NDArray[np.uint64]
 
 
 @compiled
 def deal_hidden(game: Round, hidden: Hidden) -> None:
-    """Deal the unseen cards as they are likely to lie: mostly no red three in a hand, as it would lie on the table."""
+    """Deal the unseen cards as they are likely to lie: mostly no three in a hand that would lie on the table."""
     cards = hidden.cards
     _shuffle(cards, 0, hidden.random)
-    # Red threes go to the end, from where they are shuffled into the stock.
+    # Such threes go to the end, from where they are shuffled into the stock.
     dealt = 0
     for place in range(len(hidden.missing)):
         for _ in range(hidden.missing[place]):
             at = dealt
-            while at < len(cards) and cards[at] == RED_THREE and not hidden.keeps_threes[place]:
+            while at < len(cards) and hidden.laid[cards[at]] and not hidden.keeps_threes[place]:
                 at += 1
             if at == len(cards):
                 at = dealt
@@ -80,7 +82,7 @@ def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
     at = _below(hidden.random, dealt)
     other = _below(hidden.random, len(cards))
     given, got = cards[at], cards[other]
-    if given == got or min(given, got) == RED_THREE:
+    if given == got or hidden.laid[given] or hidden.laid[got]:
         return
     giver = _place_of(hidden, at)
     taker = _place_of(hidden, other)

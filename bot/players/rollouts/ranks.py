@@ -22,7 +22,7 @@ LOWEST: Final = 4
 WILD_MELD: Final = TWO
 """The row of a meld of wild cards in arrays by rank: twos as its naturals, jokers as its wild cards."""
 THREES_SET_ASIDE: Final = RED_THREE
-"""The row of ``Round.wilds`` for the number of black threes of taken piles that lie beside the melds."""
+"""The row of ``Round.wilds`` for the number of black threes that lie beside the melds."""
 FULL_WILD_MELDS: Final = JOKER
 """The row of ``Round.wilds`` for the number of canastas of wild cards beside that meld."""
 FULL_NATURAL_MELDS: Final = RED_THREE

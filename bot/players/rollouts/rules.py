@@ -34,7 +34,8 @@ class RolloutRules(NamedTuple):
     * ``takes_wild``: a pair of its rank takes a wild card.
     * ``keeps_threes``: red threes stay in the hand until they are discarded.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
-      player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand.
+      player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand;
+      ``lays_black_threes``: they are laid down like red ones, and replaced.
     * ``bonus_cards``: drawn with the first melds of a side, for the first side and for others.
     * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one, ``largest_mixed``: with
       wild cards.
@@ -76,6 +77,7 @@ class RolloutRules(NamedTuple):
     black_threes_of_meld: int
     bars_black_threes: bool
     sets_threes_aside: bool
+    lays_black_threes: bool
     caps: Numbers
     largest: int
     largest_mixed: int
@@ -95,7 +97,8 @@ class ScoringRules(NamedTuple):
     * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
     * ``wild_bonuses``, ``unfinished_wild_costs``: of a meld of wild cards, by its jokers.
     * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
-    * ``red_threes``, ``threes_set_aside``: by their number; ``threes_apart``: by player, not by side.
+    * ``red_threes``, ``threes_set_aside``: by their number; ``counts_black_threes``: like red ones; ``threes_apart``: by
+      player, not by side.
     """
 
     bonuses: Numbers
@@ -113,6 +116,7 @@ class ScoringRules(NamedTuple):
     threes_apart: bool
     canastas_for_threes: int
     threes_set_aside: Numbers
+    counts_black_threes: bool
     red_threes: Numbers
 
 
@@ -124,6 +128,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
     laid[BLACK_THREE] = rules.threes.black_three_melded_value
     held[BLACK_THREE] = rules.threes.black_three_hand_penalty
     held[RED_THREE] = _red_three_in_hand(rules)
+    lays_black_threes = rules.threes.black_three_role == "american_three"
     return RolloutRules(
         draw_count=draw_count_of(rules, round_number),
         canasta_size=rules.melds.canasta_size,
@@ -151,7 +156,8 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         must_ask=rules.going_out.ask_required and rules.deal.side_structure != "individual",
         keeps_threes=rules.threes.three_lay_timing == "not_laid",
         bars_black_threes=rules.threes.black_three_barred_first_round,
-        sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside",
+        sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside" or lays_black_threes,
+        lays_black_threes=lays_black_threes,
         discards_wilds=rules.discard.discard_wild != "never",
         bonus_cards=rules.deal.bonus_card_counts if rules.deal.bonus_cards == "draw_into_hand" else (0, 0),
         sevens_block="seven" in rules.pile.pile_block_tops,
@@ -174,6 +180,7 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
     """Return the numbers of scoring of the same rules."""
     totals = rules.threes.red_three_totals
     most = 2 * rules.deal.deck_count + 1
+    counts_black_threes = rules.threes.black_three_role == "american_three"
     return ScoringRules(
         bonuses=_points_of_melds(lambda meld: canasta_bonus(rules.scoring, meld)[1], is_canasta=True),
         unfinished_costs=_points_of_melds(lambda meld: _unfinished_cost(rules, meld), is_canasta=False),
@@ -194,8 +201,10 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
         threes_apart=rules.three_handed.red_threes_individual,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
         threes_set_aside=np.array(
-            [points_of_black_threes(rules, 1, count) for count in range(most)], dtype=np.int32
+            [0 if counts_black_threes else points_of_black_threes(rules, 1, count) for count in range(most)],
+            dtype=np.int32,
         ),
+        counts_black_threes=counts_black_threes,
         red_threes=np.array(
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],
             dtype=np.int32,

@@ -79,8 +79,10 @@ def _red_threes(game: Round, side: int) -> int:
 
 @compiled
 def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, side: int, count: int) -> int:
-    """Return what so many red threes are worth to a side, or cost it."""
+    """Return what so many red threes are worth to a side, or cost it; with the black ones where these count, too."""
     points = scoring.red_threes[count]
+    if scoring.counts_black_threes:
+        points += scoring.red_threes[game.wilds[side, THREES_SET_ASIDE]]
     counts_for = game.has_melded[side] > 0 and canastas_of(rules, game, side) >= scoring.canastas_for_threes
     return points if counts_for else -points
 

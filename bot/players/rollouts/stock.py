@@ -5,25 +5,28 @@ from __future__ import annotations
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.planning import planned_points
 from bot.players.rollouts.position import DRAWN, DUE, FACE_DOWN, PILE_SIZE, TOOK, Round
-from bot.players.rollouts.ranks import RED_THREE
+from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
 from bot.players.rollouts.rules import RolloutRules
 
 
 @inlined
 def draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
-    """Draw so many cards beside red threes; return False if the round ends with a three that has no replacement."""
-    drawn, threes, last = 0, 0, 0
+    """Draw so many cards beside laid threes; return False if the round ends with one that has no replacement."""
+    drawn, threes, black, last = 0, 0, 0, 0
     while drawn < wanted and game.now[DRAWN] < len(game.stock):
         last = game.stock[game.now[DRAWN]]
         game.now[DRAWN] += 1
         if last == RED_THREE and not rules.keeps_threes:
             threes += 1
+        elif last == BLACK_THREE and rules.lays_black_threes:
+            black += 1
         else:
             game.hands[place, last] += 1
             drawn += 1
-    if threes == 0:
+    if threes + black == 0:
         return True
     game.red_threes[place] += threes
+    game.wilds[game.sides[place], THREES_SET_ASIDE] += black
     if last == RED_THREE and game.now[DRAWN] == len(game.stock) and not rules.credits_last_three:
         game.red_threes[place] -= 1
         return False

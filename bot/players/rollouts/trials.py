@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.canasta.cards import Card, cards_of, count_all, full_pack, minus, packed
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import FROM_PILE
@@ -31,7 +32,7 @@ from bot.players.rollouts.position import (
     round_of,
     row_of,
 )
-from bot.players.rollouts.ranks import RANKS, Numbers, ranks_of, rolled_rank
+from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, Numbers, ranks_of, rolled_rank
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
 from bot.players.rollouts.stock import take_due
 
@@ -105,9 +106,18 @@ def hidden_from(view: SeatView, seed: str) -> Hidden:
             [table.feet[seat] if table.feet else 0 for seat in table.seating.order], dtype=np.int32
         ),
         keeps_threes=np.array([_keeps_threes(table, seat) for seat in table.seating.order], dtype=np.int32),
+        laid=_laid(table.rules),
         likelihoods=likelihoods_of(view),
         random=np.array([int.from_bytes(blake2b(seed.encode(), digest_size=8).digest())], dtype=np.uint64),
     )
+
+
+def _laid(rules: RuleSet) -> Numbers:
+    """Return by rank whether its threes are laid down as soon as they come to a hand, unless that keeps them."""
+    laid = np.zeros(RANKS, dtype=np.int32)
+    laid[RED_THREE] = 1
+    laid[BLACK_THREE] = rules.threes.black_three_role == "american_three"
+    return laid
 
 
 def _keeps_threes(table: TableView, seat: Seat) -> bool:
@@ -171,6 +181,7 @@ def play_dealt(
             hidden.missing,
             hidden.in_feet,
             hidden.keeps_threes,
+            hidden.laid,
             hidden.likelihoods,
             hidden.random.copy(),
         )
@@ -208,6 +219,6 @@ def compile_rollouts() -> None:
         feet=row,
         foot_stage=line,
     )
-    hidden = Hidden(line, line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
+    hidden = Hidden(line, line, line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
     rules = rules_of(DEFAULT_PRESET)
     play_dealt(rollout_rules(rules), scoring_rules(rules), game, hidden, 0, 0, row[:0])

@@ -127,6 +127,7 @@ def _deal(begun: Round, hidden: Hidden, hands: Numbers) -> None:
             hidden.missing,
             hidden.in_feet,
             hidden.keeps_threes,
+            hidden.laid,
             hidden.likelihoods,
             hidden.random,
         )
