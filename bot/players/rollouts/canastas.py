@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.policy.wild_melds import wild_canastas_of, wild_canastas_planned
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import (
     FULL_MIXED_MELDS,
@@ -13,7 +14,6 @@ from bot.players.rollouts.ranks import (
     WILD_MELD,
 )
 from bot.players.rollouts.rules import RolloutRules
-from bot.players.rollouts.wild_melds import wild_canastas_of, wild_canastas_planned
 
 
 @compiled

@@ -18,7 +18,7 @@ def _folder() -> Path | None:
     can be written.
     """
     sources = blake2b(digest_size=8)
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
         sources.update(path.read_bytes())
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.feet import has_foot
-from bot.players.rollouts.planning import count_planned, held_by, planned
+from bot.players.rollouts.policy.planning import count_planned, held_by, planned
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import RANKS, WILD_MELD, Numbers
 from bot.players.rollouts.record import AGREE, ASK, COUNT, MORE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.planning import planned_points
+from bot.players.rollouts.policy.planning import planned_points
 from bot.players.rollouts.position import DRAWN, DUE, FACE_DOWN, PILE_SIZE, TOOK, Round
 from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
 from bot.players.rollouts.rules import RolloutRules

@@ -9,7 +9,7 @@ import numpy as np
 from bot.players.rollouts.canastas import missing_of
 from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.feet import has_foot
-from bot.players.rollouts.planning import held_by
+from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.position import DRAWN, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
 from bot.players.rollouts.rules import RolloutRules

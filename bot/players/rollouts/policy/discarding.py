@@ -6,7 +6,7 @@ from math import exp
 
 from bot.players.rollouts.canastas import is_closed
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.planning import held_by
+from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, SEVEN
 from bot.players.rollouts.rules import RolloutRules

@@ -18,6 +18,14 @@ from bot.players.rollouts.canastas import (
 )
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.feet import has_foot, is_barred
+from bot.players.rollouts.policy.wild_melds import (
+    gathered,
+    gathered_to_go_out,
+    is_wild_canasta_missing,
+    locks_others,
+    unloaded,
+    wild_canastas_planned,
+)
 from bot.players.rollouts.position import DRAWN, KEEPS_THREES, LAID, Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
@@ -30,14 +38,6 @@ from bot.players.rollouts.weights import (
     SMALL_WITH_CANASTA,
     UNLOAD,
     WILD,
-)
-from bot.players.rollouts.wild_melds import (
-    gathered,
-    gathered_to_go_out,
-    is_wild_canasta_missing,
-    locks_others,
-    unloaded,
-    wild_canastas_planned,
 )
 
 _SMALLEST = 3
