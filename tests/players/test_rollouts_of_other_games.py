@@ -1,5 +1,6 @@
 """Threes of other games, cards under the pile and bonus cards, in rollouts."""
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -9,20 +10,24 @@ pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
 import numpy as np
 
-from bot.canasta.actions import Draw, LayDown, TakePile
+from bot.canasta.actions import Action, Draw, LayDown, TakePile
 from bot.canasta.cards import JOKER, count_all, size
 from bot.canasta.engine import apply, view_of
+from bot.canasta.events import CanastaCompleted, FootTaken
 from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
+from bot.players.rollouts.canastas import missing_canastas
 from bot.players.rollouts.dealing import deal_hidden
-from bot.players.rollouts.position import DUE, FACE_DOWN, PILE_SIZE, round_of
+from bot.players.rollouts.position import DUE, EARNED, FACE_DOWN, HAS_FOOT, PILE_SIZE, round_of
 from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
 from bot.players.rollouts.record import COLUMNS, MOST_ROWS, TAKE
 from bot.players.rollouts.rules import rollout_rules, scoring_rules
 from bot.players.rollouts.trials import Trials, begun_round, hidden_from
-from bot.players.strong.ahead import after, hidden_in_hand
+from bot.players.rollouts.unseen import awaits_cards, hidden_in_hand
+from bot.players.strong.ahead import after
 from bot.players.strong.appraisal import appraise
 from tests.campaigns.bench.random_rounds import deals
 from tests.campaigns.rollouts.replay import recorded
@@ -94,8 +99,59 @@ def test_cards_that_a_play_brings_are_hidden_until_it_is_made(preset, action, ea
     assert play in [each.action for each in appraise(view, "a seed", play)]
 
 
+@pytest.mark.parametrize("preset", ["pennies_from_heaven", "railroad"])
+def test_a_foot_that_a_canasta_brings_is_hidden_until_it_is_completed(preset):
+    """Public rule pages, Pennies from Heaven: a player who completes a first canasta picks up the packet of 11 cards."""
+    view, play = first_canasta(preset)
+    place = view.table.seating.order.index(view.seat)
+    assert begun_round(view).foot_stage[place] == HAS_FOOT
+    ahead = after(view, play)
+    assert ahead is not None
+    assert awaits_cards(ahead)
+    assert begun_round(ahead).foot_stage[place] == EARNED
+    assert size(ahead.hand) == size(view.hand) - sum(size(each.cards) for each in play.plays)
+    assert Trials(view, "a seed").is_consistent
+    assert play in [each.action for each in appraise(view, "a seed", play)]
+
+
+def test_a_canasta_of_sevens_counts_as_no_other_kind():
+    """pagat, Other Canasta Variations: Pennies from Heaven needs "a canasta of sevens" beside the other kinds."""
+    rules = rollout_rules(rules_of("pennies_from_heaven"))
+    missing = [
+        missing_canastas(rules, naturals, mixed, wild, sevens)
+        for naturals, mixed, wild, sevens in [
+            (0, 0, 0, 0),
+            (2, 0, 0, 0),
+            (1, 1, 1, 0),
+            (0, 1, 1, 1),
+            (1, 1, 1, 1),
+        ]
+    ]
+    assert missing == [4, 3, 1, 1, 0]
+    assert missing_canastas(rollout_rules(rules_of("classic_4")), 0, 1, 0, 0) == 0
+
+
 def first_of(preset: str, kind: type[LayDown | TakePile]) -> tuple[SeatView, LayDown | TakePile]:
     """Return the first play of a kind by a side without melds, or of the pile with what lies under it."""
+    for state, view, play in plays_of(preset):
+        is_first = not state.table.has_melded[view.side] or state.table.pile_face_down
+        if isinstance(play, kind) and is_first:
+            return view, play
+    raise AssertionError("no such play")
+
+
+def first_canasta(preset: str) -> tuple[SeatView, LayDown]:
+    """Return the first lay-down that completes a canasta and brings the foot."""
+    for state, view, play in plays_of(preset):
+        if isinstance(play, LayDown):
+            kinds = {type(event) for event in apply(state, view.seat, play).events}
+            if {CanastaCompleted, FootTaken} <= kinds:
+                return view, play
+    raise AssertionError("no such play")
+
+
+def plays_of(preset: str) -> Iterator[tuple[State, SeatView, Action]]:
+    """Yield the plays of steady players, each with the state before it."""
     rng = Random(1)
     for dealt in deals(7, preset):
         state = dealt
@@ -103,11 +159,8 @@ def first_of(preset: str, kind: type[LayDown | TakePile]) -> tuple[SeatView, Lay
             seat = state.table.seats_to_act[0]
             view = view_of(state, seat)
             play = PLAYERS["steady"].choose(view, rng)
-            is_first = not state.table.has_melded[view.side] or state.table.pile_face_down
-            if isinstance(play, kind) and is_first:
-                return view, play
+            yield state, view, play
             state = apply(state, seat, play).state
-    raise AssertionError("no such play")
 
 
 def test_melds_in_another_order_are_the_same_play():

@@ -11,6 +11,7 @@ from bot.players.rollouts.ranks import (
     FULL_WILD_MELDS,
     LOWEST,
     RANKS,
+    SEVEN,
     WILD_MELD,
 )
 from bot.players.rollouts.rules import RolloutRules
@@ -43,11 +44,26 @@ def set_apart(rules: RolloutRules, game: Round, side: int, rank: int) -> None:
 
 
 @inlined
-def missing_canastas(rules: RolloutRules, naturals: int, mixed: int, wild: int) -> int:
-    """Return how many canastas are missing for going out, beside these natural ones, mixed ones and those of wild cards."""
+def missing_canastas(rules: RolloutRules, naturals: int, mixed: int, wild: int, sevens: int) -> int:
+    """Return how many canastas are missing for going out, beside so many of each kind.
+
+    One of sevens is none of another kind where going out needs it.
+    """
     of_kinds = max(0, rules.natural_canastas - naturals) + max(0, rules.mixed_canastas - mixed)
-    of_kinds += max(0, rules.wild_canastas - wild)
-    return max(of_kinds, rules.canastas_to_go_out - naturals - mixed - wild)
+    of_kinds += max(0, rules.wild_canastas - wild) + max(0, rules.sevens_canastas - sevens)
+    return max(of_kinds, rules.canastas_to_go_out - naturals - mixed - wild - sevens)
+
+
+@inlined
+def is_of_sevens(rules: RolloutRules, rank: int) -> bool:
+    """Return whether a canasta of a rank is the one of sevens that going out needs."""
+    return rank == SEVEN and rules.sevens_canastas > 0
+
+
+@compiled
+def has_sevens_canasta(rules: RolloutRules, game: Round, side: int) -> bool:
+    """Return whether a side has a canasta of sevens."""
+    return game.naturals[side, SEVEN] + game.wilds[side, SEVEN] >= rules.canasta_size
 
 
 @compiled
@@ -55,11 +71,14 @@ def missing_of(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many canastas a side misses for going out."""
     canastas = canastas_of(rules, game, side)
     wild = wild_canastas_of(rules, game, side)
-    naturals = game.naturals[side, FULL_NATURAL_MELDS]
+    naturals, sevens = game.naturals[side, FULL_NATURAL_MELDS], 0
     if rules.natural_canastas + rules.mixed_canastas > 0:
         for rank in range(LOWEST, RANKS):
             naturals += game.wilds[side, rank] == 0 and game.naturals[side, rank] >= rules.canasta_size
-    return missing_canastas(rules, naturals, canastas - naturals - wild, wild)
+    if rules.sevens_canastas > 0 and has_sevens_canasta(rules, game, side):
+        sevens = 1
+        naturals -= game.wilds[side, SEVEN] == 0
+    return missing_canastas(rules, naturals, canastas - naturals - wild - sevens, wild, sevens)
 
 
 @inlined
@@ -85,25 +104,31 @@ def is_pure(game: Round, side: int, rank: int) -> bool:
 
 
 @inlined
-def planned_canastas(rules: RolloutRules, game: Round, side: int) -> tuple[int, int]:
-    """Return the numbers of natural and mixed canastas of a side after the plan."""
-    naturals, mixed = game.naturals[side, FULL_NATURAL_MELDS], game.naturals[side, FULL_MIXED_MELDS]
+def planned_canastas(rules: RolloutRules, game: Round, side: int) -> tuple[int, int, int]:
+    """Return the numbers of natural and mixed canastas of a side after the plan, and of those of sevens that count apart."""
+    naturals, mixed, sevens = (
+        game.naturals[side, FULL_NATURAL_MELDS],
+        game.naturals[side, FULL_MIXED_MELDS],
+        0,
+    )
     for rank in range(LOWEST, RANKS):
         pure = game.naturals[side, rank] + game.plan[rank, 0]
         wilds = game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2]
         if pure + wilds >= rules.canasta_size:
-            if wilds > 0:
+            if is_of_sevens(rules, rank):
+                sevens += 1
+            elif wilds > 0:
                 mixed += 1
             else:
                 naturals += 1
-    return naturals, mixed
+    return naturals, mixed, sevens
 
 
 @compiled
 def missing_planned(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many canastas a side misses for going out after the plan."""
-    naturals, mixed = planned_canastas(rules, game, side)
-    return missing_canastas(rules, naturals, mixed, wild_canastas_planned(rules, game, side))
+    naturals, mixed, sevens = planned_canastas(rules, game, side)
+    return missing_canastas(rules, naturals, mixed, wild_canastas_planned(rules, game, side), sevens)
 
 
 @compiled
@@ -111,8 +136,8 @@ def lacks_red_threes(rules: RolloutRules, game: Round, side: int) -> bool:
     """Return whether a side has fewer red threes than canastas after the plan, where going out needs as many."""
     if not rules.needs_red_threes:
         return False
-    naturals, mixed = planned_canastas(rules, game, side)
-    threes = -naturals - mixed - wild_canastas_planned(rules, game, side)
+    naturals, mixed, sevens = planned_canastas(rules, game, side)
+    threes = -naturals - mixed - sevens - wild_canastas_planned(rules, game, side)
     for place in range(len(game.sides)):
         if game.sides[place] == side:
             threes += game.red_threes[place]
@@ -124,6 +149,7 @@ def stays_natural(rules: RolloutRules, game: Round, side: int, rank: int) -> boo
     """Return whether the meld of a rank is a natural canasta that going out needs, so that no wild card may go there."""
     if (
         rules.natural_canastas == 0
+        or is_of_sevens(rules, rank)
         or not is_pure(game, side, rank)
         or game.naturals[side, rank] + game.plan[rank, 0] < rules.canasta_size
     ):
@@ -139,7 +165,12 @@ def ranks_to_be_natural(rules: RolloutRules, game: Round, side: int, missing: in
         longest, most = 0, 0
         for rank in range(LOWEST, RANKS):
             size = game.naturals[side, rank] + game.plan[rank, 0]
-            if most < size < rules.canasta_size and is_pure(game, side, rank) and not found >> rank & 1:
+            if (
+                most < size < rules.canasta_size
+                and is_pure(game, side, rank)
+                and not found >> rank & 1
+                and not is_of_sevens(rules, rank)
+            ):
                 longest, most = rank, size
         found |= 1 << longest
     return found

@@ -60,6 +60,9 @@ _READ: Final = frozenset(
         "pile_wild_pair",
         "bonus_card_counts",
         "ask_required",
+        "foot_trigger",
+        "all_members_must_play_from_foot",
+        "seven_discards",
         # Facts of the table where a rollout begins.
         "seat_count",
         "side_structure",
@@ -67,7 +70,6 @@ _READ: Final = frozenset(
         "joker_count",
         "foot_size",
         "first_packet_rule",
-        "all_members_must_play_from_foot",
         "hand_size",
         "start_pile",
         "upcard_cover_on",
@@ -98,8 +100,25 @@ _READ: Final = frozenset(
 )
 """The options that may have any value; all others must be as in Classic."""
 
-CANASTAS_FOR_THREES: Final = {"never": 0, "any_meld": 0, "any_canasta": 1, "two_canastas": 2}
+CANASTAS_FOR_THREES: Final = {
+    "never": 0,
+    "any_meld": 0,
+    "any_canasta": 1,
+    "two_canastas": 2,
+    "sevens_canasta": 1,
+}
 """How many canastas a side needs for its red threes to count for it; a meld in any case."""
+
+SEVENS_FREE: Final = 0
+SEVENS_AFTER_OWN: Final = 1
+SEVENS_AFTER_ALL: Final = 2
+
+SEVEN_DISCARDS: Final = {
+    "free": SEVENS_FREE,
+    "after_own_sevens_canasta": SEVENS_AFTER_OWN,
+    "after_all_sevens_canastas": SEVENS_AFTER_ALL,
+}
+"""Whose canastas of sevens it takes before a seven may be discarded."""
 
 NOT_CONCEALED: Final = 0
 OWN_CANASTA: Final = 1
@@ -190,7 +209,7 @@ _BONUSES_OF_SOME: Final = (
 )
 """The bonuses of canastas that not all of a kind have."""
 
-_KINDS: Final = frozenset({"natural", "mixed", "wild"})
+_KINDS: Final = frozenset({"natural", "mixed", "wild", "sevens"})
 """The kinds of canastas that may be needed to go out."""
 
 _CLASSIC: Final = Options()
@@ -232,10 +251,22 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
         if values["ask_required"]:
             return "ask_required"
     if values["foot_size"]:
-        if not values["all_members_must_play_from_foot"]:
-            return "all_members_must_play_from_foot"
         if values["discard_wild"] == "never":
             return "discard_wild"
+        if values["three_lay_timing"] != "not_laid" and (
+            values["three_lay_timing"] != "at_deal"
+            or values["last_stock_three"] != "ends_laid_counts"
+            or values["unreplaced_three_ends_round"]
+            # Two cards must be left of a foot whose red threes nothing replaces.
+            or values["foot_size"] < 2 * values["deck_count"] + 2
+        ):
+            return "three_lay_timing"
+        if values["foot_trigger"] == "own_first_canasta" and values["canasta_extension"] != "none":
+            return "foot_trigger"
+    if values["seven_discards"] != "free" and (
+        values["discard_wild"] == "never" or values["black_three_barred_first_round"]
+    ):
+        return "seven_discards"
     if values["black_three_role"] == "american_three" and (
         values["side_structure"] == "lone_vs_pair"
         or values["three_lay_timing"] != "at_deal"
@@ -252,6 +283,8 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
         # Canastas are set apart as they take no more cards, with a bonus by their kind alone; with a foot nobody goes out
         # in the turn of the first melds.
         if values["canasta_extension"] != "none" or not values["foot_size"]:
+            return "same_rank_melds"
+        if "sevens" in values["canasta_mix"] or values["three_sign"] == "sevens_canasta":
             return "same_rank_melds"
         for name in _BONUSES_OF_SOME:
             if values[name] != classic[name]:

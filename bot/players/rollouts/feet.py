@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.players.rollouts.compiling import compiled
-from bot.players.rollouts.position import HAS_FOOT, PICKED_UP, PLAYED, Round
-from bot.players.rollouts.ranks import RANKS, RED_THREE
+from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.position import EARNED, HAS_FOOT, PICKED_UP, PLAYED, Round
+from bot.players.rollouts.rules import RolloutRules
 
 
 @compiled
 def has_foot(game: Round, place: int) -> bool:
     """Return whether a player still has a foot to pick up."""
-    return game.foot_stage[place] == HAS_FOOT
+    return game.foot_stage[place] <= HAS_FOOT
 
 
 @compiled
@@ -20,23 +20,24 @@ def played_from_foot(game: Round, place: int) -> None:
         game.foot_stage[place] = PLAYED
 
 
-@compiled
-def picks_foot_up(game: Round, place: int, held: int) -> bool:
-    """Pick up the foot if no cards are held; return whether that was done."""
-    if held > 0 or game.foot_stage[place] != HAS_FOOT:
-        return False
-    game.foot_stage[place] = PICKED_UP
-    for rank in range(RED_THREE, RANKS):
-        game.hands[place, rank] += game.feet[place, rank]
-        game.feet[place, rank] = 0
-    return True
+@inlined
+def earns_foot(rules: RolloutRules, game: Round, place: int, before: int, size: int) -> None:
+    """Note that a player's meld has grown to a size, which brings the foot where the first own canasta does."""
+    if (
+        rules.canasta_brings_foot
+        and before < rules.canasta_size <= size
+        and game.foot_stage[place] == HAS_FOOT
+    ):
+        game.foot_stage[place] = EARNED
 
 
 @compiled
-def is_barred(game: Round, place: int) -> bool:
+def is_barred(rules: RolloutRules, game: Round, place: int) -> bool:
     """Return whether a foot bars going out: the own one not picked up, or a partner's not played from."""
-    if game.foot_stage[place] == HAS_FOOT:
+    if has_foot(game, place):
         return True
+    if not rules.partners_feet_bar:
+        return False
     for other in range(len(game.sides)):
         if other != place and game.sides[other] == game.sides[place] and game.foot_stage[other] != PLAYED:
             return True

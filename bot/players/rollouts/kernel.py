@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bot.players.rollouts.canastas import set_apart
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.feet import picks_foot_up, played_from_foot
+from bot.players.rollouts.feet import earns_foot, played_from_foot
 from bot.players.rollouts.policy.discarding import freeze_what_stays, worst_card
 from bot.players.rollouts.policy.laying import plans_lay_down
 from bot.players.rollouts.policy.outlook import end_chance
@@ -53,7 +53,14 @@ from bot.players.rollouts.recording import write, write_plan, write_question
 from bot.players.rollouts.rules import RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
-from bot.players.rollouts.stock import draw, draw_bonus, earns_bonus, lay_threes, replace_threes
+from bot.players.rollouts.stock import (
+    draw,
+    draw_bonus,
+    earns_bonus,
+    lay_threes,
+    picks_foot_up,
+    replace_threes,
+)
 
 
 @compiled
@@ -66,7 +73,7 @@ def play_round(
     """
     rows = 0
     now = game.now
-    while now[STAGE] != OVER:
+    while now[STAGE] < OVER:
         place = now[SEAT]
         if now[STAGE] == BEGINNING:
             if rules.ends_with_turn and now[DRAWN] >= len(game.stock):
@@ -101,7 +108,7 @@ def play_round(
             rows = write(record, rows, DRAW, 0, 0, 0, 0)
             if not draw(rules, game, place, rules.draw_count):
                 break
-        picks_foot_up(game, place, held_by(game, place))
+        picks_foot_up(rules, game, place)
         late = end_chance(rules, game, place)
         while now[STAGE] != EXHAUSTED and plans_lay_down(rules, game, place, now[TOOK] > 0, late):
             brings_bonus = earns_bonus(rules, game, place)
@@ -111,7 +118,7 @@ def play_round(
             if brings_bonus and held_by(game, place) > 0:
                 if not draw_bonus(rules, game, place):
                     now[STAGE] = EXHAUSTED
-            elif not picks_foot_up(game, place, held_by(game, place)):
+            elif not picks_foot_up(rules, game, place):
                 break
         if now[STAGE] == EXHAUSTED:
             break
@@ -120,22 +127,22 @@ def play_round(
             break
         rank = worst_card(rules, game, place, late)
         rows = write(record, rows, DISCARD, rank, 1, 0, 0)
-        discard(game, place, rank)
+        discard(rules, game, place, rank)
     score_round(rules, scoring, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
     return rows
 
 
 @inlined
-def discard(game: Round, place: int, rank: int) -> None:
-    """Discard, and go on to the next turn unless that was the last card."""
+def discard(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
+    """Discard, and go on to the next turn unless the round is over with that."""
     now = game.now
     game.hands[place, rank] -= 1
     game.pile[now[PILE_SIZE]] = rank
     now[PILE_SIZE] += 1
     played_from_foot(game, place)
-    held = held_by(game, place)
-    if held == 0 and not picks_foot_up(game, place, held):
+    if held_by(game, place) == 0 and not picks_foot_up(rules, game, place):
         now[STAGE] = OVER
+    if now[STAGE] >= OVER:
         return
     if JOKER <= rank < BLACK_THREE:
         now[IS_FROZEN] = 1
@@ -204,6 +211,8 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     )
     game.has_melded[side] = 1
     played_from_foot(game, place)
+    size = game.naturals[side, rank] + game.wilds[side, rank]
+    earns_foot(rules, game, place, size - naturals - twos - jokers, size)
     unplan(game, rank)
     if rules.sets_apart:
         set_apart(rules, game, side, rank)

@@ -62,10 +62,13 @@ TURNED_THREE: Final = 16
 DUE: Final = 17
 """The number of hidden cards that the player's last play has earned and that are not in the hand yet."""
 
-HAS_FOOT: Final = 0
-PICKED_UP: Final = 1
-PLAYED: Final = 2
-"""Stages of a player's foot: not picked up, picked up, and a card of it played, as where there are no feet."""
+EARNED: Final = 0
+HAS_FOOT: Final = 1
+PICKED_UP: Final = 2
+PLAYED: Final = 3
+"""Stages of a player's foot: to be picked up at once, as the player has just completed a canasta; not picked up; picked up;
+and a card of it played, as where there are no feet.
+"""
 
 BEGINNING: Final = 0
 DRAWING: Final = 1

@@ -17,7 +17,7 @@ from bot.canasta.policies.penalties import ACES_IN_HAND, unfinished
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.lines import points_of_black_threes
-from bot.players.rollouts.coverage import CANASTAS_FOR_THREES, CONCEALED_RULES, MOST_TAKEN
+from bot.players.rollouts.coverage import CANASTAS_FOR_THREES, CONCEALED_RULES, MOST_TAKEN, SEVEN_DISCARDS
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
 from bot.players.rollouts.weights import Weights, usual_weights
 
@@ -25,12 +25,14 @@ from bot.players.rollouts.weights import Weights, usual_weights
 class RolloutRules(NamedTuple):
     """The numbers of a rule set that the compiled code reads.
 
-    * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``: so many of the canastas to go out must be of this kind;
-      ``needs_red_threes``: and as many red threes as canastas.
+    * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``, ``sevens_canastas``: so many of the canastas to go out
+      must be of this kind; ``needs_red_threes``: and as many red threes as canastas.
     * ``opens_from_pile``: the pile can be taken for the first melds of a side.
-    * ``sevens_block``: nobody takes the pile with a seven on top.
+    * ``sevens_block``: nobody takes the pile with a seven on top; ``seven_discards``: whose canastas of sevens it takes
+      before one may be discarded.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
       ``must_take``: whenever the stock is empty.
+    * ``canasta_brings_foot``: the first own one does; ``partners_feet_bar``: until they have played from them.
     * ``takes_wild``: a pair of its rank takes a wild card.
     * ``keeps_threes``: red threes stay in the hand until they are discarded.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
@@ -52,6 +54,7 @@ class RolloutRules(NamedTuple):
     natural_canastas: int
     mixed_canastas: int
     wild_canastas: int
+    sevens_canastas: int
     needs_red_threes: bool
     exit_waives_minimum: bool
     opens_from_pile: bool
@@ -62,6 +65,9 @@ class RolloutRules(NamedTuple):
     canasta_blocks: bool
     sevens_block: bool
     has_feet: bool
+    canasta_brings_foot: bool
+    partners_feet_bar: bool
+    seven_discards: int
     must_ask: bool
     keeps_threes: bool
     discards_wilds: bool
@@ -115,6 +121,7 @@ class ScoringRules(NamedTuple):
     has_lone_hand: bool
     threes_apart: bool
     canastas_for_threes: int
+    sevens_for_threes: bool
     threes_set_aside: Numbers
     counts_black_threes: bool
     red_threes: Numbers
@@ -136,6 +143,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         natural_canastas=rules.going_out.canasta_mix.get("natural", 0),
         mixed_canastas=rules.going_out.canasta_mix.get("mixed", 0),
         wild_canastas=rules.going_out.canasta_mix.get("wild", 0),
+        sevens_canastas=rules.going_out.canasta_mix.get("sevens", 0),
         needs_red_threes=rules.going_out.red_threes_to_go_out != "none",
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         opens_from_pile=rules.initial.initial_pile_allowed != "no",
@@ -153,6 +161,9 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
         black_threes_of_meld=_black_threes_of_meld(rules),
         has_feet=rules.deal.foot_size > 0,
+        canasta_brings_foot=rules.deal.foot_trigger == "own_first_canasta",
+        partners_feet_bar=rules.going_out.all_members_must_play_from_foot,
+        seven_discards=SEVEN_DISCARDS[rules.discard.seven_discards],
         must_ask=rules.going_out.ask_required and rules.deal.side_structure != "individual",
         keeps_threes=rules.threes.three_lay_timing == "not_laid",
         bars_black_threes=rules.threes.black_three_barred_first_round,
@@ -200,6 +211,7 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
         has_lone_hand=rules.deal.side_structure == "lone_vs_pair",
         threes_apart=rules.three_handed.red_threes_individual,
         canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
+        sevens_for_threes=rules.threes.three_sign == "sevens_canasta",
         threes_set_aside=np.array(
             [0 if counts_black_threes else points_of_black_threes(rules, 1, count) for count in range(most)],
             dtype=np.int32,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import canastas_of
+from bot.players.rollouts.canastas import canastas_of, has_sevens_canasta
 from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.coverage import (
     FIRST_PLAY,
@@ -84,6 +84,8 @@ def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, s
     if scoring.counts_black_threes:
         points += scoring.red_threes[game.wilds[side, THREES_SET_ASIDE]]
     counts_for = game.has_melded[side] > 0 and canastas_of(rules, game, side) >= scoring.canastas_for_threes
+    if scoring.sevens_for_threes:
+        counts_for = has_sevens_canasta(rules, game, side)
     return points if counts_for else -points
 
 

@@ -1,11 +1,23 @@
-"""Cards that come to a hand unseen: drawn, for red threes, for first melds, and from under the pile."""
+"""Cards that come to a hand unseen: drawn, for red threes, for first melds, from under the pile, and feet."""
 
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.policy.planning import planned_points
-from bot.players.rollouts.position import DRAWN, DUE, FACE_DOWN, PILE_SIZE, TOOK, Round
-from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
+from bot.players.rollouts.feet import has_foot
+from bot.players.rollouts.policy.planning import held_by, planned_points
+from bot.players.rollouts.position import (
+    DRAWN,
+    DUE,
+    EARNED,
+    EXHAUSTED,
+    FACE_DOWN,
+    PICKED_UP,
+    PILE_SIZE,
+    STAGE,
+    TOOK,
+    Round,
+)
+from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, THREES_SET_ASIDE
 from bot.players.rollouts.rules import RolloutRules
 
 
@@ -35,7 +47,7 @@ def draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
 
 @compiled
 def lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
-    """Lay and replace the red threes of a hand, where that is done in the player's first turn: the stock is large."""
+    """Lay and replace the red threes of a hand, where that is done in the player's first turn, or those of a foot."""
     threes = game.hands[place, RED_THREE]
     game.hands[place, RED_THREE] = 0
     game.red_threes[place] += threes
@@ -46,6 +58,30 @@ def lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
 def replace_threes(rules: RolloutRules, game: Round, place: int, threes: int) -> bool:
     """Draw for the red threes of a pile as far as the stock goes; return whether the round goes on."""
     return draw(rules, game, place, threes) or rules.credits_last_three
+
+
+@inlined
+def picks_foot_up(rules: RolloutRules, game: Round, place: int) -> bool:
+    """Pick up the foot if it is earned or no card is held; return whether that was done."""
+    if not has_foot(game, place) or (game.foot_stage[place] != EARNED and held_by(game, place) > 0):
+        return False
+    _pick_foot_up(rules, game, place)
+    return True
+
+
+@compiled
+def _pick_foot_up(rules: RolloutRules, game: Round, place: int) -> None:
+    """Pick up the foot. Its red threes are laid down and replaced; one that is the last card of the stock ends the round."""
+    now = game.now
+    game.foot_stage[place] = PICKED_UP
+    for rank in range(RED_THREE, RANKS):
+        game.hands[place, rank] += game.feet[place, rank]
+        game.feet[place, rank] = 0
+    drawn = now[DRAWN]
+    if game.hands[place, RED_THREE] > 0 and not rules.keeps_threes:
+        lay_threes(rules, game, place)
+        if drawn < now[DRAWN] == len(game.stock) and game.stock[now[DRAWN] - 1] == RED_THREE:
+            now[STAGE] = EXHAUSTED
 
 
 @inlined

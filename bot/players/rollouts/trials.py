@@ -20,6 +20,7 @@ from bot.players.rollouts.kernel import discard, play_round
 from bot.players.rollouts.position import (
     DRAWING,
     DUE,
+    EARNED,
     LOST,
     PLAYING,
     SEAT,
@@ -35,6 +36,7 @@ from bot.players.rollouts.position import (
 from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, Numbers, ranks_of, rolled_rank
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
 from bot.players.rollouts.stock import take_due
+from bot.players.rollouts.unseen import has_earned_foot, hidden_in_hand
 
 _APART: Final = np.uint64(0xD1342543DE82EF95)
 """The distance of the generator's states between two rounds."""
@@ -154,7 +156,9 @@ def begun_round(view: SeatView) -> Round:
                 begun.turn[row] += (naturals, len(ranks) - naturals)
     begun.now[TOOK] = table.turn.took is FROM_PILE
     begun.now[WATCHER] = place
-    begun.now[DUE] = table.hand_sizes[view.seat] - count_all(view.hand)
+    begun.now[DUE] = hidden_in_hand(view)
+    if has_earned_foot(view):
+        begun.foot_stage[place] = EARNED
     return begun
 
 
@@ -190,7 +194,7 @@ def play_dealt(
         if game.now[DUE] > 0:
             take_due(rules, game, game.now[SEAT])
         if discarded >= 0:
-            discard(game, game.now[SEAT], discarded)
+            discard(rules, game, game.now[SEAT], discarded)
         play_round(rules, scoring, game, nothing, results[row, :-2])
         results[row, -2] = game.now[WENT_OUT]
         results[row, -1] = game.now[LOST]

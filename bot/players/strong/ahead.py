@@ -20,6 +20,7 @@ from bot.canasta.phases.taking.pile_share import laid_at_once
 from bot.canasta.seats import at_seat
 from bot.canasta.turn import FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
+from bot.players.rollouts.unseen import hidden_in_hand
 
 
 def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
@@ -63,11 +64,6 @@ def after(view: SeatView, action: LayDown | TakePile) -> SeatView | None:
     if not table.seating.awaits_lone:
         return gone_on
     return replace(gone_on, table=with_lone(gone_on.table, view.seat))
-
-
-def hidden_in_hand(view: SeatView) -> int:
-    """Return how many cards of its hand a seat has not seen yet after its own plays."""
-    return view.table.hand_sizes[view.seat] - size(view.hand)
 
 
 def _bonus(view: SeatView) -> int:

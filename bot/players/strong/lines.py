@@ -15,6 +15,7 @@ from bot.canasta.engine import check
 from bot.canasta.phases.going_out.exits import ExitPlan
 from bot.canasta.turn import DRAWING
 from bot.canasta.view import SeatView
+from bot.players.rollouts.unseen import awaits_cards
 from bot.players.steady.discarding import valued_discards
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.going_out import go_out, valued_exit
@@ -24,7 +25,7 @@ from bot.players.steady.laying import best_lay_down, valued_lay_downs
 from bot.players.steady.situation import situation_of
 from bot.players.steady.taking import beginnings
 from bot.players.steady.weights import PLAIN, Style
-from bot.players.strong.ahead import after, hidden_in_hand
+from bot.players.strong.ahead import after
 
 _MOST: Final = 8
 """The most lines that are compared."""
@@ -149,7 +150,7 @@ def _card(plan: ExitPlan) -> Card:
 
 def _discards(action: LayDown | None, stem: SeatView, most: int, style: Style) -> Iterator[Line]:
     """Yield the lines with the best discards after a lay-down; one that brings unseen cards goes on as rollouts do."""
-    if action is not None and (not stem.hand or hidden_in_hand(stem)):
+    if action is not None and (not stem.hand or awaits_cards(stem)):
         yield Line(action, stem, evaluate(situation_of(stem, style), holdings_of(stem)))
         return
     for value, alike in valued_discards(situation_of(stem, style), holdings_of(stem)):
@@ -195,5 +196,5 @@ def _steps_of_steady(view: SeatView, style: Style) -> Iterator[tuple[LayDown, Se
             return
         view = laid
         yield action, view
-        if hidden_in_hand(view):
+        if awaits_cards(view):
             return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from bot.players.rollouts.canastas import is_closed
+from bot.players.rollouts.canastas import has_sevens_canasta, is_closed
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import SEVENS_AFTER_OWN, SEVENS_FREE
 from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, SEVEN
@@ -51,6 +52,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
     share = weights[KEEPS_PAIRS] * held_by(game, after) / _hidden_from(game, place)
     pile = min(size, rules.most_taken - 1) * weights[CARD] + weights[TAKEN]
     lose = weights[LOSE] + weights[LOSE_LATE] * late
+    sevens_barred = rules.seven_discards != SEVENS_FREE and _bars_sevens(rules, game, side)
     _count_seen(game, place)
     best, least = 0, 1e9
     for rank in range(RED_THREE, RANKS):
@@ -73,6 +75,8 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
                 cost += _BARRED
         else:
             cost = -lose * rules.held_points[rank]
+            if rank == SEVEN and sevens_barred:
+                cost += _BARRED
             if is_closed(rules, game, side, rank):
                 pass
             elif game.naturals[side, rank] > 0:
@@ -107,6 +111,17 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
         if cost < least:
             best, least = rank, cost
     return best
+
+
+@compiled
+def _bars_sevens(rules: RolloutRules, game: Round, side: int) -> bool:
+    """Return whether canastas of sevens are missing before a seven may be discarded."""
+    if rules.seven_discards == SEVENS_AFTER_OWN:
+        return not has_sevens_canasta(rules, game, side)
+    sides_with_one = 0
+    for each in range(len(game.naturals)):
+        sides_with_one += has_sevens_canasta(rules, game, each)
+    return sides_with_one < len(game.naturals)
 
 
 @inlined

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from bot.players.rollouts.canastas import (
+    is_of_sevens,
     is_pure,
     lacks_red_threes,
     missing_canastas,
@@ -17,6 +18,7 @@ from bot.players.rollouts.canastas import (
     stays_natural,
 )
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import SEVENS_FREE
 from bot.players.rollouts.feet import has_foot, is_barred
 from bot.players.rollouts.policy.wild_melds import (
     gathered,
@@ -27,7 +29,7 @@ from bot.players.rollouts.policy.wild_melds import (
     wild_canastas_planned,
 )
 from bot.players.rollouts.position import DRAWN, KEEPS_THREES, LAID, Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, TWO, WILD_MELD
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, SEVEN, TWO, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import (
     COMPLETES,
@@ -179,7 +181,7 @@ def must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> bo
     """Return whether the pile must be taken with the plan, as the stock is empty and the last card goes out then."""
     if game.now[DRAWN] < len(game.stock) or (count_planned(game) > 0 and not rules.must_take):
         return False
-    if rules.must_ask or (rules.has_feet and is_barred(game, place)):
+    if rules.must_ask or (rules.has_feet and is_barred(rules, game, place)):
         return False
     plan_upcard(game, upcard, 1)
     missing = missing_planned(rules, game, game.sides[place])
@@ -198,14 +200,14 @@ def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, lat
 def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan to lay down all cards, or all but one: to go out, or to pick up the foot."""
     to_foot = has_foot(game, place)
-    if rules.has_feet and not to_foot and is_barred(game, place):
+    if rules.has_feet and not to_foot and is_barred(rules, game, place):
         return False
     if rules.must_ask and not to_foot and game.now[LAID] > 0:
         return False
     begin_plan(game, place)
     side = game.sides[place]
     misfits = 0
-    if game.hands[place, BLACK_THREE] >= rules.black_threes_of_meld:
+    if game.hands[place, BLACK_THREE] >= rules.black_threes_of_meld and not to_foot:
         game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
     else:
         misfits = game.hands[place, BLACK_THREE]
@@ -242,6 +244,9 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, unloaded(rules, game, side, True))
     if misfits + game.spare[0] + game.spare[1] > 1 or (_has_spare(game) and not rules.discards_wilds):
+        return False
+    # Where sevens are not always discarded, none is the last discard.
+    if rules.seven_discards != SEVENS_FREE and not to_foot and game.hands[place, SEVEN] > game.plan[SEVEN, 0]:
         return False
     if not to_foot and lacks_red_threes(rules, game, side):
         return False
@@ -300,7 +305,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         wild = wild_canastas_planned(rules, game, side)
     weights = rules.weights[side]
     is_late = late > weights[UNLOAD]
-    naturals, mixed = planned_canastas(rules, game, side)
+    naturals, mixed, sevens = planned_canastas(rules, game, side)
     left = 0
     if naturals < rules.natural_canastas and not is_late:
         left = ranks_to_be_natural(rules, game, side, rules.natural_canastas - naturals)
@@ -309,8 +314,11 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         if best == 0:
             break
         missing = rules.canasta_size - _size(game, side, best)
-        lacks = missing_canastas(rules, naturals, mixed, wild)
-        is_needed = missing_canastas(rules, naturals, mixed + 1, wild) < lacks
+        lacks = missing_canastas(rules, naturals, mixed, wild, sevens)
+        of_sevens = is_of_sevens(rules, best)
+        is_needed = (
+            missing_canastas(rules, naturals, mixed + (not of_sevens), wild, sevens + of_sevens) < lacks
+        )
         completes = weights[COMPLETES_FIRST if is_needed else COMPLETES]
         if not is_late and (
             completes < weights[WILD] * missing
@@ -319,12 +327,15 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
             break
         for _ in range(missing):
             _give_wild(game, best, False)
-        mixed += 1
+        if of_sevens:
+            sevens += 1
+        else:
+            mixed += 1
     if is_late:
         _unload(rules, game, side)
         if rules.largest_wild_meld > 0:
             _fill_wild_meld(game, unloaded(rules, game, side, False))
-    has_canastas = missing_canastas(rules, naturals, mixed, wild) <= 0
+    has_canastas = missing_canastas(rules, naturals, mixed, wild, sevens) <= 0
     return _keep_choice(rules, game, place, 1 << 20, has_canastas, late)
 
 
