@@ -101,13 +101,13 @@ _READ: Final = frozenset(
 """The options that may have any value; all others must be as in Classic."""
 
 CANASTAS_FOR_THREES: Final = {
-    "never": 0,
+    "never": 10_000,
     "any_meld": 0,
     "any_canasta": 1,
     "two_canastas": 2,
     "sevens_canasta": 1,
 }
-"""How many canastas a side needs for its red threes to count for it; a meld in any case."""
+"""How many canastas a side needs for its red threes to count for it; a meld in any case. Nobody has that many of the first."""
 
 SEVENS_FREE: Final = 0
 SEVENS_AFTER_OWN: Final = 1
@@ -250,6 +250,9 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
             return "black_threes_from_pile"
         if values["ask_required"]:
             return "ask_required"
+        for name in ("canasta_extension", "max_meld_cards"):
+            if values[name] != classic[name]:
+                return name
     if values["foot_size"]:
         if values["discard_wild"] == "never":
             return "discard_wild"
@@ -284,11 +287,19 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
         # in the turn of the first melds.
         if values["canasta_extension"] != "none" or not values["foot_size"]:
             return "same_rank_melds"
-        if "sevens" in values["canasta_mix"] or values["three_sign"] == "sevens_canasta":
+        if (
+            "sevens" in values["canasta_mix"]
+            or values["three_sign"] == "sevens_canasta"
+            or values["seven_discards"] != "free"
+            or values["block_on_taker_canasta_rank"]
+        ):
             return "same_rank_melds"
         for name in _BONUSES_OF_SOME:
             if values[name] != classic[name]:
                 return name
+    elif values["pile_wild_pair"] and values["wild_melds"]:
+        # After a canasta of wild cards the pile would begin another meld of them.
+        return "pile_wild_pair"
     # The question must be possible in every turn, and after a take of which only the upcard was melded.
     if values["ask_required"] and (
         values["ask_timing"] not in {"after_draw_or_top_meld", "unspecified"}

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import islice
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.canasta.view import EndReason
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
 from bot.players.rollouts.coverage import difference
+from tests.campaigns.rollouts.house_rules import HouseRules, accepted_house_rules, check_rounds
 from tests.campaigns.rollouts.replay import Replay
 
 COVERED = [name for name in DESCRIPTIONS if difference(rules_of(name)) is None]
@@ -54,6 +56,15 @@ def test_the_engine_plays_rounds_again_in_which_partner_is_asked():
     replay._rules = replay._rules._replace(must_ask=False)
     with pytest.raises(IllegalActionError):
         replay.check_rounds(300)
+
+
+@pytest.mark.timeout(600)
+def test_the_engine_plays_rounds_of_random_house_rules_again():
+    for house in islice(accepted_house_rules(seed=1), 120):
+        assert check_rounds(house, seed=1, rounds=3)
+    wrong = HouseRules("classic_4", with_options(rules_of("classic_4"), {"sequence_melds": True}), {})
+    with pytest.raises(AssertionError, match="classic_4 with"):
+        check_rounds(wrong, seed=1, rounds=30)
 
 
 def test_rules_that_rollouts_cannot_play_are_known():

@@ -59,11 +59,9 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
         held = game.hands[place, rank]
         if held == 0:
             continue
-        if rules.keeps_threes and rank in (RED_THREE, BLACK_THREE):
-            cost = -lose * rules.held_points[rank]
-        elif rank == BLACK_THREE:
-            cost = weights[BLACK]
-            if rules.bars_black_threes and game.now[TURN] <= len(game.sides):
+        if rank in (RED_THREE, BLACK_THREE):
+            cost = -lose * rules.held_points[rank] if rules.keeps_threes else weights[BLACK]
+            if rank == BLACK_THREE and rules.bars_black_threes and game.now[TURN] <= len(game.sides):
                 cost += _BARRED
         elif rank < LOWEST:
             cost = (
