@@ -57,8 +57,6 @@ def test_games_with_sequences_are_not_covered():
     assert covers(rules_of("classic_4"))
     assert not covers(rules_of("samba"))
     assert covers(rules_of("hand_and_foot"))
-    # Rollouts play its rounds, but worse than steady.
-    assert not covers(rules_of("the_sevens"))
     state = next(state for state in moments(1, seed=3))
     view = view_of(state, next(seat for seat in map(Seat, range(4)) if seat not in state.table.seats_to_act))
     assert appraise(view, "a seed") == ()

@@ -82,22 +82,6 @@ def missing_of(rules: RolloutRules, game: Round, side: int) -> int:
 
 
 @inlined
-def room_for_naturals(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
-    """Return how many naturals the meld of a rank can still take."""
-    wilds = game.wilds[side, rank]
-    return (rules.largest_mixed if wilds > 0 else rules.largest) - game.naturals[side, rank] - wilds
-
-
-@inlined
-def is_closed(rules: RolloutRules, game: Round, side: int, rank: int) -> bool:
-    """Return whether the meld of a rank is a mixed canasta that takes nothing more, unlike natural ones."""
-    wilds = game.wilds[side, rank]
-    return (
-        rules.largest_mixed < rules.largest and 0 < wilds >= rules.largest_mixed - game.naturals[side, rank]
-    )
-
-
-@inlined
 def is_pure(game: Round, side: int, rank: int) -> bool:
     """Return whether the meld of a rank has no wild cards after the plan."""
     return game.wilds[side, rank] + game.plan[rank, 1] + game.plan[rank, 2] == 0

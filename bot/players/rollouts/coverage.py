@@ -63,6 +63,12 @@ _READ: Final = frozenset(
         "foot_trigger",
         "all_members_must_play_from_foot",
         "seven_discards",
+        "rule_of_five",
+        "sevens_rule",
+        "aces_rule",
+        "empty_pile_aces_sevens_barred",
+        "melds_deducted_without_canasta",
+        "turn_card_from_bottom",
         # Facts of the table where a rollout begins.
         "seat_count",
         "side_structure",
@@ -91,6 +97,15 @@ _READ: Final = frozenset(
         "penalty_false_card_count",
         "penalty_unexposed_red_three",
         "card_count_question",
+        "hand_proof_on_demand",
+        "final_discard_face_down",
+        "initial_meld_may_leave_one",
+        "initial_canasta_waiver",
+        "special_hands",
+        "special_hand_scores",
+        "special_hand_last_card_from_pile",
+        "pairs_wild_pair",
+        "garbage_form",
         "pile_visibility",
         "target_score",
         "target_compare",
@@ -99,15 +114,6 @@ _READ: Final = frozenset(
     }
 )
 """The options that may have any value; all others must be as in Classic."""
-
-CANASTAS_FOR_THREES: Final = {
-    "never": 10_000,
-    "any_meld": 0,
-    "any_canasta": 1,
-    "two_canastas": 2,
-    "sevens_canasta": 1,
-}
-"""How many canastas a side needs for its red threes to count for it; a meld in any case. Nobody has that many of the first."""
 
 SEVENS_FREE: Final = 0
 SEVENS_AFTER_OWN: Final = 1
@@ -141,14 +147,18 @@ MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5,
 """The most cards of the pile that a take gets."""
 
 _ALLOWED: Final[dict[str, frozenset[object]]] = {
-    "three_sign": frozenset(CANASTAS_FOR_THREES),
+    "three_sign": frozenset(
+        {"never", "any_meld", "any_canasta", "two_canastas", "american_three_way", "sevens_canasta"}
+    ),
     "concealed_rule": frozenset(CONCEALED_RULES),
-    "bonus_cards": frozenset({"none", "draw_into_hand"}),
+    "bonus_cards": frozenset({"none", "draw_into_hand", "draw_after_initial_meld"}),
     "red_threes_to_go_out": frozenset({"none", "as_many_as_canastas"}),
     "three_lay_timing": frozenset({"at_deal", "own_turn"}),
-    "last_stock_three": frozenset({"ends_laid_counts", "ends_uncredited"}),
+    "last_stock_three": frozenset({"ends_laid_counts", "ends_uncredited", "ends_minus_five"}),
+    "threes_kept_in_hand": frozenset({"none", "one_before_meld"}),
     "pile_block_tops": frozenset(
         {
+            frozenset({"wild"}),
             frozenset({"wild", "black_three"}),
             frozenset({"wild", "black_three", "red_three"}),
             frozenset({"wild", "black_three", "seven"}),
@@ -157,8 +167,12 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
     "pile_take_extent": frozenset(MOST_TAKEN),
     "same_rank_melds": frozenset({"merge", "new_after_canasta"}),
     "canasta_extension": frozenset({"all", "none", "natural_only"}),
-    "initial_pile_allowed": frozenset({"top_counts", "no"}),
-    "discard_wild": frozenset({"allowed", "never"}),
+    "initial_pile_allowed": frozenset({"top_counts", "no", "yes_after_hand_meld"}),
+    "initial_purity": frozenset({"none", "pure_three_or_wild"}),
+    "closed_rank_rule": frozenset({"none", "dead_for_both"}),
+    "discard_wild": frozenset({"allowed", "never", "forced_or_final_only"}),
+    "empty_pile_closed_ranks": frozenset({"none", "dead"}),
+    "final_discard": frozenset({"optional", "required"}),
     "side_structure": frozenset(
         {
             "individual",
@@ -235,7 +249,7 @@ def difference(rules: RuleSet) -> str | None:
                 return name
         elif name not in _READ and value != classic[name]:
             return name
-    return _unplayed_together(values, classic)
+    return _unplayed_threes(values) or _unplayed_first_melds(values) or _unplayed_together(values, classic)
 
 
 def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str | None:
@@ -270,16 +284,6 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
         values["discard_wild"] == "never" or values["black_three_barred_first_round"]
     ):
         return "seven_discards"
-    if values["black_three_role"] == "american_three" and (
-        values["side_structure"] == "lone_vs_pair"
-        or values["three_lay_timing"] != "at_deal"
-        or values["last_stock_three"] != "ends_laid_counts"
-        or values["red_three_from_pile_replaced"]
-        or values["start_pile"] == "four_down_one_up"
-        or values["bonus_cards"] != "none"
-        or values["foot_size"]
-    ):
-        return "black_three_role"
     if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":
         return "start_pile"
     if values["same_rank_melds"] == "new_after_canasta":
@@ -317,6 +321,59 @@ def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str |
     return None
 
 
+def _unplayed_threes(values: dict[str, Any]) -> str | None:
+    """Return the id of an option that rollouts cannot play together with what becomes of threes."""
+    keeps = values["threes_kept_in_hand"] == "one_before_meld"
+    if values["black_three_role"] == "american_three" and (
+        values["side_structure"] == "lone_vs_pair"
+        or values["three_lay_timing"] != ("own_turn" if keeps else "at_deal")
+        or values["last_stock_three"] != ("ends_minus_five" if keeps else "ends_laid_counts")
+        or values["red_three_from_pile_replaced"]
+        or values["start_pile"] == "four_down_one_up"
+        or values["bonus_cards"] == "draw_into_hand"
+        or values["foot_size"]
+    ):
+        return "black_three_role"
+    if keeps and (
+        values["black_three_role"] != "american_three"
+        or values["draw_count"] != 1
+        or values["draw_counts_by_round"]
+        or values["unreplaced_three_ends_round"]
+    ):
+        return "threes_kept_in_hand"
+    if values["last_stock_three"] == "ends_minus_five" and not keeps:
+        return "last_stock_three"
+    # Threes in the pile would not block it.
+    if values["pile_block_tops"] == {"wild"} and not keeps:
+        return "pile_block_tops"
+    return None
+
+
+def _unplayed_first_melds(values: dict[str, Any]) -> str | None:
+    """Return the id of an option that rollouts cannot play together with the rules of first melds and of ranks."""
+    forced = values["stock_exhaustion"] == "forced_if_legal"
+    if values["initial_pile_allowed"] == "yes_after_hand_meld" and forced:
+        return "initial_pile_allowed"
+    if values["initial_purity"] != "none" and (
+        values["initial_pile_allowed"] == "top_counts" or values["concealed_waives_minimum"] != "never"
+    ):
+        return "initial_purity"
+    for name in ("closed_rank_rule", "rule_of_five", "sevens_rule", "aces_rule"):
+        if values[name] not in {False, "none", "ordinary"} and (
+            values["side_structure"] == "lone_vs_pair" or values["same_rank_melds"] != "merge" or forced
+        ):
+            return name
+    if values["empty_pile_closed_ranks"] != "none" and values["closed_rank_rule"] == "none":
+        return "empty_pile_closed_ranks"
+    if values["bonus_cards"] == "draw_after_initial_meld" and not values["turn_card_from_bottom"]:
+        return "turn_card_from_bottom"
+    if values["final_discard"] == "required" and values["foot_size"]:
+        return "final_discard"
+    if values["melds_deducted_without_canasta"] and values["exact_cut_bonus"]:
+        return "melds_deducted_without_canasta"
+    return None
+
+
 def _values_of(rules: Options) -> dict[str, Any]:
     """Return the values of all options by id."""
     return {
@@ -324,12 +381,3 @@ def _values_of(rules: Options) -> dict[str, Any]:
         for section in rules.__struct_fields__
         for name in getattr(rules, section).__struct_fields__
     }
-
-
-def is_played_well(rules: RuleSet) -> bool:
-    """Return whether choices by rollouts are no worse than those of the steady level, as ``docs/ladder.md`` measures it.
-
-    The players of a rollout do not know that sevens have to become a canasta: where an unfinished meld of them is fined, as
-    in The Sevens, choices by rollouts were 85 ± 171 points a round worse in 40 deals.
-    """
-    return not rules.scoring.penalty_incomplete_sevens

@@ -28,6 +28,7 @@ from bot.players.rollouts.position import (
     LOST,
     LOWEST_TAKEN,
     MELDED,
+    OPENED,
     OVER,
     PILE_SIZE,
     PLAYING,
@@ -56,9 +57,13 @@ from bot.players.rollouts.sides import settle_sides
 from bot.players.rollouts.stock import (
     draw,
     draw_bonus,
+    draw_with_threes,
     earns_bonus,
+    lay_held_threes,
     lay_threes,
+    pick_bonus_up,
     picks_foot_up,
+    put_bonus_aside,
     replace_threes,
 )
 
@@ -79,9 +84,16 @@ def play_round(
             if rules.ends_with_turn and now[DRAWN] >= len(game.stock):
                 break
             game.turn[:] = 0
+            now[OPENED] = 0
             if now[WATCHER] == place:
                 now[WATCHER] = -1
-            if game.hands[place, RED_THREE] > 0 and not rules.keeps_threes:
+            if rules.turn_card > 0:
+                pick_bonus_up(game, place)
+            if rules.keeps_first_threes:
+                rows = lay_held_threes(rules, game, place, record, rows)
+                if now[STAGE] == EXHAUSTED:
+                    break
+            elif game.hands[place, RED_THREE] > 0 and not rules.keeps_threes:
                 lay_threes(rules, game, place)
             now[TOOK] = plans_take(rules, game, place)
             if now[TOOK]:
@@ -106,7 +118,11 @@ def play_round(
                 rows = write(record, rows, PASS, 0, 0, 0, 0)
                 break
             rows = write(record, rows, DRAW, 0, 0, 0, 0)
-            if not draw(rules, game, place, rules.draw_count):
+            if rules.keeps_first_threes and not game.has_melded[game.sides[place]]:
+                rows = draw_with_threes(rules, game, place, record, rows)
+                if now[STAGE] == EXHAUSTED:
+                    break
+            elif not draw(rules, game, place, rules.draw_count):
                 break
         picks_foot_up(rules, game, place)
         late = end_chance(rules, game, place)
@@ -144,6 +160,8 @@ def discard(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
         now[STAGE] = OVER
     if now[STAGE] >= OVER:
         return
+    if rules.turn_card > 0 and now[OPENED] > 0:
+        put_bonus_aside(rules, game, place)
     if JOKER <= rank < BLACK_THREE:
         now[IS_FROZEN] = 1
     for each in range(WILD_MELD, RANKS):
@@ -209,7 +227,9 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     game.laid_points[side] += (
         naturals * rules.laid_points[rank] + twos * rules.laid_points[TWO] + jokers * rules.laid_points[JOKER]
     )
-    game.has_melded[side] = 1
+    if game.has_melded[side] == 0:
+        game.has_melded[side] = 1
+        game.now[OPENED] = 1
     played_from_foot(game, place)
     size = game.naturals[side, rank] + game.wilds[side, rank]
     earns_foot(rules, game, place, size - naturals - twos - jokers, size)

@@ -61,6 +61,8 @@ TURNED_THREE: Final = 16
 """1 if a red three that was turned up freezes the pile as long as one lies there, else 0."""
 DUE: Final = 17
 """The number of hidden cards that the player's last play has earned and that are not in the hand yet."""
+OPENED: Final = 18
+"""1 if the player's side has laid its first melds in this turn, else 0."""
 
 EARNED: Final = 0
 HAS_FOOT: Final = 1
@@ -87,9 +89,9 @@ class Round(NamedTuple):
     * ``laid_points``, ``has_melded``: by side; ``red_threes``, ``minimums``: by place.
     * ``stock``: the next card first; ``pile``: bottom first, with room for every card.
     * ``turn``: by rank, the naturals and the wild cards laid in this turn.
-    * ``plan``: by rank, the naturals, twos and jokers to be laid next; ``spare``: the twos and jokers not planned.
+    * ``plan``: by rank, the naturals, twos and jokers to be laid next; in the row ``SPARE`` those that are not planned.
     * ``seen``: by rank, cards counted for the discard.
-    * ``feet``: by place and rank, the packets not picked up; ``foot_stage``: by place.
+    * ``feet``: by place and rank, the packets not picked up, or bonus cards for the next turn; ``foot_stage``: by place.
     """
 
     hands: Numbers
@@ -106,7 +108,6 @@ class Round(NamedTuple):
     now: Numbers
     turn: Numbers
     plan: Numbers
-    spare: Numbers
     seen: Numbers
     feet: Numbers
     foot_stage: Numbers
@@ -130,7 +131,6 @@ def copy_of(game: Round) -> Round:
         game.now.copy(),
         game.turn.copy(),
         game.plan.copy(),
-        game.spare.copy(),
         game.seen.copy(),
         game.feet.copy(),
         game.foot_stage.copy(),
@@ -141,7 +141,7 @@ def round_of(
     table: TableView,
     hands: tuple[Cards, ...],
     stock: bytes,
-    feet: tuple[Cards, ...] = (),
+    packets: tuple[Cards, ...] = (),
     under_pile: bytes = b"",
 ) -> Round:
     """Return the round at this table with these hidden cards, at the beginning of a turn."""
@@ -173,7 +173,7 @@ def round_of(
         )
     if table.exact_cut is not None:
         laid_points[table.exact_cut] += table.rules.deal.exact_cut_bonus
-    everything = len(stock) + table.pile_size + sum(map(count_all, hands)) + sum(table.feet) + 1
+    everything = len(stock) + table.pile_size + sum(map(count_all, hands)) + sum(packets_of(table)) + 1
     pile = np.zeros(everything, dtype=np.int32)
     pile[: len(under_pile)] = ranks_of(under_pile)
     pile[table.pile_face_down : table.pile_size] = ranks_of(table.pile)
@@ -211,16 +211,21 @@ def round_of(
                 table.turn.laid or (table.question is not None and table.question.answer is False),
                 table.turned_red_three,
                 0,
+                table.turn.initial,
             ],
             dtype=np.int32,
         ),
         turn=np.zeros((RANKS, 2), dtype=np.int32),
         plan=np.zeros((RANKS, 3), dtype=np.int32),
-        spare=np.zeros(2, dtype=np.int32),
         seen=np.zeros(RANKS, dtype=np.int32),
-        feet=np.array([counts_of(feet[seat] if feet else NO_CARDS) for seat in order]),
+        feet=np.array([counts_of(packets[seat] if packets else NO_CARDS) for seat in order]),
         foot_stage=np.array([_foot_stage(table, seat) for seat in order], dtype=np.int32),
     )
+
+
+def packets_of(table: TableView) -> tuple[int, ...]:
+    """Return the sizes of the hidden packets of the seats: feet, or bonus cards for the next turn."""
+    return table.feet or table.bonus or (0,) * len(table.hand_sizes)
 
 
 def row_of(meld: Meld) -> int:

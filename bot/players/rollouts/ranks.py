@@ -29,6 +29,8 @@ FULL_NATURAL_MELDS: Final = RED_THREE
 """The row of ``Round.naturals`` for the number of natural canastas that are set apart, as new melds of their ranks follow."""
 FULL_MIXED_MELDS: Final = JOKER
 """The row of ``Round.naturals`` for the number of mixed ones."""
+SPARE: Final = RED_THREE
+"""The row of ``Round.plan`` for the twos and jokers that are not planned."""
 RANKS: Final = 15
 """The length of an array by rank, to the ace."""
 

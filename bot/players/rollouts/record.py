@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass, Play, TakePile
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    LayThrees,
+    Pass,
+    Play,
+    TakePile,
+)
 from bot.canasta.cards import (
     BLACK_THREES,
     RED_THREES,
@@ -16,6 +27,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.view import SeatView
 from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, Numbers
 
@@ -29,6 +41,7 @@ PASS: Final = 5
 ASK: Final = 6
 AGREE: Final = 7
 """The answer of the partner, who never refuses in a rollout."""
+LAY_THREES: Final = 8
 
 COUNT: Final = 5
 """The column of the cards that a take gets, where the taker chooses how many; else 0 is written."""
@@ -56,6 +69,8 @@ def action_of(step: list[list[int]], view: SeatView) -> Action:
         return Draw()
     if kind == PASS:
         return Pass()
+    if kind == LAY_THREES:
+        return LayThrees(held_threes(view))
     if kind == ASK:
         return AskPartner()
     if kind == AGREE:

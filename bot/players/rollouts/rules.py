@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bot.canasta.cards import JOKER, NO_CARDS, Rank, card_points, one
-from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId
+from bot.canasta.melding.bounds import FREE, INITIAL, wild_room
+from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId, MeldPart
 from bot.canasta.policies.canasta_bonuses import JOKERS_OF_THREE_PACKS as MOST_JOKERS
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, draw_count_of
 from bot.canasta.policies.penalties import ACES_IN_HAND, unfinished
-from bot.canasta.rules.limits import caps_of
+from bot.canasta.policies.three_signs import THREE_SIGNS
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.lines import points_of_black_threes
-from bot.players.rollouts.coverage import CANASTAS_FOR_THREES, CONCEALED_RULES, MOST_TAKEN, SEVEN_DISCARDS
+from bot.canasta.seats import Seat
+from bot.players.rollouts.coverage import CONCEALED_RULES, MOST_TAKEN, SEVEN_DISCARDS
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
 from bot.players.rollouts.weights import Weights, usual_weights
+
+FIRST_MELDS: Final = 0
+PURE: Final = 1
+MIXED: Final = 2
+STAGES: Final = 3
+"""Stages of a meld: among the first melds of its side, and later without and with wild cards."""
+MOST_NATURALS: Final = 25
+"""More naturals than six packs have of a rank."""
+
+NEVER_DISCARDED: Final = 2
+WILD_BANS: Final = {"allowed": 0, "forced_or_final_only": 1, "never": NEVER_DISCARDED}
+"""Bans on discarding wild cards: none, while the hand has others, and even as the last card of who goes out."""
 
 
 class RolloutRules(NamedTuple):
@@ -34,13 +48,19 @@ class RolloutRules(NamedTuple):
       ``must_take``: whenever the stock is empty.
     * ``canasta_brings_foot``: the first own one does; ``partners_feet_bar``: until they have played from them.
     * ``takes_wild``: a pair of its rank takes a wild card.
-    * ``keeps_threes``: red threes stay in the hand until they are discarded.
+    * ``wild_ban``: see below; ``barred_on_empty``: a bit for each rank that is no discard on an empty pile;
+      ``must_discard``: who goes out discards a last card.
+    * ``keeps_threes``: red threes stay in the hand until they are discarded; ``keeps_first_threes``: before the first melds
+      an action lays threes, and one as the last card of the stock stays in the hand.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
       player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand;
       ``lays_black_threes``: they are laid down like red ones, and replaced.
-    * ``bonus_cards``: drawn with the first melds of a side, for the first side and for others.
-    * ``caps``: the most wild cards of a meld, by its naturals; ``largest``: the most cards of one, ``largest_mixed``: with
-      wild cards.
+    * ``bonus_cards``: drawn with the first melds of a side, for the first side and for others; ``turn_card``: only if the
+      stock has so many cards after that turn, and for the next one, 0 where they come at once.
+    * ``caps``: the most wild cards of a meld, by its stage, rank and naturals in a row; ``largest``: the most cards of one,
+      ``largest_mixed``: with wild cards; ``closes_ranks``: a canasta closes its rank for all sides.
+    * ``opens_clean``: first melds need a set without wild cards, or wild cards alone.
+    * ``dear_ranks``: a bit for each rank of which an unfinished meld costs points.
     * ``sets_apart``: after a canasta a new meld of its rank can be begun; ``full_bonuses``: then those of a natural canasta,
       a mixed one and one of wild cards.
     * ``must_ask``: partner must be asked before going out, and nothing may be laid down before that.
@@ -70,7 +90,10 @@ class RolloutRules(NamedTuple):
     seven_discards: int
     must_ask: bool
     keeps_threes: bool
-    discards_wilds: bool
+    keeps_first_threes: bool
+    wild_ban: int
+    barred_on_empty: int
+    must_discard: bool
     one_card_takes_one: bool
     most_taken: int
     takes_from_card: bool
@@ -80,15 +103,19 @@ class RolloutRules(NamedTuple):
     must_replace_threes: bool
     credits_last_three: bool
     bonus_cards: tuple[int, int]
+    turn_card: int
     black_threes_of_meld: int
     bars_black_threes: bool
     sets_threes_aside: bool
     lays_black_threes: bool
     caps: Numbers
+    closes_ranks: bool
+    opens_clean: bool
+    dear_ranks: int
     largest: int
     largest_mixed: int
     sets_apart: bool
-    full_bonuses: Numbers
+    full_bonuses: tuple[int, int, int]
     largest_wild_meld: int
     locks_wilds: bool
     copies: int
@@ -104,7 +131,8 @@ class ScoringRules(NamedTuple):
     * ``wild_bonuses``, ``unfinished_wild_costs``: of a meld of wild cards, by its jokers.
     * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
     * ``red_threes``, ``threes_set_aside``: by their number; ``counts_black_threes``: like red ones; ``threes_apart``: by
-      player, not by side.
+      player, not by side; ``signs_of_threes``: of a side that has melded, by its canastas.
+    * ``deducts_melds``: those of a side without canastas; ``counts_feet``: packets not picked up, unlike bonus cards.
     """
 
     bonuses: Numbers
@@ -120,8 +148,10 @@ class ScoringRules(NamedTuple):
     concealed_after_take: bool
     has_lone_hand: bool
     threes_apart: bool
-    canastas_for_threes: int
+    signs_of_threes: Numbers
     sevens_for_threes: bool
+    deducts_melds: bool
+    counts_feet: bool
     threes_set_aside: Numbers
     counts_black_threes: bool
     red_threes: Numbers
@@ -146,7 +176,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         sevens_canastas=rules.going_out.canasta_mix.get("sevens", 0),
         needs_red_threes=rules.going_out.red_threes_to_go_out != "none",
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
-        opens_from_pile=rules.initial.initial_pile_allowed != "no",
+        opens_from_pile=rules.initial.initial_pile_allowed == "top_counts",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         takes_wild=rules.pile.pile_wild_pair and rules.melds.wild_melds,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
@@ -158,7 +188,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         ends_with_turn=rules.end.stock_exhaustion in ENDS_WITH_TURN,
         replaces_pile_threes=rules.threes.red_three_from_pile_replaced,
         must_replace_threes=rules.threes.unreplaced_three_ends_round,
-        credits_last_three=rules.threes.last_stock_three != "ends_uncredited",
+        credits_last_three=rules.threes.last_stock_three == "ends_laid_counts",
         black_threes_of_meld=_black_threes_of_meld(rules),
         has_feet=rules.deal.foot_size > 0,
         canasta_brings_foot=rules.deal.foot_trigger == "own_first_canasta",
@@ -166,14 +196,23 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         seven_discards=SEVEN_DISCARDS[rules.discard.seven_discards],
         must_ask=rules.going_out.ask_required and rules.deal.side_structure != "individual",
         keeps_threes=rules.threes.three_lay_timing == "not_laid",
+        keeps_first_threes=rules.threes.threes_kept_in_hand == "one_before_meld",
         bars_black_threes=rules.threes.black_three_barred_first_round,
         sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside" or lays_black_threes,
         lays_black_threes=lays_black_threes,
-        discards_wilds=rules.discard.discard_wild != "never",
-        bonus_cards=rules.deal.bonus_card_counts if rules.deal.bonus_cards == "draw_into_hand" else (0, 0),
+        wild_ban=WILD_BANS[rules.discard.discard_wild],
+        barred_on_empty=_bits({Rank.SEVEN, Rank.ACE}) if rules.discard.empty_pile_aces_sevens_barred else 0,
+        must_discard=rules.discard.final_discard == "required",
+        bonus_cards=rules.deal.bonus_card_counts if rules.deal.bonus_cards != "none" else (0, 0),
+        turn_card=rules.deal.turn_card_from_bottom
+        if rules.deal.bonus_cards == "draw_after_initial_meld"
+        else 0,
         sevens_block="seven" in rules.pile.pile_block_tops,
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
-        caps=np.array(caps_of(rules), dtype=np.int32),
+        caps=_caps(rules),
+        closes_ranks=rules.melds.closed_rank_rule != "none",
+        opens_clean=rules.initial.initial_purity != "none",
+        dear_ranks=_dear_ranks(rules),
         largest=rules.traits.largest_meld,
         largest_mixed=_largest_mixed(rules),
         sets_apart=rules.melds.same_rank_melds == "new_after_canasta",
@@ -210,8 +249,10 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
         concealed_after_take=rules.going_out.concealed_after_pile_take,
         has_lone_hand=rules.deal.side_structure == "lone_vs_pair",
         threes_apart=rules.three_handed.red_threes_individual,
-        canastas_for_threes=CANASTAS_FOR_THREES[rules.threes.three_sign],
+        signs_of_threes=_signs_of_threes(rules),
         sevens_for_threes=rules.threes.three_sign == "sevens_canasta",
+        deducts_melds=rules.scoring.melds_deducted_without_canasta,
+        counts_feet=rules.deal.foot_size > 0,
         threes_set_aside=np.array(
             [0 if counts_black_threes else points_of_black_threes(rules, 1, count) for count in range(most)],
             dtype=np.int32,
@@ -222,6 +263,34 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
             dtype=np.int32,
         ),
     )
+
+
+def _signs_of_threes(rules: RuleSet) -> Numbers:
+    """Return the signs of laid threes for a side that has melded, with no canasta, one and two."""
+    sign = THREE_SIGNS[rules.threes.three_sign]
+    return np.array([sign(canastas, False, True) for canastas in range(3)], dtype=np.int32)
+
+
+def _caps(rules: RuleSet) -> Numbers:
+    """Return the most wild cards of a meld by its stage, rank and naturals, in a row."""
+    joker = one(JOKER)
+    mixed = Meld(MeldId(0), OF_RANK, LOWEST, joker, 0, 1, (MeldPart(Seat(0), 0, joker),))
+    caps = np.zeros((STAGES, RANKS, MOST_NATURALS), dtype=np.int32)
+    for stage, bounds, meld in ((FIRST_MELDS, INITIAL, None), (PURE, FREE, None), (MIXED, FREE, mixed)):
+        for rank in range(LOWEST, RANKS):
+            for naturals in range(MOST_NATURALS):
+                caps[stage, rank, naturals] = wild_room(rules, bounds, rank, naturals, 0, meld)
+    return caps.ravel()
+
+
+def _dear_ranks(rules: RuleSet) -> int:
+    """Return a bit for each rank of which an unfinished meld without wild cards costs points."""
+    costs = _points_of_melds(lambda meld: _unfinished_cost(rules, meld), is_canasta=False)[0]
+    return _bits(rank for rank, cost in enumerate(costs) if cost)
+
+
+def _bits(ranks: Iterable[int]) -> int:
+    return sum(1 << rank for rank in ranks)
 
 
 def _points_of_melds(points: Callable[[Meld], int], *, is_canasta: bool) -> Numbers:
@@ -247,14 +316,14 @@ def _unfinished_cost(rules: RuleSet, meld: Meld) -> int:
     return 0 if found is None else found[1]
 
 
-def _full_bonuses(rules: RuleSet) -> Numbers:
+def _full_bonuses(rules: RuleSet) -> tuple[int, int, int]:
     """Return the bonuses of a natural canasta, a mixed one and one of wild cards, where all of a kind have the same."""
 
     def bonus(meld: Meld) -> int:
         return canasta_bonus(rules.scoring, meld)[1]
 
     natural, mixed = _points_of_melds(bonus, is_canasta=True)[:, LOWEST]
-    return np.array([natural, mixed, _by_jokers(bonus, is_canasta=True)[0]], dtype=np.int32)
+    return int(natural), int(mixed), int(_by_jokers(bonus, is_canasta=True)[0])
 
 
 def _largest_mixed(rules: RuleSet) -> int:
@@ -282,6 +351,8 @@ def _black_threes_of_meld(rules: RuleSet) -> int:
 
 
 def _red_three_in_hand(rules: RuleSet) -> int:
-    """Return the cost of a red three in a hand whose player has had no turn, the only one that holds any."""
-    penalty = rules.threes.red_three_in_hand_penalty
-    return 0 if rules.threes.three_lay_timing == "own_turn" and penalty > card_points(3 * 4) else penalty
+    """Return the cost of a red three in a hand; none where only a player without a turn holds any, and it is a fine."""
+    threes = rules.threes
+    is_fine = threes.three_lay_timing == "own_turn" and threes.red_three_role == "lay_for_bonus"
+    penalty = threes.red_three_in_hand_penalty
+    return 0 if is_fine and penalty > card_points(3 * 4) else penalty

@@ -10,9 +10,10 @@ from bot.players.rollouts.coverage import (
     NOT_CONCEALED,
     OWN_OR_PARTNERS_CANASTA,
 )
+from bot.players.rollouts.limits import most_wilds
 from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, THREES_SET_ASIDE, WILD_MELD, Numbers
-from bot.players.rollouts.rules import RolloutRules, ScoringRules
+from bot.players.rollouts.rules import FIRST_MELDS, RolloutRules, ScoringRules
 from bot.players.rollouts.sides import settle_sides
 
 _FEWEST_NATURALS = 2
@@ -28,6 +29,8 @@ def score_round(
         settle_sides(game, went_out)
     for side in range(len(game.naturals)):
         points = game.laid_points[side]
+        if scoring.deducts_melds and canastas_of(rules, game, side) == 0:
+            points = -points
         for rank in range(LOWEST, RANKS):
             size, sort = game.naturals[side, rank] + game.wilds[side, rank], min(1, game.wilds[side, rank])
             if size >= rules.canasta_size:
@@ -39,7 +42,9 @@ def score_round(
     for place in range(len(game.sides)):
         for rank in range(RANKS):
             held = game.hands[place, rank]
-            scores[game.sides[place]] -= (held + game.feet[place, rank]) * rules.held_points[rank]
+            scores[game.sides[place]] -= (
+                held + game.feet[place, rank] * scoring.counts_feet
+            ) * rules.held_points[rank]
             if held >= scoring.many_in_hand[rank]:
                 scores[game.sides[place]] -= scoring.many_costs[rank]
     if went_out >= 0:
@@ -83,10 +88,11 @@ def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, s
     points = scoring.red_threes[count]
     if scoring.counts_black_threes:
         points += scoring.red_threes[game.wilds[side, THREES_SET_ASIDE]]
-    counts_for = game.has_melded[side] > 0 and canastas_of(rules, game, side) >= scoring.canastas_for_threes
+    if game.has_melded[side] == 0:
+        return -points
     if scoring.sevens_for_threes:
-        counts_for = has_sevens_canasta(rules, game, side)
-    return points if counts_for else -points
+        return points if has_sevens_canasta(rules, game, side) else -points
+    return points * scoring.signs_of_threes[min(2, canastas_of(rules, game, side))]
 
 
 @compiled
@@ -134,6 +140,7 @@ def _own_meld(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
     naturals, wilds = game.turn[rank, 0], game.turn[rank, 1]
     is_whole = naturals == game.naturals[side, rank] and wilds == game.wilds[side, rank]
     is_meld = naturals + wilds > _FEWEST_NATURALS and (
-        rank == WILD_MELD or (naturals >= _FEWEST_NATURALS and wilds <= rules.caps[naturals])
+        rank == WILD_MELD
+        or (naturals >= _FEWEST_NATURALS and wilds <= most_wilds(rules, FIRST_MELDS, rank, naturals))
     )
     return naturals + wilds if is_whole or is_meld else 0

@@ -1,4 +1,4 @@
-"""Cards that come to a hand unseen: drawn, for red threes, for first melds, from under the pile, and feet."""
+"""Cards that come to a hand unseen: drawn, for threes, for first melds, from under the pile, and feet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from bot.players.rollouts.position import (
     TOOK,
     Round,
 )
-from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, THREES_SET_ASIDE
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, RANKS, RED_THREE, THREES_SET_ASIDE, Numbers
+from bot.players.rollouts.record import LAY_THREES
+from bot.players.rollouts.recording import write
 from bot.players.rollouts.rules import RolloutRules
 
 
@@ -39,8 +41,13 @@ def draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
         return True
     game.red_threes[place] += threes
     game.wilds[game.sides[place], THREES_SET_ASIDE] += black
-    if last == RED_THREE and game.now[DRAWN] == len(game.stock) and not rules.credits_last_three:
-        game.red_threes[place] -= 1
+    is_uncredited = game.now[DRAWN] == len(game.stock) and not rules.credits_last_three
+    if is_uncredited and (last == RED_THREE or (last == BLACK_THREE and rules.lays_black_threes)):
+        if last == RED_THREE:
+            game.red_threes[place] -= 1
+        else:
+            game.wilds[game.sides[place], THREES_SET_ASIDE] -= 1
+        game.hands[place, last] += rules.keeps_first_threes
         return False
     return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
 
@@ -52,6 +59,48 @@ def lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
     game.hands[place, RED_THREE] = 0
     game.red_threes[place] += threes
     draw(rules, game, place, threes)
+
+
+@compiled
+def lay_held_threes(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    """Lay and replace the threes of a hand where they may be kept before the first melds; return the number of rows then.
+
+    Before those, laying them is an action, and further ones come to the hand. A three as the last card of the stock
+    exhausts it.
+    """
+    side = game.sides[place]
+    while True:
+        threes = game.hands[place, RED_THREE] + game.hands[place, BLACK_THREE]
+        if threes == 0 or game.now[STAGE] == EXHAUSTED:
+            return rows
+        game.red_threes[place] += game.hands[place, RED_THREE]
+        game.hands[place, RED_THREE] = 0
+        game.wilds[side, THREES_SET_ASIDE] += game.hands[place, BLACK_THREE]
+        game.hands[place, BLACK_THREE] = 0
+        if game.has_melded[side] == 0:
+            rows = write(record, rows, LAY_THREES, 0, 0, 0, 0)
+            draw_to_hand(game, place, threes)
+        elif not draw(rules, game, place, threes):
+            game.now[STAGE] = EXHAUSTED
+
+
+@compiled
+def draw_to_hand(game: Round, place: int, wanted: int) -> None:
+    """Draw so many cards with the threes among them; one as the last card of the stock exhausts it."""
+    last = JOKER
+    for _ in range(min(wanted, len(game.stock) - game.now[DRAWN])):
+        last = game.stock[game.now[DRAWN]]
+        game.now[DRAWN] += 1
+        game.hands[place, last] += 1
+    if last in (RED_THREE, BLACK_THREE) and game.now[DRAWN] == len(game.stock):
+        game.now[STAGE] = EXHAUSTED
+
+
+@compiled
+def draw_with_threes(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    """Draw where threes come to the hand, and lay them; return the number of rows after that."""
+    draw_to_hand(game, place, rules.draw_count)
+    return lay_held_threes(rules, game, place, record, rows)
 
 
 @compiled
@@ -87,9 +136,36 @@ def _pick_foot_up(rules: RolloutRules, game: Round, place: int) -> None:
 @inlined
 def earns_bonus(rules: RolloutRules, game: Round, place: int) -> bool:
     """Return whether the plan brings bonus cards: first melds that reach the minimum."""
-    if rules.bonus_cards[0] == 0 or game.has_melded[game.sides[place]]:
+    if rules.bonus_cards[0] == 0 or rules.turn_card > 0 or game.has_melded[game.sides[place]]:
         return False
     return game.now[TOOK] > 0 or planned_points(rules, game) >= game.minimums[place]
+
+
+@compiled
+def _bonus_of(rules: RolloutRules, game: Round, place: int) -> int:
+    """Return the number of bonus cards for the first melds of a player's side."""
+    for side in range(len(game.naturals)):
+        if side != game.sides[place] and game.has_melded[side]:
+            return rules.bonus_cards[1]
+    return rules.bonus_cards[0]
+
+
+@compiled
+def put_bonus_aside(rules: RolloutRules, game: Round, place: int) -> None:
+    """Put the bonus cards for first melds aside for the next turn, unless the turn card was drawn."""
+    left = len(game.stock) - game.now[DRAWN]
+    if left >= rules.turn_card:
+        for _ in range(min(left, _bonus_of(rules, game, place))):
+            game.feet[place, game.stock[game.now[DRAWN]]] += 1
+            game.now[DRAWN] += 1
+
+
+@compiled
+def pick_bonus_up(game: Round, place: int) -> None:
+    """Add the bonus cards that were put aside to the hand."""
+    for rank in range(RANKS):
+        game.hands[place, rank] += game.feet[place, rank]
+        game.feet[place, rank] = 0
 
 
 @compiled
@@ -98,12 +174,8 @@ def draw_bonus(rules: RolloutRules, game: Round, place: int) -> bool:
 
     A red three among them never ends it, unlike one drawn to replace it.
     """
-    count = rules.bonus_cards[0]
-    for side in range(len(game.naturals)):
-        if side != game.sides[place] and game.has_melded[side]:
-            count = rules.bonus_cards[1]
     threes = 0
-    for at in range(game.now[DRAWN], min(len(game.stock), game.now[DRAWN] + count)):
+    for at in range(game.now[DRAWN], min(len(game.stock), game.now[DRAWN] + _bonus_of(rules, game, place))):
         if game.stock[at] == RED_THREE:
             threes += 1
         else:

@@ -30,6 +30,7 @@ from bot.players.rollouts.position import (
     WENT_OUT,
     Round,
     copy_of,
+    packets_of,
     round_of,
     row_of,
 )
@@ -101,12 +102,11 @@ def hidden_from(view: SeatView, seed: str) -> Hidden:
         0 if seat == view.seat else table.hand_sizes[seat] - count_all(table.known[seat])
         for seat in table.seating.order
     ]
+    packets = packets_of(table)
     return Hidden(
         cards=ranks_of(packed(unseen_cards(view))),
         missing=np.array(missing, dtype=np.int32),
-        in_feet=np.array(
-            [table.feet[seat] if table.feet else 0 for seat in table.seating.order], dtype=np.int32
-        ),
+        in_feet=np.array([packets[seat] for seat in table.seating.order], dtype=np.int32),
         keeps_threes=np.array([_keeps_threes(table, seat) for seat in table.seating.order], dtype=np.int32),
         laid=_laid(table.rules),
         likelihoods=likelihoods_of(view),
@@ -144,7 +144,9 @@ def begun_round(view: SeatView) -> Round:
     hands = tuple(view.hand if seat == view.seat else known for seat, known in enumerate(table.known))
     begun = round_of(table, hands, bytes(table.stock_size))
     begun = begun._replace(
-        pile=np.concatenate((begun.pile, np.zeros(sum(table.hand_sizes) + sum(table.feet), dtype=np.int32)))
+        pile=np.concatenate(
+            (begun.pile, np.zeros(sum(table.hand_sizes) + sum(packets_of(table)), dtype=np.int32))
+        )
     )
     place = table.seating.order.index(view.seat)
     for meld in view.melds:
@@ -218,7 +220,6 @@ def compile_rollouts() -> None:
         now=line,
         turn=row,
         plan=row,
-        spare=line,
         seen=line,
         feet=row,
         foot_stage=line,

@@ -76,7 +76,9 @@ GATHERS_FROM: Final = 36
 """The fewest wild cards that begin a meld of them."""
 OUT_WILDS: Final = 37
 """Cost of going out for each card of such a meld that is no canasta."""
-COUNT: Final = 38
+OUT_DEAR: Final = 38
+"""Cost of going out with an unfinished meld of a rank that must become a canasta."""
+COUNT: Final = 39
 
 _USUAL: Final = (
     (LOSE, 0.31),
@@ -142,6 +144,9 @@ def usual_weights(rules: RuleSet) -> Weights:
     chosen = list(_USUAL)
     if rules.deal.side_structure == "individual":
         chosen += _WITHOUT_PARTNERS
+    chosen.append(
+        (OUT_DEAR, max(rules.scoring.penalty_incomplete_sevens, rules.scoring.penalty_incomplete_pure_aces))
+    )
     chosen.append((OUT_WILDS, _OF_WILD_COST * rules.scoring.penalty_incomplete_wild))
     weights = np.zeros((rules.deal.seat_count, COUNT))
     for at, value in chosen:

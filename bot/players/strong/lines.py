@@ -13,6 +13,7 @@ from bot.canasta.actions import Action, Discard, Draw, LayDown, Pass, TakePile
 from bot.canasta.cards import Card
 from bot.canasta.engine import check
 from bot.canasta.phases.going_out.exits import ExitPlan
+from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.turn import DRAWING
 from bot.canasta.view import SeatView
 from bot.players.rollouts.unseen import awaits_cards
@@ -23,6 +24,7 @@ from bot.players.steady.holdings import holdings_of
 from bot.players.steady.initial_meld import best_initial_meld, valued_initial_melds
 from bot.players.steady.laying import best_lay_down, valued_lay_downs
 from bot.players.steady.situation import situation_of
+from bot.players.steady.special_hands import special_hand_in_reach
 from bot.players.steady.taking import beginnings
 from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
@@ -35,6 +37,8 @@ _STEMS: Final = 3
 _DISCARDS: Final = 4
 _WORST: Final = 200.0
 """Points by which a line may be worse than the best in the steady player's evaluation."""
+_SPECIAL: Final = 300.0
+"""Points from which on the steady player's hope for a special hand is left to it."""
 
 
 class Line(Struct, frozen=True):
@@ -57,6 +61,8 @@ def lines_of(view: SeatView, played: Action | None = None, style: Style = PLAIN)
     question = view.table.question
     if question is not None and question.answer is not False:
         return []
+    if held_threes(view) or _nears_special_hand(view, style):
+        return []
     lines = _beginnings(view, style) if view.table.phase is DRAWING else _goings_on(view, style)
     lines.sort(key=attrgetter("value"), reverse=True)
     least = lines[0].value - _WORST if lines else 0.0
@@ -64,6 +70,13 @@ def lines_of(view: SeatView, played: Action | None = None, style: Style = PLAIN)
     if played is not None and all(line.action != played for line in good):
         good += [line for line in lines if line.action == played][:1] or _line_of(view, played, style)
     return good
+
+
+def _nears_special_hand(view: SeatView, style: Style) -> bool:
+    """Return whether a special hand is within reach: rollouts know none, so that the steady player goes for it."""
+    if not view.table.rules.scoring.special_hands:
+        return False
+    return special_hand_in_reach(situation_of(view, style), holdings_of(view)) > _SPECIAL
 
 
 def _line_of(view: SeatView, played: Action, style: Style) -> list[Line]:

@@ -81,7 +81,9 @@ class Replay:
         """Play a round from here in both ways, and compare them."""
         table = state.table
         scores = np.zeros(len(table.melds), dtype=np.int32)
-        begun = round_of(table, state.hands, state.stock, state.hidden.feet, state.hidden.under_pile)
+        begun = round_of(
+            table, state.hands, state.stock, state.hidden.feet or state.hidden.bonus, state.hidden.under_pile
+        )
         rows = recorded(self._rules, self._scoring, begun, self._record, scores)
         for step in steps_of(self._record[:rows]):
             assert state.table.is_running, f"the round is over before {step}"

@@ -87,7 +87,7 @@ def posted(world: World) -> list[DailyPosition]:
         ("classic_2", {}, Hindrance.PLAYERS),
         ("classic_6_three_teams", {}, Hindrance.PLAYERS),
         ("samba", {}, Hindrance.GAME),
-        ("the_sevens", {}, Hindrance.GAME),
+        ("modern_american", {}, None),
     ],
 )
 def test_games_for_four_in_pairs_that_can_be_compared_have_deals(preset, changes, hindrance, monkeypatch):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from bot.players.rollouts.canastas import has_sevens_canasta, is_closed
+from bot.players.rollouts.canastas import has_sevens_canasta
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import SEVENS_AFTER_OWN, SEVENS_FREE
+from bot.players.rollouts.limits import is_closed, is_dead, room_for_naturals
 from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, SEVEN
@@ -30,7 +31,9 @@ from bot.players.rollouts.weights import (
 )
 
 _BARRED = 1e6
-"""Cost of a card that may be discarded only where the hand has no other."""
+"""Cost of a card that may be discarded only where the hand has no other; a harder ban is a multiple of it."""
+_OF_A_TAKE = 3
+"""The naturals of the meld that takes a frozen pile."""
 _LONGEST_LOOK = 12
 """The number of cards from the top of the pile that a player remembers the discarders of."""
 
@@ -63,18 +66,22 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
             cost = -lose * rules.held_points[rank] if rules.keeps_threes else weights[BLACK]
             if rank == BLACK_THREE and rules.bars_black_threes and game.now[TURN] <= len(game.sides):
                 cost += _BARRED
+            if rules.keeps_first_threes:
+                cost += 8 * _BARRED
         elif rank < LOWEST:
             cost = (
                 weights[WILD] * (1.0 - late)
                 - rules.held_points[rank] * late
                 - _gain_of_freezing(rules, game, place)
             )
-            if not rules.discards_wilds:
-                cost += _BARRED
+            if rules.wild_ban > 0:
+                cost += 4 * _BARRED
         else:
             cost = -lose * rules.held_points[rank]
             if rank == SEVEN and sevens_barred:
                 cost += _BARRED
+            if size == 0:
+                cost += _ban_on_empty_pile(rules, game, place, rank)
             if is_closed(rules, game, side, rank):
                 pass
             elif game.naturals[side, rank] > 0:
@@ -88,6 +95,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
                 (rules.canasta_blocks and laid >= rules.canasta_size)
                 or (rules.sevens_block and rank == SEVEN)
                 or is_closed(rules, game, theirs, rank)
+                or (rules.closes_ranks and room_for_naturals(rules, game, theirs, rank) < _OF_A_TAKE)
             ):
                 chance = 0.0
             elif laid > 0 and not is_frozen:
@@ -120,6 +128,16 @@ def _bars_sevens(rules: RolloutRules, game: Round, side: int) -> bool:
     for each in range(len(game.naturals)):
         sides_with_one += has_sevens_canasta(rules, game, each)
     return sides_with_one < len(game.naturals)
+
+
+@compiled
+def _ban_on_empty_pile(rules: RolloutRules, game: Round, place: int, rank: int) -> float:
+    """Return the cost of a card that is barred on an empty pile while the hand has others."""
+    if rules.barred_on_empty >> rank & 1:
+        for other in range(LOWEST, RANKS):
+            if game.hands[place, other] > 0 and not rules.barred_on_empty >> other & 1:
+                return 2 * _BARRED
+    return _BARRED if rules.closes_ranks and is_dead(rules, game, rank) else 0.0
 
 
 @inlined

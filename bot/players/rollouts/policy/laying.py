@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from bot.players.rollouts.canastas import is_pure
 from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.feet import has_foot
+from bot.players.rollouts.policy.initial_meld import plan_initial, spare_initial
 from bot.players.rollouts.policy.planning import (
     count_planned,
     held_by,
     plan_exit,
     plan_fitting,
-    plan_initial,
     planned,
     planned_points,
-    spare_initial,
 )
 from bot.players.rollouts.policy.wild_melds import cost_of_leaving
 from bot.players.rollouts.position import DRAWN, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
 from bot.players.rollouts.rules import RolloutRules
-from bot.players.rollouts.weights import GIVES_WILD, HURRY, MELDING, OUT, OUT_MELDS, OUT_PARTNERS, OUT_THEIRS
+from bot.players.rollouts.weights import (
+    GIVES_WILD,
+    HURRY,
+    MELDING,
+    OUT,
+    OUT_DEAR,
+    OUT_MELDS,
+    OUT_PARTNERS,
+    OUT_THEIRS,
+)
 
 
 @inlined
@@ -70,6 +79,8 @@ def _gain_of_exit(rules: RolloutRules, game: Round, place: int) -> float:
         size = game.naturals[side, rank] + game.wilds[side, rank] + planned(game, rank)
         if size < rules.canasta_size:
             gain -= weights[OUT_MELDS] * size
+            if size > 0 and rules.dear_ranks >> rank & 1 and is_pure(game, side, rank):
+                gain -= weights[OUT_DEAR]
     return gain - cost_of_leaving(rules, game, side)
 
 

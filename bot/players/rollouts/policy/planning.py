@@ -14,23 +14,34 @@ from bot.players.rollouts.canastas import (
     missing_planned,
     planned_canastas,
     ranks_to_be_natural,
-    room_for_naturals,
     stays_natural,
 )
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import SEVENS_FREE
 from bot.players.rollouts.feet import has_foot, is_barred
+from bot.players.rollouts.limits import is_dead, room_for_naturals, room_for_wilds, takes_wild
 from bot.players.rollouts.policy.wild_melds import (
     gathered,
     gathered_to_go_out,
     is_wild_canasta_missing,
     locks_others,
+    spare_wilds,
     unloaded,
     wild_canastas_planned,
 )
 from bot.players.rollouts.position import DRAWN, KEEPS_THREES, LAID, Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, SEVEN, TWO, WILD_MELD
-from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.ranks import (
+    BLACK_THREE,
+    JOKER,
+    LOWEST,
+    RANKS,
+    RED_THREE,
+    SEVEN,
+    SPARE,
+    TWO,
+    WILD_MELD,
+)
+from bot.players.rollouts.rules import NEVER_DISCARDED, RolloutRules
 from bot.players.rollouts.weights import (
     COMPLETES,
     COMPLETES_FIRST,
@@ -42,8 +53,10 @@ from bot.players.rollouts.weights import (
     WILD,
 )
 
-_SMALLEST = 3
+SMALLEST = 3
 """The fewest cards of a meld."""
+_FEWEST_OF_DEAR = 5
+"""The fewest naturals that begin a meld which costs points if it stays unfinished."""
 _SMALL_HAND: Final = np.array([1.5, 0.95, 0.6, 0.36, 0.2, 0.09, 0.03, 0.0])
 """Cost of a small hand, as it leaves no choice, by its cards."""
 
@@ -54,8 +67,8 @@ def begin_plan(game: Round, place: int) -> None:
     unplan(game, WILD_MELD)
     for rank in range(BLACK_THREE, RANKS):
         unplan(game, rank)
-    game.spare[0] = game.hands[place, TWO]
-    game.spare[1] = game.hands[place, JOKER]
+    game.plan[SPARE, 1] = game.hands[place, TWO]
+    game.plan[SPARE, 2] = game.hands[place, JOKER]
 
 
 @compiled
@@ -67,17 +80,18 @@ def unplan(game: Round, rank: int) -> None:
 
 
 @compiled
-def _give_wild(game: Round, rank: int, joker_first: bool) -> int:
-    """Plan a wild card for a rank; return its place in ``spare``."""
-    which = 1 if game.spare[1] > 0 and (joker_first or game.spare[0] == 0) else 0
-    game.spare[which] -= 1
+def give_wild(game: Round, rank: int, joker_first: bool) -> int:
+    """Plan a wild card for a rank; return 0 for a two and 1 for a joker."""
+    which = 1 if game.plan[SPARE, 2] > 0 and (joker_first or game.plan[SPARE, 1] == 0) else 0
+    game.plan[SPARE, 1 + which] -= 1
     game.plan[rank, 0 if rank == WILD_MELD and which == 0 else 1 + which] += 1
     return which
 
 
 @compiled
-def _has_spare(game: Round) -> bool:
-    return game.spare[0] + game.spare[1] > 0
+def has_spare(game: Round) -> bool:
+    """Return whether a wild card is not planned."""
+    return spare_wilds(game) > 0
 
 
 @compiled
@@ -111,6 +125,14 @@ def _size(game: Round, side: int, rank: int) -> int:
 
 
 @inlined
+def begins_meld(rules: RolloutRules, game: Round, rank: int, held: int) -> bool:
+    """Return whether so many naturals begin a meld of their rank; an unfinished one that costs points is begun late."""
+    if held < SMALLEST or (rules.dear_ranks >> rank & 1 and held < _FEWEST_OF_DEAR):
+        return False
+    return not (rules.closes_ranks and is_dead(rules, game, rank))
+
+
+@inlined
 def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
     """Return how many naturals of a hand go into the meld of their rank."""
     side = game.sides[place]
@@ -118,52 +140,11 @@ def _fitting(rules: RolloutRules, game: Round, place: int, rank: int) -> int:
 
 
 @compiled
-def _room(rules: RolloutRules, game: Round, side: int, rank: int) -> int:
-    """Return how many wild cards a meld can still take after the plan; 0 for a rank without one."""
-    naturals = game.naturals[side, rank] + game.plan[rank, 0]
-    if naturals == 0 or locks_others(rules, game, side):
-        return 0
-    return rules.caps[naturals] - game.wilds[side, rank] - game.plan[rank, 1] - game.plan[rank, 2]
-
-
-@compiled
-def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> bool:
-    """Plan an initial meld: all sets of naturals, then as few wild cards as reach the points."""
-    begin_plan(game, place)
-    side = game.sides[place]
-    points = 0
-    for rank in range(LOWEST, RANKS):
-        if game.hands[place, rank] >= _SMALLEST:
-            game.plan[rank, 0] = min(game.hands[place, rank], rules.largest)
-            points += game.plan[rank, 0] * rules.laid_points[rank]
-    values = (rules.laid_points[TWO], rules.laid_points[JOKER])
-    if rules.largest_wild_meld > 0:
-        for _ in range(gathered(rules, game, side)):
-            points += values[_give_wild(game, WILD_MELD, False)]
-    for rank in range(RANKS - 1, LOWEST - 1, -1):
-        if points >= needed or not _has_spare(game):
-            break
-        if game.hands[place, rank] == _SMALLEST - 1 and rules.caps[_SMALLEST - 1] > 0:
-            game.plan[rank, 0] = game.hands[place, rank]
-            points += game.hands[place, rank] * rules.laid_points[rank]
-            points += values[_give_wild(game, rank, points + values[0] < needed)]
-    for rank in range(RANKS - 1, LOWEST - 1, -1):
-        while (
-            points < needed
-            and game.plan[rank, 0] > 0
-            and _has_spare(game)
-            and _room(rules, game, side, rank) > 0
-        ):
-            points += values[_give_wild(game, rank, points + values[0] < needed)]
-    return points >= needed
-
-
-@compiled
 def plan_wild_pair(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
     """Plan a pair of the wild card on the pile, which it takes for the meld of wild cards; return whether that can be done."""
     side = game.sides[place]
     size = game.naturals[side, WILD_MELD] + game.wilds[side, WILD_MELD]
-    if game.hands[place, upcard] < 2 or size + _SMALLEST > rules.largest_wild_meld:
+    if game.hands[place, upcard] < 2 or size + SMALLEST > rules.largest_wild_meld:
         return False
     begin_plan(game, place)
     game.plan[WILD_MELD, 0 if upcard == TWO else 2] = 2
@@ -190,12 +171,6 @@ def must_go_out(rules: RolloutRules, game: Round, place: int, upcard: int) -> bo
     return missing == 0 and not lacks_threes
 
 
-@inlined
-def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, late: float) -> bool:
-    """Take out of the plan of an initial meld what it does not need and is worth more in the hand."""
-    return _keep_choice(rules, game, place, planned_points(rules, game) - needed, False, late)
-
-
 @compiled
 def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     """Plan to lay down all cards, or all but one: to go out, or to pick up the foot."""
@@ -204,8 +179,10 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         return False
     if rules.must_ask and not to_foot and game.now[LAID] > 0:
         return False
-    begin_plan(game, place)
     side = game.sides[place]
+    if rules.opens_clean and game.has_melded[side] == 0:
+        return False
+    begin_plan(game, place)
     misfits = 0
     if game.hands[place, BLACK_THREE] >= rules.black_threes_of_meld and not to_foot:
         game.plan[BLACK_THREE, 0] = game.hands[place, BLACK_THREE]
@@ -216,16 +193,17 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, gathered_to_go_out(rules, game, side))
     for rank in range(LOWEST, RANKS):
-        if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
+        if game.naturals[side, rank] > 0 or begins_meld(rules, game, rank, game.hands[place, rank]):
             game.plan[rank, 0] = _fitting(rules, game, place, rank)
             misfits += game.hands[place, rank] - game.plan[rank, 0]
         elif (
-            game.hands[place, rank] == _SMALLEST - 1
-            and _has_spare(game)
+            game.hands[place, rank] == SMALLEST - 1
+            and has_spare(game)
             and not locks_others(rules, game, side)
+            and takes_wild(rules, game, side, rank, SMALLEST - 1)
         ):
             game.plan[rank, 0] = game.hands[place, rank]
-            _give_wild(game, rank, False)
+            give_wild(game, rank, False)
         else:
             misfits += game.hands[place, rank]
         if misfits > 1:
@@ -237,28 +215,49 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
                 return False
             break
         while _size(game, side, best) < rules.canasta_size:
-            _give_wild(game, best, False)
+            give_wild(game, best, False)
     if is_wild_canasta_missing(rules, game, side):
         _fill_wild_meld(game, unloaded(rules, game, side, True))
     _unload(rules, game, side)
     if rules.largest_wild_meld > 0:
         _fill_wild_meld(game, unloaded(rules, game, side, True))
-    if misfits + game.spare[0] + game.spare[1] > 1 or (_has_spare(game) and not rules.discards_wilds):
+    if misfits + spare_wilds(game) > 1 or (has_spare(game) and rules.wild_ban == NEVER_DISCARDED):
         return False
     # Where sevens are not always discarded, none is the last discard.
     if rules.seven_discards != SEVENS_FREE and not to_foot and game.hands[place, SEVEN] > game.plan[SEVEN, 0]:
         return False
     if not to_foot and lacks_red_threes(rules, game, side):
         return False
+    if rules.must_discard and not to_foot and misfits + spare_wilds(game) == 0:
+        return _keeps_discard(rules, game, side)
     # Further wild cards may have made a natural canasta a mixed one that was missing.
     return rules.mixed_canastas == 0 or to_foot or missing_planned(rules, game, side) == 0
+
+
+@compiled
+def _keeps_discard(rules: RolloutRules, game: Round, side: int) -> bool:
+    """Take a natural out of the plan of a way out, for the last discard; return whether that can be done."""
+    for rank in range(LOWEST, RANKS):
+        if rank == SEVEN and rules.seven_discards != SEVENS_FREE:
+            continue
+        naturals = game.naturals[side, rank] + game.plan[rank, 0]
+        if game.plan[rank, 0] == 0 or naturals == SMALLEST - 1 or _size(game, side, rank) == SMALLEST:
+            continue
+        game.plan[rank, 0] -= 1
+        has_new_wilds = game.plan[rank, 1] + game.plan[rank, 2] > 0
+        if missing_planned(rules, game, side) == 0 and not (
+            has_new_wilds and room_for_wilds(rules, game, side, rank) < 0
+        ):
+            return True
+        game.plan[rank, 0] += 1
+    return False
 
 
 @compiled
 def _fill_wild_meld(game: Round, count: int) -> None:
     """Plan so many of the spare wild cards for the meld of wild cards."""
     for _ in range(count):
-        _give_wild(game, WILD_MELD, False)
+        give_wild(game, WILD_MELD, False)
 
 
 @compiled
@@ -266,14 +265,14 @@ def _unload(rules: RolloutRules, game: Round, side: int) -> None:
     """Plan the spare wild cards wherever they fit: mixed melds first, so that natural canastas stay natural."""
     for natural_too in (False, True):
         for rank in range(LOWEST, RANKS):
-            if not _has_spare(game):
+            if not has_spare(game):
                 return
             if is_pure(game, side, rank) and (
                 not natural_too or (rules.natural_canastas > 0 and stays_natural(rules, game, side, rank))
             ):
                 continue
-            while _has_spare(game) and _room(rules, game, side, rank) > 0:
-                _give_wild(game, rank, False)
+            while has_spare(game) and room_for_wilds(rules, game, side, rank) > 0:
+                give_wild(game, rank, False)
 
 
 @compiled
@@ -282,11 +281,11 @@ def _nearest_canasta(rules: RolloutRules, game: Round, side: int, left: int) -> 
 
     The bits of ``left`` are the ranks that are left to become natural canastas.
     """
-    best, fewest = 0, game.spare[0] + game.spare[1] + 1
+    best, fewest = 0, spare_wilds(game) + 1
     for rank in range(LOWEST, RANKS):
         missing = rules.canasta_size - _size(game, side, rank)
         is_left = left >> rank & 1
-        if 0 < missing < fewest and not is_left and missing <= _room(rules, game, side, rank):
+        if 0 < missing < fewest and not is_left and missing <= room_for_wilds(rules, game, side, rank):
             best, fewest = rank, missing
     return best
 
@@ -297,7 +296,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
     begin_plan(game, place)
     side = game.sides[place]
     for rank in range(LOWEST, RANKS):
-        if game.hands[place, rank] >= _SMALLEST or game.naturals[side, rank] > 0:
+        if game.naturals[side, rank] > 0 or begins_meld(rules, game, rank, game.hands[place, rank]):
             game.plan[rank, 0] = _fitting(rules, game, place, rank)
     wild = 0
     if rules.largest_wild_meld > 0:
@@ -326,7 +325,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         ):
             break
         for _ in range(missing):
-            _give_wild(game, best, False)
+            give_wild(game, best, False)
         if of_sevens:
             sevens += 1
         else:
@@ -336,11 +335,11 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
         if rules.largest_wild_meld > 0:
             _fill_wild_meld(game, unloaded(rules, game, side, False))
     has_canastas = missing_canastas(rules, naturals, mixed, wild, sevens) <= 0
-    return _keep_choice(rules, game, place, 1 << 20, has_canastas, late)
+    return keep_choice(rules, game, place, 1 << 20, has_canastas, late)
 
 
 @compiled
-def _keep_choice(
+def keep_choice(
     rules: RolloutRules, game: Round, place: int, surplus: int, has_canasta: bool, late: float
 ) -> bool:
     """Take melds out of a plan where their cards are worth more in the hand; return whether any card is planned.

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import room_for_naturals
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.feet import has_foot
+from bot.players.rollouts.limits import room_for_naturals, takes_wild
+from bot.players.rollouts.policy.initial_meld import plan_initial
 from bot.players.rollouts.policy.laying import goes_out_by_drawing
 from bot.players.rollouts.policy.planning import (
     begin_plan,
+    begins_meld,
     count_planned,
     held_by,
     must_go_out,
-    plan_initial,
     plan_wild_pair,
 )
 from bot.players.rollouts.policy.wild_melds import locks_others
@@ -75,14 +76,18 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
         game.hands[place, upcard] += 1
         is_enough = plan_initial(rules, game, place, game.minimums[place])
         game.hands[place, upcard] -= 1
-        if not is_enough:
+        if not is_enough or game.plan[upcard, 0] == 0:
             return False
         game.plan[upcard, 0] -= 1
     else:
         begin_plan(game, place)
         if has_meld and not is_frozen:
             pass
-        elif game.hands[place, upcard] >= 2 and room >= 2:
+        elif (
+            game.hands[place, upcard] >= 2
+            and room >= 2
+            and (has_meld or begins_meld(rules, game, upcard, game.hands[place, upcard] + 1))
+        ):
             game.plan[upcard, 0] = min(game.hands[place, upcard], room)
             if rules.must_take and now[DRAWN] >= len(game.stock):
                 game.plan[upcard, 0] = 2
@@ -90,6 +95,7 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
             is_frozen
             or not rules.takes_with_wild
             or game.hands[place, upcard] == 0
+            or not takes_wild(rules, game, side, upcard, 2)
             or locks_others(rules, game, side)
         ):
             return False

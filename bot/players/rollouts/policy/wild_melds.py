@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from bot.players.rollouts.compiling import inlined
 from bot.players.rollouts.position import Round
-from bot.players.rollouts.ranks import FULL_WILD_MELDS, WILD_MELD
+from bot.players.rollouts.ranks import FULL_WILD_MELDS, SPARE, WILD_MELD
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import GATHERS_FROM, OUT_WILDS
 
 _SMALLEST = 3
 """The fewest cards of a meld."""
+
+
+@inlined
+def spare_wilds(game: Round) -> int:
+    """Return the number of wild cards that are not planned."""
+    return game.plan[SPARE, 1] + game.plan[SPARE, 2]
 
 
 @inlined
@@ -51,7 +57,7 @@ def gathered(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many of the spare wild cards go to the meld of wild cards until it is a canasta."""
     if rules.largest_wild_meld == 0:
         return 0
-    size, spare = _size(game, side), game.spare[0] + game.spare[1]
+    size, spare = _size(game, side), spare_wilds(game)
     fewest = _SMALLEST if is_wild_canasta_missing(rules, game, side) else rules.weights[side][GATHERS_FROM]
     if size >= rules.canasta_size or (size == 0 and spare < fewest):
         return 0
@@ -63,7 +69,7 @@ def gathered_to_go_out(rules: RolloutRules, game: Round, side: int) -> int:
     """Return how many of the spare wild cards must go there before others, for the player to go out."""
     if rules.largest_wild_meld == 0:
         return 0
-    missing, spare = rules.canasta_size - _size(game, side), game.spare[0] + game.spare[1]
+    missing, spare = rules.canasta_size - _size(game, side), spare_wilds(game)
     if locks_others(rules, game, side):
         return min(spare, rules.largest_wild_meld - _size(game, side))
     return missing if is_wild_canasta_missing(rules, game, side) and missing <= spare else 0
@@ -72,7 +78,7 @@ def gathered_to_go_out(rules: RolloutRules, game: Round, side: int) -> int:
 @inlined
 def unloaded(rules: RolloutRules, game: Round, side: int, begins: bool) -> int:
     """Return how many of the spare wild cards the meld can still take; none where it would have to be begun but may not."""
-    size, spare = _size(game, side), game.spare[0] + game.spare[1]
+    size, spare = _size(game, side), spare_wilds(game)
     if size == 0 and (not begins or spare < _SMALLEST):
         return 0
     return min(spare, rules.largest_wild_meld - size)

@@ -1,0 +1,82 @@
+"""The first melds of a side: what must be laid down for them, and what is kept."""
+
+from __future__ import annotations
+
+from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.limits import room_for_wilds, takes_wild
+from bot.players.rollouts.policy.planning import (
+    SMALLEST,
+    begin_plan,
+    begins_meld,
+    count_planned,
+    give_wild,
+    has_spare,
+    held_by,
+    keep_choice,
+    planned,
+    planned_points,
+)
+from bot.players.rollouts.policy.wild_melds import gathered
+from bot.players.rollouts.position import Round
+from bot.players.rollouts.ranks import JOKER, LOWEST, RANKS, TWO, WILD_MELD
+from bot.players.rollouts.rules import RolloutRules
+
+
+@compiled
+def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> bool:
+    """Plan an initial meld: all sets of naturals, then as few wild cards as reach the points."""
+    begin_plan(game, place)
+    side = game.sides[place]
+    points = 0
+    for rank in range(LOWEST, RANKS):
+        if begins_meld(rules, game, rank, game.hands[place, rank]):
+            game.plan[rank, 0] = min(game.hands[place, rank], rules.largest)
+            points += game.plan[rank, 0] * rules.laid_points[rank]
+    values = (rules.laid_points[TWO], rules.laid_points[JOKER])
+    if rules.largest_wild_meld > 0:
+        for _ in range(gathered(rules, game, side)):
+            points += values[give_wild(game, WILD_MELD, False)]
+    for rank in range(RANKS - 1, LOWEST - 1, -1):
+        if points >= needed or not has_spare(game):
+            break
+        held = game.hands[place, rank]
+        if (
+            held >= SMALLEST - 1
+            and game.plan[rank, 0] == 0
+            and takes_wild(rules, game, side, rank, min(held, rules.largest - 1))
+        ):
+            game.plan[rank, 0] = held
+            points += held * rules.laid_points[rank]
+            points += values[give_wild(game, rank, points + values[0] < needed)]
+    for rank in range(RANKS - 1, LOWEST - 1, -1):
+        while (
+            points < needed
+            and game.plan[rank, 0] > 0
+            and has_spare(game)
+            and room_for_wilds(rules, game, side, rank) > 0
+            and not (rules.opens_clean and _is_only_clean_set(game, rank))
+        ):
+            points += values[give_wild(game, rank, points + values[0] < needed)]
+    return points >= needed and (not rules.opens_clean or _clean_sets(game) > 0)
+
+
+@compiled
+def _clean_sets(game: Round) -> int:
+    """Return the number of planned melds without wild cards, or of wild cards alone."""
+    count = 1 if planned(game, WILD_MELD) >= SMALLEST else 0
+    for rank in range(LOWEST, RANKS):
+        count += game.plan[rank, 0] >= SMALLEST and game.plan[rank, 1] + game.plan[rank, 2] == 0
+    return count
+
+
+@compiled
+def _is_only_clean_set(game: Round, rank: int) -> bool:
+    return game.plan[rank, 1] + game.plan[rank, 2] == 0 and _clean_sets(game) == 1
+
+
+@inlined
+def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, late: float) -> bool:
+    """Take out of the plan of an initial meld what it does not need and is worth more in the hand."""
+    if rules.opens_clean:
+        return held_by(game, place) - count_planned(game) >= 2
+    return keep_choice(rules, game, place, planned_points(rules, game) - needed, False, late)

@@ -1,0 +1,135 @@
+"""The American game in rollouts: ranks with rules of their own, threes, bonus cards and special hands."""
+
+import pytest
+
+pytest.importorskip("numba", reason="the extra 'strong' is not installed")
+
+from bot.canasta.cards import Rank
+from bot.canasta.errors import IllegalActionError
+from bot.canasta.rules.options import with_options
+from bot.canasta.rules.presets import rules_of
+from bot.players.rollouts.coverage import difference
+from bot.players.rollouts.position import OPENED
+from bot.players.rollouts.ranks import RANKS
+from bot.players.rollouts.rules import (
+    FIRST_MELDS,
+    MIXED,
+    MOST_NATURALS,
+    PURE,
+    STAGES,
+    rollout_rules,
+    scoring_rules,
+)
+from bot.players.rollouts.trials import Trials, begun_round, hidden_from
+from bot.players.strong.lines import lines_of
+from tests.campaigns.rollouts.replay import Replay
+from tests.players.test_rollouts_of_other_games import plays_of
+from tests.support.builders import playing
+
+AMERICAN = rules_of("modern_american")
+
+
+@pytest.mark.parametrize(
+    "rank, naturals, first, pure, mixed",
+    [
+        (Rank.KING, 2, 2, 0, 0),
+        (Rank.KING, 5, 2, 2, 2),
+        (Rank.KING, 6, 1, 1, 1),
+        (Rank.KING, 7, 0, 0, 0),
+        (Rank.SEVEN, 5, 0, 0, 0),
+        (Rank.ACE, 2, 2, 0, 0),
+        (Rank.ACE, 5, 2, 0, 2),
+    ],
+)
+def test_how_many_wild_cards_a_meld_takes(rank, naturals, first, pure, mixed):
+    """pagat, Modern American Canasta, Melds: none with sevens, or pure aces; later only beside five naturals."""
+    caps = rollout_rules(AMERICAN).caps.reshape(STAGES, RANKS, MOST_NATURALS)
+    assert caps[[FIRST_MELDS, PURE, MIXED], rank, naturals].tolist() == [first, pure, mixed]
+
+
+@pytest.mark.parametrize(
+    "preset, signs",
+    [
+        ("modern_american", [-1, 0, 1]),
+        ("viennese", [-1, 1, 1]),
+        ("classic_4", [1, 1, 1]),
+    ],
+)
+def test_what_laid_threes_count_for_a_side_with_so_many_canastas(preset, signs):
+    assert scoring_rules(rules_of(preset)).signs_of_threes.tolist() == signs
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "number, wrong, reason",
+    [
+        ("closes_ranks", False, "rank_closed"),
+        ("must_discard", False, "must_discard_last"),
+        ("barred_on_empty", 0, "discard_not_allowed"),
+        ("opens_clean", False, "initial_needs_pure_meld"),
+        ("locks_wilds", False, "wilds_locked"),
+    ],
+)
+def test_what_the_american_rules_forbid_is_not_played(number, wrong, reason):
+    replay = Replay("modern_american", seed=1)
+    replay._rules = replay._rules._replace(**{number: wrong})
+    with pytest.raises(IllegalActionError, match=reason):
+        replay.check_rounds(600)
+
+
+@pytest.mark.parametrize("number, wrong", [("deducts_melds", False), ("counts_feet", True)])
+def test_melds_without_a_canasta_and_bonus_cards_that_lie_aside_are_scored_as_the_engine_does(number, wrong):
+    replay = Replay("modern_american", seed=1)
+    replay._scoring = replay._scoring._replace(**{number: wrong})
+    with pytest.raises(AssertionError):
+        replay.check_rounds(600)
+
+
+def test_bonus_cards_that_lie_aside_are_hidden_like_hands():
+    """pagat, Modern American Canasta, Bonus cards: they lie face down until their player's next turn."""
+    view = next(view for _, view, _ in plays_of("modern_american") if any(view.table.bonus))
+    order = view.table.seating.order
+    assert hidden_from(view, "a seed").in_feet.tolist() == [view.table.bonus[seat] for seat in order]
+    assert not begun_round(view).feet.any()
+    assert Trials(view, "a seed").is_consistent
+
+
+def test_bonus_cards_are_due_in_the_turn_of_the_first_melds_alone():
+    hand = playing("Q Q Q A A A A A 9 4 5 8 6 J", rules=AMERICAN)
+    assert not begun_round(hand.view()).now[OPENED]
+    assert begun_round(hand.does("meld QQQ, AAAAA").view()).now[OPENED]
+    next_turn = hand.does("meld QQQ, AAAAA", "discard 4")
+    assert sum(next_turn.table.bonus) == 4
+    assert not begun_round(next_turn.view(1)).now[OPENED]
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        # A three is to be laid down, or kept for a straight.
+        "3D K 9 4 5 8 9 J Q 10 6 5 K 8",
+        # One card is missing for seven pairs.
+        "4 4 5 5 6 6 8 8 9 9 10 10 J K",
+    ],
+)
+def test_threes_in_hand_and_special_hands_in_reach_are_left_to_the_steady_player(hand):
+    assert lines_of(playing(hand, rules=AMERICAN).view()) == []
+    assert len(lines_of(playing("4 4 4 4 4 4 K K K K K 10 J Q", rules=AMERICAN).view())) > 1
+
+
+@pytest.mark.parametrize(
+    "changes, refused",
+    [
+        ({"bonus_cards": "none", "turn_card_from_bottom": 0}, None),
+        ({"sevens_rule": "ordinary"}, None),
+        ({"final_discard": "optional"}, None),
+        ({"stock_exhaustion": "forced_if_legal"}, "initial_pile_allowed"),
+        ({"initial_pile_allowed": "top_counts"}, "initial_purity"),
+        ({"last_stock_three": "must_lay"}, "last_stock_three"),
+        ({"threes_kept_in_hand": "unlimited"}, "threes_kept_in_hand"),
+        ({"draw_count": 2}, "threes_kept_in_hand"),
+        ({"closed_rank_rule": "none"}, "empty_pile_closed_ranks"),
+    ],
+)
+def test_which_changes_of_the_american_rules_rollouts_play(changes, refused):
+    assert difference(with_options(AMERICAN, changes)) == refused
