@@ -124,6 +124,11 @@ def test_threes_in_hand_and_special_hands_in_reach_are_left_to_the_steady_player
         ({"sevens_rule": "ordinary"}, None),
         ({"final_discard": "optional"}, None),
         ({"stock_exhaustion": "forced_if_legal"}, "initial_pile_allowed"),
+        (
+            {"initial_pile_allowed": "no", "stock_exhaustion": "forced_if_legal", "rule_of_five": False}
+            | {"closed_rank_rule": "none", "sevens_rule": "ordinary", "aces_rule": "ordinary"},
+            "penalty_incomplete_sevens",
+        ),
         ({"initial_pile_allowed": "top_counts"}, "initial_purity"),
         ({"last_stock_three": "must_lay"}, "last_stock_three"),
         ({"threes_kept_in_hand": "unlimited"}, "threes_kept_in_hand"),

@@ -363,6 +363,10 @@ def _unplayed_first_melds(values: dict[str, Any]) -> str | None:
             values["side_structure"] == "lone_vs_pair" or values["same_rank_melds"] != "merge" or forced
         ):
             return name
+    # Melds that cost points while they are unfinished are begun late, even with a pile that would have to be taken.
+    for name in ("penalty_incomplete_sevens", "penalty_incomplete_pure_aces"):
+        if values[name] and forced:
+            return name
     if values["empty_pile_closed_ranks"] != "none" and values["closed_rank_rule"] == "none":
         return "empty_pile_closed_ranks"
     if values["bonus_cards"] == "draw_after_initial_meld" and not values["turn_card_from_bottom"]:

@@ -51,7 +51,7 @@ from bot.players.rollouts.ranks import (
 )
 from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
 from bot.players.rollouts.recording import write, write_plan, write_question
-from bot.players.rollouts.rules import RolloutRules, ScoringRules
+from bot.players.rollouts.rules import ON_TABLE, RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
 from bot.players.rollouts.stock import (
@@ -225,7 +225,9 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     game.turn[rank, 0] += naturals
     game.turn[rank, 1] += twos + jokers
     game.laid_points[side] += (
-        naturals * rules.laid_points[rank] + twos * rules.laid_points[TWO] + jokers * rules.laid_points[JOKER]
+        naturals * rules.points[ON_TABLE, rank]
+        + twos * rules.points[ON_TABLE, TWO]
+        + jokers * rules.points[ON_TABLE, JOKER]
     )
     if game.has_melded[side] == 0:
         game.has_melded[side] = 1

@@ -31,6 +31,10 @@ STAGES: Final = 3
 MOST_NATURALS: Final = 25
 """More naturals than six packs have of a rank."""
 
+ON_TABLE: Final = 0
+IN_HAND: Final = 1
+"""Where a card lies at the end of the round."""
+
 NEVER_DISCARDED: Final = 2
 WILD_BANS: Final = {"allowed": 0, "forced_or_final_only": 1, "never": NEVER_DISCARDED}
 """Bans on discarding wild cards: none, while the hand has others, and even as the last card of who goes out."""
@@ -48,15 +52,15 @@ class RolloutRules(NamedTuple):
       ``must_take``: whenever the stock is empty.
     * ``canasta_brings_foot``: the first own one does; ``partners_feet_bar``: until they have played from them.
     * ``takes_wild``: a pair of its rank takes a wild card.
-    * ``wild_ban``: see below; ``barred_on_empty``: a bit for each rank that is no discard on an empty pile;
+    * ``wild_ban``: see above; ``barred_on_empty``: a bit for each rank that is no discard on an empty pile;
       ``must_discard``: who goes out discards a last card.
     * ``keeps_threes``: red threes stay in the hand until they are discarded; ``keeps_first_threes``: before the first melds
       an action lays threes, and one as the last card of the stock stays in the hand.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
       player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand;
       ``lays_black_threes``: they are laid down like red ones, and replaced.
-    * ``bonus_cards``: drawn with the first melds of a side, for the first side and for others; ``turn_card``: only if the
-      stock has so many cards after that turn, and for the next one, 0 where they come at once.
+    * ``bonus_cards``: drawn with the first melds of a side, for the first side and for others. With a ``turn_card`` they
+      join the hand in the next turn, and come only if the stock has so many cards left; with 0 they come at once.
     * ``caps``: the most wild cards of a meld, by its stage, rank and naturals in a row; ``largest``: the most cards of one,
       ``largest_mixed``: with wild cards; ``closes_ranks``: a canasta closes its rank for all sides.
     * ``opens_clean``: first melds need a set without wild cards, or wild cards alone.
@@ -66,6 +70,7 @@ class RolloutRules(NamedTuple):
     * ``must_ask``: partner must be asked before going out, and nothing may be laid down before that.
     * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
       canasta, no wild card goes elsewhere.
+    * ``points``: of a card, by where it lies at the end (see above) and its rank.
     """
 
     draw_count: int
@@ -120,8 +125,7 @@ class RolloutRules(NamedTuple):
     locks_wilds: bool
     copies: int
     weights: Weights
-    laid_points: Numbers
-    held_points: Numbers
+    points: Numbers
 
 
 class ScoringRules(NamedTuple):
@@ -159,12 +163,6 @@ class ScoringRules(NamedTuple):
 
 def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
     """Return the numbers of rules that have no :func:`~bot.players.rollouts.coverage.difference`."""
-    laid = np.array([card_points(rank * 4) for rank in range(RANKS)], dtype=np.int32)
-    laid[RED_THREE] = 0
-    held = laid.copy()
-    laid[BLACK_THREE] = rules.threes.black_three_melded_value
-    held[BLACK_THREE] = rules.threes.black_three_hand_penalty
-    held[RED_THREE] = _red_three_in_hand(rules)
     lays_black_threes = rules.threes.black_three_role == "american_three"
     return RolloutRules(
         draw_count=draw_count_of(rules, round_number),
@@ -221,8 +219,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         locks_wilds=rules.melds.wild_meld_lock,
         copies=4 * rules.deal.deck_count,
         weights=usual_weights(rules),
-        laid_points=laid,
-        held_points=held,
+        points=_points(rules),
     )
 
 
@@ -263,6 +260,14 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
             dtype=np.int32,
         ),
     )
+
+
+def _points(rules: RuleSet) -> Numbers:
+    """Return the points of a card on the table and in a hand, by its rank."""
+    points = np.array([[card_points(rank * 4) for rank in range(RANKS)]] * 2, dtype=np.int32)
+    points[:, RED_THREE] = 0, _red_three_in_hand(rules)
+    points[:, BLACK_THREE] = rules.threes.black_three_melded_value, rules.threes.black_three_hand_penalty
+    return points
 
 
 def _signs_of_threes(rules: RuleSet) -> Numbers:

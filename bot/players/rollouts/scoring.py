@@ -13,7 +13,7 @@ from bot.players.rollouts.coverage import (
 from bot.players.rollouts.limits import most_wilds
 from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, THREES_SET_ASIDE, WILD_MELD, Numbers
-from bot.players.rollouts.rules import FIRST_MELDS, RolloutRules, ScoringRules
+from bot.players.rollouts.rules import FIRST_MELDS, IN_HAND, RolloutRules, ScoringRules
 from bot.players.rollouts.sides import settle_sides
 
 _FEWEST_NATURALS = 2
@@ -42,9 +42,9 @@ def score_round(
     for place in range(len(game.sides)):
         for rank in range(RANKS):
             held = game.hands[place, rank]
-            scores[game.sides[place]] -= (
-                held + game.feet[place, rank] * scoring.counts_feet
-            ) * rules.held_points[rank]
+            scores[game.sides[place]] -= (held + game.feet[place, rank] * scoring.counts_feet) * rules.points[
+                IN_HAND, rank
+            ]
             if held >= scoring.many_in_hand[rank]:
                 scores[game.sides[place]] -= scoring.many_costs[rank]
     if went_out >= 0:

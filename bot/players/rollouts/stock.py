@@ -63,9 +63,9 @@ def lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
 
 @compiled
 def lay_held_threes(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
-    """Lay and replace the threes of a hand where they may be kept before the first melds; return the number of rows then.
+    """Lay and replace the threes of a hand, where they may be kept before the first melds; return the rows after that.
 
-    Before those, laying them is an action, and further ones come to the hand. A three as the last card of the stock
+    Before the first melds that is an action, and threes drawn by it come to the hand. One as the last card of the stock
     exhausts it.
     """
     side = game.sides[place]

@@ -11,7 +11,7 @@ from bot.players.rollouts.limits import is_closed, is_dead, room_for_naturals
 from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, SEVEN
-from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.rules import IN_HAND, RolloutRules
 from bot.players.rollouts.weights import (
     BLACK,
     CARD,
@@ -63,7 +63,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
         if held == 0:
             continue
         if rank in (RED_THREE, BLACK_THREE):
-            cost = -lose * rules.held_points[rank] if rules.keeps_threes else weights[BLACK]
+            cost = -lose * rules.points[IN_HAND, rank] if rules.keeps_threes else weights[BLACK]
             if rank == BLACK_THREE and rules.bars_black_threes and game.now[TURN] <= len(game.sides):
                 cost += _BARRED
             if rules.keeps_first_threes:
@@ -71,13 +71,13 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
         elif rank < LOWEST:
             cost = (
                 weights[WILD] * (1.0 - late)
-                - rules.held_points[rank] * late
+                - rules.points[IN_HAND, rank] * late
                 - _gain_of_freezing(rules, game, place)
             )
             if rules.wild_ban > 0:
                 cost += 4 * _BARRED
         else:
-            cost = -lose * rules.held_points[rank]
+            cost = -lose * rules.points[IN_HAND, rank]
             if rank == SEVEN and sevens_barred:
                 cost += _BARRED
             if size == 0:

@@ -19,7 +19,7 @@ from bot.players.rollouts.policy.planning import (
 from bot.players.rollouts.policy.wild_melds import gathered
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import JOKER, LOWEST, RANKS, TWO, WILD_MELD
-from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.rules import ON_TABLE, RolloutRules
 
 
 @compiled
@@ -31,8 +31,8 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
     for rank in range(LOWEST, RANKS):
         if begins_meld(rules, game, rank, game.hands[place, rank]):
             game.plan[rank, 0] = min(game.hands[place, rank], rules.largest)
-            points += game.plan[rank, 0] * rules.laid_points[rank]
-    values = (rules.laid_points[TWO], rules.laid_points[JOKER])
+            points += game.plan[rank, 0] * rules.points[ON_TABLE, rank]
+    values = (rules.points[ON_TABLE, TWO], rules.points[ON_TABLE, JOKER])
     if rules.largest_wild_meld > 0:
         for _ in range(gathered(rules, game, side)):
             points += values[give_wild(game, WILD_MELD, False)]
@@ -46,7 +46,7 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
             and takes_wild(rules, game, side, rank, min(held, rules.largest - 1))
         ):
             game.plan[rank, 0] = held
-            points += held * rules.laid_points[rank]
+            points += held * rules.points[ON_TABLE, rank]
             points += values[give_wild(game, rank, points + values[0] < needed)]
     for rank in range(RANKS - 1, LOWEST - 1, -1):
         while (

@@ -41,7 +41,7 @@ from bot.players.rollouts.ranks import (
     TWO,
     WILD_MELD,
 )
-from bot.players.rollouts.rules import NEVER_DISCARDED, RolloutRules
+from bot.players.rollouts.rules import NEVER_DISCARDED, ON_TABLE, RolloutRules
 from bot.players.rollouts.weights import (
     COMPLETES,
     COMPLETES_FIRST,
@@ -387,9 +387,9 @@ def _small(cards: int) -> float:
 def _points_of(rules: RolloutRules, game: Round, rank: int) -> int:
     """Return the points of the cards planned for a rank."""
     return (
-        game.plan[rank, 0] * rules.laid_points[rank]
-        + game.plan[rank, 1] * rules.laid_points[TWO]
-        + game.plan[rank, 2] * rules.laid_points[JOKER]
+        game.plan[rank, 0] * rules.points[ON_TABLE, rank]
+        + game.plan[rank, 1] * rules.points[ON_TABLE, TWO]
+        + game.plan[rank, 2] * rules.points[ON_TABLE, JOKER]
     )
 
 
