@@ -138,3 +138,9 @@ def test_threes_in_hand_and_special_hands_in_reach_are_left_to_the_steady_player
 )
 def test_which_changes_of_the_american_rules_rollouts_play(changes, refused):
     assert difference(with_options(AMERICAN, changes)) == refused
+
+
+def test_the_table_of_wild_cards_has_room_for_the_most_packs():
+    rules = with_options(rules_of("classic_4"), {"deck_count": 8})
+    assert difference(rules) is None
+    assert rollout_rules(rules).copies < MOST_NATURALS

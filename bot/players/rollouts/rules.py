@@ -28,8 +28,8 @@ PURE: Final = 1
 MIXED: Final = 2
 STAGES: Final = 3
 """Stages of a meld: among the first melds of its side, and later without and with wild cards."""
-MOST_NATURALS: Final = 25
-"""More naturals than six packs have of a rank."""
+MOST_NATURALS: Final = 33
+"""More naturals than eight packs, the most of a game, have of a rank."""
 
 ON_TABLE: Final = 0
 IN_HAND: Final = 1
