@@ -1,7 +1,7 @@
 ### Advice: plays compared by rounds played on from each of them.
 
 advice-best = 💡 **{ $play }** is best.
-advice-nothing = 💡 There is only one sensible play here.
+advice-nothing = 💡 There are no plays to compare here.
 advice-less = **{ $play }**: about { $points } points less.
 advice-equal = **{ $play }**: about as good.
 advice-their-meld = { $others ->
