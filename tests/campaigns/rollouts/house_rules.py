@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import DESCRIPTIONS, rules_of
 from bot.players.rollouts.coverage import difference
 from tests.campaigns.fuzz.rules import house_rules
@@ -29,7 +30,7 @@ def accepted_house_rules(seed: int, most: int = 6) -> Iterator[HouseRules]:
     while True:
         preset = random.choice(covered)
         rules = house_rules(rules_of(preset), random, most)
-        changes = _changes(rules_of(preset), rules)
+        changes = differences(rules, rules_of(preset))
         if changes and difference(rules) is None:
             yield HouseRules(preset, rules, changes)
 
@@ -46,16 +47,3 @@ def check_rounds(house: HouseRules, seed: int, rounds: int) -> int:
         message = f"{house.preset} with {house.changes}, seed {seed}, round {replay.rounds + 1}: {found!r}"
         raise AssertionError(message) from found
     return replay.actions
-
-
-def _changes(rules: RuleSet, changed: RuleSet) -> dict[str, Any]:
-    return {
-        name: value
-        for section in changed.__struct_fields__
-        for name, value in _items(getattr(changed, section))
-        if value != getattr(getattr(rules, section), name)
-    }
-
-
-def _items(options: Any) -> Iterator[tuple[str, Any]]:
-    return ((name, getattr(options, name)) for name in options.__struct_fields__)
