@@ -22,6 +22,7 @@ from bot.cli import judge
 from bot.config import Settings
 from bot.ui.administration.doctor.checks import _NEEDS
 from bot.ui.toolkit.failures import traces
+from bot.ui.toolkit.permissions import invitation
 from tests.support.stores import postgres
 
 ROOT = Path(__file__).parents[2]
@@ -163,17 +164,10 @@ def test_the_invitation_asks_for_what_the_doctor_looks_for_and_nothing_more():
     asked = parse_qs(urlparse(link).query)
     granted = discord.Permissions(int(asked["permissions"][0]))
     may = {"view_channel" if name == "read_messages" else name for name, allowed in granted if allowed}
-    assert {need.name for need in _NEEDS} <= may
     assert asked["scope"] == ["bot applications.commands"]
-    assert may == {
-        "view_channel",
-        "send_messages",
-        "embed_links",
-        "attach_files",
-        "read_message_history",
-        "create_public_threads",
-        "send_messages_in_threads",
-    }
+    # Besides, the doctor looks whether evenings may be entered among the events of the server.
+    assert may == {need.name for need in _NEEDS} | {"create_events"}
+    assert link == invitation(1).replace("=1&", "=APP_ID&")
 
 
 def test_no_privileged_intent_is_asked_for(tmp_path):

@@ -25,6 +25,7 @@ from bot.ui.evenings.presenter import (
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.custom_ids import ClickId, Verb
+from bot.ui.toolkit.limits import cut
 from bot.ui.toolkit.lookups import TROUBLE, Presence
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.tables import table_url
@@ -35,6 +36,8 @@ _SEARCHED_BACK: Final = timedelta(days=1)
 """The time before now in which a sign-up is looked for that was posted before the bot was stopped."""
 _LASTS: Final = timedelta(hours=3)
 """The length of an evening as Discord's event shows it."""
+_LONGEST_PLACE: Final = 100
+"""Characters of an event's place that Discord accepts."""
 _BUTTONS: Final = {Post.REMINDER: CANNOT_COME, Post.BEGUN: MY_SEAT}
 """The buttons by which messages are found again that were posted before the bot was stopped."""
 
@@ -97,12 +100,14 @@ class ChannelEveningPoster:
     async def announce(self, evening: Evening) -> int:
         """Enter the evening among the server's scheduled events, or move or remove it there; return its id, or 0."""
         guild = self._client.get_guild(evening.guild)
-        if guild is None or not guild.me.guild_permissions.manage_events:
+        if guild is None:
             return evening.event or 0
         try:
             if evening.event:
                 await self._update(guild, evening)
                 return evening.event
+            if not guild.me.guild_permissions.create_events:
+                return 0
             channel = guild.get_channel_or_thread(evening.channel)
             event = await guild.create_scheduled_event(
                 name=self._texts("evening-event-name"),
@@ -111,7 +116,9 @@ class ChannelEveningPoster:
                 end_time=evening.starts + _LASTS,
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=f"#{channel}" if channel is not None else self._texts("evening-event-name"),
+                location=self._texts("evening-event-name")
+                if channel is None
+                else cut(f"#{channel}", _LONGEST_PLACE),
             )
         except TROUBLE as trouble:
             _log.info("evening %d: no scheduled event: %s", evening.id, type(trouble).__name__)

@@ -1,11 +1,28 @@
 """Permissions in channels and threads, and for giving roles, as far as the gateway has told."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.service.ids import ChannelId, RoleId
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    create_events=True,
+)
+"""The permissions that the invitation asks for."""
+
+
+def invitation(application: int) -> str:
+    """Return the address at which a server's manager invites the bot."""
+    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
 
 
 def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:

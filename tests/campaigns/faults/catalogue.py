@@ -637,6 +637,13 @@ PERMISSIONS: Final = (
         _EVENINGS,
     ),
     PlantedFault(
+        "an event is asked for without the permission to create it",
+        "bot/ui/evenings/poster.py",
+        "if not guild.me.guild_permissions.create_events:",
+        "if not guild.me.guild_permissions.manage_events:",
+        ("tests/cogs/evenings/test_evenings.py",),
+    ),
+    PlantedFault(
         "an evening is reminded of twice",
         "bot/service/evenings/running.py",
         "await self._next(evening, is_reminded=True, wanted=Post.REMINDER)",

@@ -117,6 +117,42 @@ async def test_an_evening_is_cancelled_by_a_manager_with_its_event(club):
     assert "was cancelled" in late.text
 
 
+def grant(club: Club, **may: bool) -> None:
+    """Change what the bot's own role allows."""
+    backend, everyone = club.env.backend, club.guild.id
+    for role in backend.guilds[club.guild.id].roles.values():
+        if role.managed or role.id == everyone:
+            changed = discord.Permissions(role.permissions)
+            changed.update(**may)
+            backend.edit_role(club.guild.id, role.id, {"permissions": changed.value})
+
+
+async def test_an_event_needs_create_events_and_the_doctor_says_so(club):
+    """Since 2026-02-23 Discord refuses it to those who may only manage events."""
+    moe = who_manages(club, club.guild, "Moe")
+    assert "Create Events" not in (await moe.slash("admin doctor")).text
+    grant(club, create_events=False)
+    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await club.settle()
+    assert "✅ In (1)" in shown(club).text
+    assert events(club) == []
+    assert not [sent for sent in club.traffic.requests if sent.path.endswith("/scheduled-events")]
+    assert "Create Events" in (await moe.slash("admin doctor")).text
+    grant(club, create_events=True)
+    await club["Ana"].slash("evening", when="tomorrow 21:00")
+    await club.settle()
+    assert len(events(club)) == 1
+
+
+async def test_the_place_of_an_event_is_cut(club):
+    """Discord takes 100 characters, and a name of a channel may have as many itself."""
+    place = club.guild.create_text_channel("c" * 100)
+    await club["Ana"].slash("evening", when="tomorrow 20:00", where=place)
+    await club.settle()
+    [event] = [sent for sent in club.traffic.requests if sent.path.endswith("/scheduled-events")]
+    assert event.json["entity_metadata"]["location"] == f"#{'c' * 98}…"
+
+
 async def test_without_permission_for_events_an_evening_does_without(club):
     club.refuse("POST", f"/guilds/{club.guild.id}/scheduled-events", status=403, code=50013, times=None)
     await club["Ana"].slash("evening", when="tomorrow 20:00")

@@ -192,6 +192,7 @@ def test_the_worst_comes_first():
             Severity.BROKEN,
         ),
         ({"oldest_notice": timedelta(), "too_far_ahead": 2}, "too-far-ahead", Severity.WARNING),
+        ({"may_create_events": False}, "needs-create-events", Severity.WARNING),
         ({"here": place(may=without("embed_links"))}, "needs-embed-links", Severity.BROKEN),
     ],
 )

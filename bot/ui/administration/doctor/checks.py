@@ -64,12 +64,13 @@ def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) ->
 
 
 def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
-    """Return the findings on the database, the commands, waiting messages, roles, and the channel of the command."""
+    """Return the findings on the database, the commands, waiting messages, roles, events, and the channel of the command."""
     return (
         _database(facts),
         *_commands(facts),
         *_waiting(facts),
         *(Finding(Severity.WARNING, one.key, {"role": one.role}) for one in facts.rank_roles),
+        *([] if facts.may_create_events else [Finding(Severity.WARNING, "doctor-needs-create-events")]),
         *(missing_permissions(facts.here) or [Finding(Severity.OK, "doctor-here-well")]),
     )
 

@@ -64,7 +64,11 @@ class Examination:
         else:
             longest, ahead = late.due_for(now), late.too_far_ahead
             roles = await self._role_problems()
-            server = ServerFacts(here, True, late.notice_age(now), commands, longest, ahead, roles)
+            own = None if self._guild is None else self._guild.me
+            may_create = own is None or own.guild_permissions.create_events
+            server = ServerFacts(
+                here, True, late.notice_age(now), commands, longest, ahead, may_create, roles
+            )
         seen = longest_waiting(records)
         return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
 

@@ -72,5 +72,6 @@ class ServerFacts:
     """Delay of the deadline that has been due longest."""
     too_far_ahead: int = 0
     """Number of notices and deadlines scheduled further ahead than there can be a reason for."""
+    may_create_events: bool = True
     rank_roles: tuple[RoleProblem, ...] = ()
     """Problems with the roles for places on the ladders."""

@@ -181,6 +181,7 @@ doctor-needs-read-message-history = In { $place } I cannot find my own messages 
     [none] there
    *[other] in { $channel }
 }.
+doctor-needs-create-events = Evenings do not appear among the events of this server. Give me “Create Events” (server settings → Roles).
 doctor-needs-attach-files = In { $place } I cannot send files, such as a replay. Give me “Attach Files” { $channel ->
     [none] there
    *[other] in { $channel }
