@@ -17,7 +17,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
-    literal,
     null,
     or_,
     select,
@@ -41,7 +40,7 @@ from bot.service.people.anonymising import (
 from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.storage import records, rows, schema
-from bot.storage.dialects import greatest, holds, upsert
+from bot.storage.dialects import greatest, holds
 from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
 from bot.storage.score_pads import forget_people_of_deleted_pads, score_pads_of
@@ -158,11 +157,6 @@ _guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bind
 _tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
 _delete_table = delete(schema.tables).where(_t.id == bindparam("b_table"))
 _delete_entries_of_table = delete(schema.admin_log).where(_a.table_id == bindparam("b_table"))
-_highest = upsert(schema.numbers_used)
-_put_highest = _highest.on_conflict_do_update(
-    index_elements=["id"],
-    set_={"table_id": greatest(schema.numbers_used.c.table_id, _highest.excluded.table_id)},
-)
 _delete_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
     for table in (
@@ -191,7 +185,7 @@ _closed_tables = (
         ~or_(*(_t.status == status.value for status in sorted(OPEN))),
         _last_moment < bindparam("b_before"),
         # A table of a duplicate stays until the last one has finished: only then are its results told.
-        or_(_t.more.is_(None), ~holds(_t.more, literal(b"is_confidential", _t.more.type))),
+        ~_t.is_confidential,
     )
     .order_by(_t.id)
     .limit(bindparam("b_limit"))
@@ -351,12 +345,10 @@ def delete_closed_tables(connection: Connection, before: datetime, limit: int) -
 
 
 def _delete(connection: Connection, tables: Sequence[TableId]) -> None:
-    """Delete these tables with everything that belongs to them, and remember the highest number."""
+    """Delete these tables with everything that belongs to them."""
     for table in tables:
         _run(connection, _delete_entries_of_table, b_table=table)
         _run(connection, _delete_table, b_table=table)
-    if tables:
-        _run(connection, _put_highest, id=1, table_id=max(tables))
 
 
 # --------------------------------------------------------------------------------------------------- statements

@@ -14,7 +14,7 @@ from bot.service.evenings.model import Evening
 from bot.service.evenings.store import KEPT_FOR
 from bot.service.ids import EveningId, GuildId, UserId
 from bot.service.people.anonymising import anonymous_evening, knows
-from bot.storage import rows, schema
+from bot.storage import numbers, rows, schema
 from bot.storage.dialects import execute_many, holds, update_each
 from bot.storage.reader import Reader, fetch
 
@@ -34,7 +34,6 @@ _due: Final = (
     select(_e.evening).where(_e.due <= bindparam("b_now")).order_by(_e.due, _e.id).limit(bindparam("b_limit"))
 )
 _next: Final = select(func.min(_e.due))
-_highest: Final = select(func.coalesce(func.max(_e.id), 0))
 _naming: Final = (
     select(_e.evening).where(holds(_e.evening, bindparam("b_bytes", type_=_e.evening.type))).order_by(_e.id)
 )
@@ -45,8 +44,8 @@ class EveningReads(Reader):
     """Reads of evenings."""
 
     async def next_evening_id(self) -> EveningId:
-        """Return the smallest unused number."""
-        return EveningId(1 + await self._one(_highest))
+        """Return the number after the highest one that an evening has or had."""
+        return EveningId(1 + await self._last_number(numbers.EVENING))
 
     async def evening(self, number: EveningId) -> Evening | None:
         """Return the evening of this number."""

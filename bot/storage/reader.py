@@ -7,6 +7,7 @@ from typing import Any, TypeVar, cast
 from sqlalchemy import Connection, Executable
 
 from bot.storage import rows
+from bot.storage.numbers import LAST_NUMBER
 
 T = TypeVar("T")
 
@@ -36,6 +37,10 @@ class Reader:
     async def _one(self, statement: Executable, **values: Any) -> Any:
         found = await self._rows(statement, **values)
         return only(found[0]) if found else None
+
+    async def _last_number(self, kind: str) -> int:
+        """Return the highest number that this kind has had; 0 before the first."""
+        return await self._one(LAST_NUMBER, b_kind=kind) or 0
 
     async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
         micros = only((await self._rows(statement, **values))[0])

@@ -18,8 +18,7 @@ from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance
-from bot.storage import records, rows, schema
-from bot.storage.dialects import greatest
+from bot.storage import numbers, records, rows, schema
 from bot.storage.reader import Reader, fetch
 
 _LAST_VERSION: Final = 2**31 - 1
@@ -63,15 +62,6 @@ _snapshot = (
     .select_from(_with_seats.outerjoin(schema.snapshots, _n.table_id == _t.id))
     .where(_t.id == bindparam("b_table"))
     .order_by(_s.seat)
-)
-
-_last_table = select(
-    greatest(
-        func.coalesce(select(func.max(_t.id)).scalar_subquery(), literal_column("0")),
-        func.coalesce(
-            select(func.max(schema.numbers_used.c.table_id)).scalar_subquery(), literal_column("0")
-        ),
-    )
 )
 
 _request = select(schema.requests.c.table_id, schema.requests.c.version).where(
@@ -225,7 +215,7 @@ class TableReads(Reader):
 
     async def next_table_id(self) -> TableId:
         """Return the number after the highest one that a table has or had."""
-        return TableId(await self._one(_last_table) + 1)
+        return TableId(1 + await self._last_number(numbers.TABLE))
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """Return the table's revision and what was committed under this key."""

@@ -34,6 +34,7 @@ _RECORD_COLUMNS = frozenset(
         "board_version",
         "preset",
         "house_rule",
+        "is_confidential",
     }
 )
 
@@ -111,6 +112,7 @@ def table_values(record: TableRecord) -> Values:
         "host_id": record.host,
         "created": micros_of(record.created),
         "board_version": record.board_version,
+        "is_confidential": record.is_confidential,
         **course_values(record),
     }
 
@@ -191,5 +193,6 @@ def _record(row: Row, holders: list[SeatHolder]) -> TableRecord:
         board_version=row["board_version"],
         preset=row["preset"],
         house_rule=row["house_rule"],
+        is_confidential=row["is_confidential"],
         **_MORE_OF_TABLE.fields(row["more"]),
     )

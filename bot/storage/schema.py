@@ -55,6 +55,7 @@ tables = Table(
     Column("board_version", Integer, nullable=False),
     Column("preset", String, nullable=False, server_default=text("''")),
     Column("house_rule", String, nullable=False, server_default=text("''")),
+    Column("is_confidential", Boolean, nullable=False, server_default=text("false")),
     Column("more", LargeBinary),
     Index("ix_tables_guild_status", "guild_id", "status"),
     Index("ix_tables_channel", "channel_id"),
@@ -372,11 +373,10 @@ away = Table(
 numbers_used = Table(
     "numbers_used",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("table_id", Number, nullable=False),
+    Column("kind", String, primary_key=True),
+    Column("number", Number, nullable=False),
 )
-"""One row: the highest number of a table that was deleted. Numbers of tables are never used twice: buttons name them.
-"""
+"""The highest number that each kind of ``bot.storage.numbers`` has had. None is ever used twice: buttons name them."""
 
 claims = Table(
     "claims",

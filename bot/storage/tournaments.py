@@ -16,7 +16,7 @@ from bot.service.ids import GuildId, TournamentId, UserId
 from bot.service.people.anonymising import anonymous_tournament, knows
 from bot.service.tournaments.model import OPEN, Tournament
 from bot.service.tournaments.store import concluded
-from bot.storage import rows, schema
+from bot.storage import numbers, rows, schema
 from bot.storage.dialects import execute_many, holds, update_each
 from bot.storage.reader import Reader, fetch
 
@@ -42,7 +42,6 @@ _due: Final = (
     select(*_columns).where(_t.due <= bindparam("b_now")).order_by(_t.due, _t.id).limit(bindparam("b_limit"))
 )
 _next: Final = select(func.min(_t.due))
-_highest: Final = select(func.coalesce(func.max(_t.id), 0))
 _naming: Final = (
     select(*_columns)
     .where(holds(_t.tournament, bindparam("b_bytes", type_=_t.tournament.type)))
@@ -62,8 +61,8 @@ class TournamentReads(Reader):
     """Reads of tournaments."""
 
     async def next_tournament_id(self) -> TournamentId:
-        """Return the smallest unused number."""
-        return TournamentId(1 + await self._one(_highest))
+        """Return the number after the highest one that a tournament has or had."""
+        return TournamentId(1 + await self._last_number(numbers.TOURNAMENT))
 
     async def tournament(self, number: TournamentId) -> Tournament | None:
         """Return the tournament of this number."""

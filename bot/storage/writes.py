@@ -14,6 +14,7 @@ from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.evenings import write_evenings
 from bot.storage.library import write_published
+from bot.storage.numbers import write_numbers
 from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics.pad_people import write_pad_people
 from bot.storage.statistics.rank_roles import write_rank_roles
@@ -201,6 +202,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     A row that is there already is an error of the database: one of them is stale, or repeats a request.
     """
     _write_records(connection, changes)
+    write_numbers(connection, changes)
     execute_many(
         connection,
         _put_snapshot,

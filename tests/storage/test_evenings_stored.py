@@ -90,6 +90,14 @@ async def test_evenings_long_over_are_deleted_when_another_is_planned(store: Sto
     assert await store.evening(TWO) is not None  # it waits to be told that it is over
 
 
+async def test_numbers_are_never_used_again(store: Store) -> None:
+    await keep(store, evening())
+    await store.commit(Change(at=NOON, guilds=(GuildWrite(GuildSettings(HERE, revision=1, is_gone=True)),)))
+    await store.erase_server(HERE)
+    assert await store.evening(ONE) is None
+    assert await store.next_evening_id() == TWO
+
+
 async def test_a_person_is_found_and_erased(store: Store) -> None:
     await keep(store, evening(), evening(TWO, organiser=BEN, name="Ben", guests=()))
     found = await store.personal_data(ANA)

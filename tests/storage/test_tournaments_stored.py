@@ -9,7 +9,9 @@ from msgspec import structs
 
 from bot.canasta.codec import encode_rules
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
 from bot.service.change import Change, GuildWrite
+from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.deals.shared_deal import shared_deal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId
 from bot.service.matches.record import TableStatus
@@ -189,3 +191,22 @@ async def test_a_closed_table_of_a_duplicate_outlives_its_time_until_the_others_
     told = structs.replace(closed, revision=closed.revision + 1, is_confidential=False)
     await store.commit(Change(at=later(2), record=told))
     assert await store.delete_closed_tables(later(10_000)) == 1
+
+
+async def test_a_text_of_a_player_keeps_no_table(store: Store) -> None:
+    cut = ComingDeal(1, "sealed", (Cut(Seat(0), "is_confidential", "is_confidential"),))
+    record = new_record(title="is_confidential", coming_deal=cut, status=TableStatus.CANCELLED)
+    await store.commit(Change(at=later(0), record=record))
+    assert await store.delete_closed_tables(later(10_000)) == 1
+
+
+async def test_numbers_are_never_used_again(store: Store) -> None:
+    """Tables and buttons name tournaments that were deleted long ago."""
+    await keep(store, tournament(), tournament(TWO, stage=TournamentStage.OVER))
+    await store.delete_closed_tables(later(60))
+    assert await store.tournament(TWO) is None
+    assert await store.next_tournament_id() == THREE
+    await store.commit(Change(at=NOON, guilds=(GuildWrite(GuildSettings(HERE, revision=1, is_gone=True)),)))
+    await store.erase_server(HERE)
+    assert await store.tournament(ONE) is None
+    assert await store.next_tournament_id() == THREE

@@ -16,7 +16,10 @@ class EveningStore(Protocol):
     """Evenings. Those whose date is long over are deleted when another one is written."""
 
     async def next_evening_id(self) -> EveningId:
-        """Return the smallest unused number; of two callers that get the same one, one fails at ``commit``."""
+        """Return the number after the highest one that an evening has or had.
+
+        Of two callers that get the same one, one fails at ``commit``.
+        """
 
     async def evening(self, number: EveningId) -> Evening | None:
         """Return the evening of this number."""

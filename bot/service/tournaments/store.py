@@ -16,7 +16,10 @@ class TournamentStore(Protocol):
     """Tournaments. Those that are over or cancelled are deleted with the closed tables of their time."""
 
     async def next_tournament_id(self) -> TournamentId:
-        """Return the smallest unused number; of two callers that get the same one, one fails at ``commit``."""
+        """Return the number after the highest one that a tournament has or had.
+
+        Of two callers that get the same one, one fails at ``commit``.
+        """
 
     async def tournament(self, number: TournamentId) -> Tournament | None:
         """Return the tournament of this number."""

@@ -68,8 +68,8 @@ _WAIT_BRIEFLY: Final = text(f"SET LOCAL lock_timeout = {_LOCK_MILLISECONDS_TOGET
 # The sequence lags behind where tables came into the database with their numbers (`move`).
 _NEXT_TABLE: Final = text(
     "SELECT CASE WHEN fresh > highest THEN fresh ELSE setval('table_numbers', highest + 1) END AS number"
-    " FROM (SELECT nextval('table_numbers') AS fresh, greatest((SELECT coalesce(max(id), 0) FROM tables),"
-    " (SELECT coalesce(max(table_id), 0) FROM numbers_used)) AS highest) AS counted"
+    " FROM (SELECT nextval('table_numbers') AS fresh,"
+    " (SELECT coalesce(max(number), 0) FROM numbers_used WHERE kind = 'table') AS highest) AS counted"
 )
 
 

@@ -63,7 +63,16 @@ from tests.support.stores.memory_score_pads import MemoryScorePads
 from tests.support.stores.memory_tournaments import MemoryTournaments
 
 _PLACE: Final = attrgetter(
-    "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
+    "guild",
+    "channel",
+    "thread",
+    "board_message",
+    "title",
+    "status",
+    "host",
+    "created",
+    "board_version",
+    "is_confidential",
 )
 """The fields of a record that a change with ``in_place`` leaves as they are."""
 

@@ -18,10 +18,11 @@ class MemoryEvenings:
     def __init__(self) -> None:
         super().__init__()
         self._evenings: dict[EveningId, Evening] = {}
+        self._last_evening = 0
 
     async def next_evening_id(self) -> EveningId:
-        """Return the smallest unused number."""
-        return EveningId(1 + max(self._evenings, default=0))
+        """Return the number after the highest one that an evening has or had."""
+        return EveningId(1 + self._last_evening)
 
     async def evening(self, number: EveningId) -> Evening | None:
         """Return the evening of this number."""
@@ -49,6 +50,7 @@ class MemoryEvenings:
 
     def _write_evenings(self, change: Change) -> None:
         self._evenings.update({one.id: one for one in change.evenings})
+        self._last_evening = max(self._last_evening, *self._evenings, 0)
         if any(one.revision == 1 for one in change.evenings):
             before = change.at - KEPT_FOR
             self._evenings = {

@@ -23,11 +23,12 @@ class MemoryTournaments:
         super().__init__()
         self._tournaments: dict[TournamentId, tuple[Tournament, datetime]] = {}
         """Each tournament with the moment of its last change."""
+        self._last_tournament = 0
         self._shared_deals: dict[TournamentId, SharedDeal] = {}
 
     async def next_tournament_id(self) -> TournamentId:
-        """Return the smallest unused number."""
-        return TournamentId(1 + max(self._tournaments, default=0))
+        """Return the number after the highest one that a tournament has or had."""
+        return TournamentId(1 + self._last_tournament)
 
     async def tournament(self, number: TournamentId) -> Tournament | None:
         """Return the tournament of this number."""
@@ -60,6 +61,7 @@ class MemoryTournaments:
 
     def _write_tournaments(self, change: Change) -> None:
         self._tournaments.update({one.id: (one, change.at) for one in change.tournaments})
+        self._last_tournament = max(self._last_tournament, *self._tournaments, 0)
         self._shared_deals.update({deal.tournament: deal for deal in change.shared_deals})
         for number, at in concluded([change]):
             kept = self._tournaments.get(number)
