@@ -5,8 +5,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.cli.command import CommandError, load_settings
+from bot.service.errors import StorageFailed
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
+from bot.storage.troubles import ADVICE, ADVICE_ON_SERVERS
 
 
 def load_database_path(on_server: str) -> Path:
@@ -34,11 +36,11 @@ def refusals(database: Path, file: Path) -> Iterator[None]:
         yield
     except InUse:
         raise CommandError(f"The bot runs on {database}. Stop it first; nothing was changed.") from None
-    except FileExistsError:
-        raise CommandError(
-            f"{file} is there already; a backup never replaces another. Nothing was changed."
-        ) from None
     except FileNotFoundError:
         raise CommandError(f"There is no file {file}. Nothing was changed.") from None
+    except StorageFailed as failed:
+        trouble = str(failed.facts["why"])
+        advice = ADVICE.get(trouble) or ADVICE_ON_SERVERS[trouble]
+        raise CommandError(f"The database cannot be used now, and {advice}. Then begin again.") from failed
     except (StorageUnusable, OSError) as refused:
         raise CommandError(str(refused)) from refused

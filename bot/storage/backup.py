@@ -2,14 +2,23 @@
 
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
 
-from bot.storage.sqlite.engine import make_private_file
-from bot.storage.sqlite.file_check import StorageUnusable, examine, explained, read_only, revision_in
+from bot.storage.sqlite.engine import give_name, make_private_file
+from bot.storage.sqlite.file_check import (
+    StorageUnusable,
+    examine,
+    explained,
+    keep_owner,
+    make_folder,
+    read_only,
+    revision_in,
+)
 from bot.storage.sqlite.file_lock import InUse, lock_file_now
+from bot.storage.troubles import why
 
 
 def copy(source: Path, target: Path) -> None:
@@ -24,19 +33,47 @@ def back_up(source: Path, target: Path) -> int:
 
     Raises:
         StorageUnusable
-        FileExistsError: a backup never replaces another.
     """
-    if target.exists():
-        raise FileExistsError(target)
-    with explained(source):
+    is_there = f"{target} is there already; a backup never replaces another. Nothing was changed."
+    with _writing(target):
+        if target.exists():
+            raise StorageUnusable(is_there)
         target.parent.mkdir(parents=True, exist_ok=True)
+    with explained(source):
         unborn = copied(source, beside=target)
-        try:
-            tables = _tables_of(unborn)
-            os.link(unborn, target)
-        finally:
-            unborn.unlink()
+    try:
+        tables = _tables_of(unborn)
+        with _writing(target):
+            try:
+                give_name(unborn, target)
+            except FileExistsError:
+                raise StorageUnusable(is_there) from None
+    finally:
+        unborn.unlink(missing_ok=True)
     return tables
+
+
+@contextmanager
+def _writing(target: Path) -> Iterator[None]:
+    """Blame the target for what it may be the cause of inside the block, never what is copied to it.
+
+    Raises:
+        StorageUnusable
+    """
+    try:
+        yield
+    except sqlite3.Error as error:
+        trouble = why(error)
+        if trouble not in {"full", "read_only", "failed"}:
+            raise
+        said = "its disk is full" if trouble == "full" else str(error)
+    except OSError as error:
+        said = error.strerror or str(error)
+    else:
+        return
+    raise StorageUnusable(
+        f"{target} cannot be written: {said}. Make room there, or name a file in another folder. Nothing was changed."
+    )
 
 
 def restore(
@@ -55,9 +92,11 @@ def restore(
         raise FileNotFoundError(backup)
     expect_unused(database)
     with explained(backup):
-        database.parent.mkdir(parents=True, exist_ok=True)
+        with _writing(database):
+            make_folder(database.parent)
         fresh = copied(backup, beside=database, is_still=True)
     try:
+        keep_owner(fresh, database)
         tables = _tables_of(fresh)
         prepare(fresh)
         _expect_whole(fresh)
@@ -83,19 +122,23 @@ def _expect_whole(database: Path) -> None:
 def copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
     """Return a checked copy in the folder of ``beside``, under a temporary name."""
     examine(source, thoroughly=True, is_still=is_still)
-    handle, name = mkstemp(dir=beside.parent, prefix=f".{beside.name}-")
-    os.close(handle)
-    unborn = Path(name)
-    try:
-        with closing(read_only(source, is_still=is_still)) as here, closing(sqlite3.connect(unborn)) as there:
-            here.backup(there)
-            # Set here, because two processes that start on the copy at once could not both switch to WAL.
-            there.execute("PRAGMA journal_mode = WAL").fetchall()
-        with unborn.open("rb") as file:
-            os.fsync(file.fileno())
-    except BaseException:
-        unborn.unlink()
-        raise
+    with _writing(beside):
+        handle, name = mkstemp(dir=beside.parent, prefix=f".{beside.name}-")
+        os.close(handle)
+        unborn = Path(name)
+        try:
+            with (
+                closing(read_only(source, is_still=is_still)) as here,
+                closing(sqlite3.connect(unborn)) as there,
+            ):
+                here.backup(there)
+                # Set here, because two processes that start on the copy at once could not both switch to WAL.
+                there.execute("PRAGMA journal_mode = WAL").fetchall()
+            with unborn.open("rb") as file:
+                os.fsync(file.fileno())
+        except BaseException:
+            unborn.unlink()
+            raise
     return unborn
 
 

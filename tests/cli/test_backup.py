@@ -2,8 +2,12 @@
 """`python -m bot backup` while people play, and `python -m bot restore`."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -14,6 +18,7 @@ from bot import __main__ as command_line
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.service.delivery.notices import SealReplaced
+from bot.service.errors import StorageFailed
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
 from bot.storage.postgres.store import PostgresStore
@@ -274,3 +279,131 @@ async def test_a_server_whose_backup_was_brought_back_by_its_own_tools_is_sealed
     assert record.coming_deal.commitment == deal.commitment != was.commitment
     await store.close()
     await postgres.give_back(url)
+
+
+# ---------------------------------------------------------------------------------- whose files they are, where they go
+
+SERVICE = 12_345
+"""The number of a user that owns the folder of the database."""
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files that the bot's own user cannot open")
+@pytest.mark.parametrize("owned", ["folder", "file"])
+async def test_what_root_restores_seals_anew_or_counts_stays_with_the_bots_user(
+    database: Path, tmp_path: Path, owned: str
+) -> None:
+    await with_tables(database, 1)
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 0
+    os.chown(database.parent if owned == "folder" else database, SERVICE, SERVICE)
+    for command in (["reseal"], ["recount"], ["restore", str(tmp_path / "backup.db")]):
+        database.with_name("canasta.db.lock").unlink(missing_ok=True)
+        assert await asyncio.to_thread(command_line.main, command) == 0
+        for name in ("canasta.db", "canasta.db.lock"):
+            assert database.with_name(name).stat().st_uid == SERVICE, (command, name)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files that the bot's own user cannot open")
+async def test_what_root_restores_to_a_new_volume_belongs_to_the_volumes_user(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await with_tables(database, 1)
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 0
+    volume = tmp_path / "volume"
+    volume.mkdir()
+    os.chown(volume, SERVICE, SERVICE)
+    monkeypatch.setenv("DATABASE_PATH", str(volume / "inside" / "canasta.db"))
+    assert await asyncio.to_thread(command_line.main, ["restore", str(tmp_path / "backup.db")]) == 0
+    assert {path.stat().st_uid for path in volume.rglob("*")} == {SERVICE}
+    assert len(list(volume.rglob("*"))) == 3
+
+    # A root that may not give files away, as in a container without capabilities.
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    before = database.read_bytes()
+    for folder in (database.parent, database):
+        os.chown(folder, SERVICE, SERVICE)
+    monkeypatch.setattr(os, "chown", refuse)
+    monkeypatch.setenv("DATABASE_PATH", str(database))
+    for command in (["reseal"], ["recount"], ["restore", str(tmp_path / "backup.db")]):
+        assert await asyncio.to_thread(command_line.main, command) == 1
+        said = capsys.readouterr().err
+        assert f"number {SERVICE}" in said
+        assert "Nothing was changed" in said
+        assert not [path for path in database.parent.iterdir() if ".lock" in path.name or path.name[0] == "."]
+        assert database.read_bytes() == before
+
+
+_WITHIN_A_LIMIT = """
+import resource, signal, sys
+from bot.__main__ import main
+# A write beyond the limit fails as on a full disk.
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+async def test_where_there_is_no_room_the_target_is_blamed(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    await with_tables(database, 1)
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 0
+    source, target = (
+        (database, tmp_path / "full" / "new.db")
+        if command == "backup"
+        else (tmp_path / "backup.db", tmp_path / "full" / "canasta.db")
+    )
+    if command == "restore":
+        monkeypatch.setenv("DATABASE_PATH", str(target))
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", _WITHIN_A_LIMIT, command, str(target if command == "backup" else source)],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    assert done.stderr.startswith(f"{target} cannot be written: ")
+    assert str(source) not in done.stderr
+    assert list(target.parent.iterdir()) == []
+
+
+async def test_a_folder_that_cannot_be_is_blamed_not_the_database(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await with_tables(database, 1)
+    target = database / "folder" / "backup.db"
+    assert command_line.main(["backup", str(target)]) == 1
+    assert capsys.readouterr().err.startswith(f"{target} cannot be written: ")
+
+
+async def test_a_backup_needs_no_hard_links(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As on a stick with FAT."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    await with_tables(database, 1)
+    for ends, said in ((0, ""), (1, "is there already")):
+        assert command_line.main(["backup", str(tmp_path / "stick" / "backup.db")]) == ends
+        assert said in capsys.readouterr().err
+    assert [path.name for path in (tmp_path / "stick").iterdir()] == ["backup.db"]
+    assert await tables_of(tmp_path / "stick" / "backup.db") == [1]
+
+
+async def test_a_full_disk_is_a_sentence_for_the_commands_that_write(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def refuse(*_: object) -> None:
+        raise StorageFailed(why="full")
+
+    await with_tables(database, 1)
+    monkeypatch.setattr(SqliteStore, "_atomically", refuse)
+    assert await asyncio.to_thread(command_line.main, ["recount"]) == 1
+    assert "the disk is full: free some space" in capsys.readouterr().err

@@ -17,6 +17,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
+from bot.storage.sqlite.file_check import keep_owner, make_folder
+
 T = TypeVar("T")
 
 _BUSY_SECONDS = 2.0
@@ -37,7 +39,7 @@ def make_private_file(path: Path) -> None:
     SQLite's side files get the same mode. The file appears complete and already in WAL mode, because two processes that
     start together could not both switch it.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     if not path.exists():
         handle, unborn = mkstemp(dir=path.parent, prefix=f".{path.name}-")
         os.close(handle)
@@ -45,10 +47,26 @@ def make_private_file(path: Path) -> None:
             with closing(sqlite3.connect(unborn)) as connection:
                 connection.execute("PRAGMA journal_mode = WAL")
             with suppress(FileExistsError):
-                os.link(unborn, path)
+                give_name(Path(unborn), path)
         finally:
-            Path(unborn).unlink()
+            Path(unborn).unlink(missing_ok=True)
     path.chmod(0o600)
+    keep_owner(path, path)
+
+
+def give_name(unborn: Path, path: Path) -> None:
+    """Let a finished file appear under its name, also where the file system has no hard links.
+
+    Raises:
+        FileExistsError: there is a file of that name, which stays as it is.
+    """
+    try:
+        os.link(unborn, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        path.touch(mode=0o600, exist_ok=False)
+        unborn.replace(path)
 
 
 def reading_engine(path: Path, *, connections: int = 1, **pragmas: str) -> Engine:

@@ -1,5 +1,6 @@
 """File check: whether a file can be used as the database, found out before anything of it is changed."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -81,6 +82,35 @@ def revision_in(connection: sqlite3.Connection) -> str | None:
         None if known is None else connection.execute("SELECT version_num FROM alembic_version").fetchone()
     )
     return None if found is None else str(found[0])
+
+
+def keep_owner(path: Path, database: Path) -> None:
+    """Give what root has made for the database to its owner, or to that of its folder: root is hardly who runs the bot.
+
+    Raises:
+        StorageUnusable: that is not allowed.
+    """
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    there = (database, database.parent)
+    owner = next((found for one in there if one.exists() and (found := one.stat()).st_uid), None)
+    if owner is None or path.stat().st_uid == owner.st_uid:
+        return
+    try:
+        os.chown(path, owner.st_uid, owner.st_gid)
+    except PermissionError:
+        raise StorageUnusable(
+            f"{path} would belong to root, and the bot could not open it. Run this as the user that the folder belongs to"
+            f" (number {owner.st_uid}). Nothing was changed."
+        ) from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a database if there is none, and those above it."""
+    if not folder.exists():
+        make_folder(folder.parent)
+        folder.mkdir(exist_ok=True)
+        keep_owner(folder, folder)
 
 
 @contextmanager

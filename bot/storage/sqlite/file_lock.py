@@ -23,7 +23,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.storage.sqlite.file_check import StorageUnusable, explained
+from bot.storage.sqlite.file_check import StorageUnusable, explained, keep_owner, make_folder
 
 _LOG = logging.getLogger(__name__)
 
@@ -95,25 +95,30 @@ class _Locks:
         self.database = database
         # Another name (a symbolic link) of the same database leads to the same lock.
         whole = database.resolve()
-        self._drafts_and_settings = _Lock(whole.with_name(f"{whole.name}.lock"), _try_to_lock)
-        self._inside = None if _try_to_lock_byte is None else _Lock(whole, _try_to_lock_byte, makes=makes)
+        self._beside = _Lock(whole.with_name(f"{whole.name}.lock"), whole, _try_to_lock)
+        self._inside = (
+            None if _try_to_lock_byte is None else _Lock(whole, whole, _try_to_lock_byte, makes=makes)
+        )
 
     def taken(self) -> bool:
         """Try to take the locks that are missing; return whether this process holds both."""
-        return all(lock is None or lock.is_taken() for lock in (self._drafts_and_settings, self._inside))
+        return all(lock is None or lock.is_taken() for lock in (self._beside, self._inside))
 
     def let_go(self) -> None:
         """Release both."""
-        for lock in (self._inside, self._drafts_and_settings):
+        for lock in (self._inside, self._beside):
             if lock is not None:
                 lock.let_go()
 
 
 class _Lock:
-    """An open file, locked once ``is_taken`` says so."""
+    """An open file of a database, locked once ``is_taken`` says so."""
 
-    def __init__(self, path: Path, try_to_lock: Callable[[int], None], *, makes: bool = True) -> None:
+    def __init__(
+        self, path: Path, database: Path, try_to_lock: Callable[[int], None], *, makes: bool = True
+    ) -> None:
         self._path = path
+        self._database = database
         self._try_to_lock = try_to_lock
         self._how = os.O_RDWR | (os.O_CREAT if makes else 0)
         self._file: int | None = None
@@ -140,12 +145,18 @@ class _Lock:
     def _is_open(self) -> bool:
         if self._file is None:
             with explained(self._path):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(self._path.parent)
+                is_new = not self._path.exists()
                 try:
                     self._file = os.open(self._path, self._how, 0o600)
+                    keep_owner(self._path, self._database)
                 except FileNotFoundError:
                     if self._how & os.O_CREAT:
                         raise
+                except StorageUnusable:
+                    if is_new:
+                        self._path.unlink()
+                    raise
         return self._file is not None
 
     def _got(self) -> bool:

@@ -227,6 +227,13 @@ SECRETS: Final = (
         "path.chmod(0o644)",
         ("tests/storage/sqlite/test_store.py", "tests/storage/sqlite/test_file_check.py"),
     ),
+    PlantedFault(
+        "files that root restores stay root's",
+        "bot/storage/backup.py",
+        "        keep_owner(fresh, database)\n        tables",
+        "        tables",
+        ("tests/cli/test_backup.py",),
+    ),
 )
 """What guards secrets."""
 
