@@ -179,7 +179,8 @@ async def _serve(settings: Settings, token: str) -> None:
             loop.add_signal_handler(wanted, this_task.cancel)
     endpoint = _endpoint(bot)
     watch_gateway(bot, bot.metrics)
-    lag, garbage = LoopLag(bot.metrics.lagged), GarbageCollector(lambda: not bot.open_interactions.count)
+    lag = LoopLag(bot.metrics.lagged, bot.open_interactions.stood_still)
+    garbage = GarbageCollector(lambda: not bot.open_interactions.count)
     inspection: asyncio.Task[None] | None = None
     try:
         # The lock comes first: another process may be at work before. The workers end last: work in them is awaited.
@@ -253,6 +254,7 @@ async def _health(bot: CanastaBot) -> Health:
     return Health(
         written=now,
         gateway_ready=bot.is_ready(),
+        unread_connections=max(bot.parsers.unread.values(), default=0),
         database_answered=answered,
         oldest_notice=late.oldest_notice,
         earliest_due=late.earliest_due,

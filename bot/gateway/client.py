@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.gateway.command_sync import CommandSync
 from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.identify_limits import IdentifyLimiter
+from bot.gateway.payloads import GuardedParsers, guard_connections
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests
 from bot.operations.metrics import Metrics
@@ -161,6 +162,7 @@ class CanastaBot(commands.AutoShardedBot):
             shard_count=shard_count,
         )
         make_safe(self._connection.parsers)
+        self._connection.parsers = self.parsers = GuardedParsers(self._connection.parsers, metrics)
         self.services = services
         self.metrics = metrics
         self.open_interactions = open_interactions
@@ -243,6 +245,7 @@ class CanastaBot(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard, no faster and no more often than Discord allows."""
+        guard_connections()
         recommended, _, limits = await self.http.get_bot_gateway()
         _log.info("Discord recommends %s shards", recommended)
         self._identifying = IdentifyLimiter(limits["max_concurrency"], self._store)

@@ -28,6 +28,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The moment since when the oldest due notice waits to be sent; None when none waits."""
     earliest_due: datetime | None = None
     """The moment since when the earliest deadline or turn of a computer is due; None when nothing is."""
+    unread_connections: int = 0
+    """The number of connections in a row on which Discord's greeting could not be read."""
     too_far_ahead: int = 0
     """The number of notices and deadlines set further ahead than there can be a reason for."""
 
@@ -72,6 +74,11 @@ def problems_of(health: Health | None, now: datetime) -> tuple[str, ...]:
         found.append(f"The status file is from {_seconds(-age)} in the future; the clock was set back.")
     if not health.gateway_ready:
         found.append("The gateway is not ready: the bot is not connected to Discord.")
+    if health.unread_connections:
+        found.append(
+            f"What Discord sends at the start of a connection could not be read, {health.unread_connections} times in a"
+            " row. The bot goes on trying; a newer version of it may be needed."
+        )
     if health.database_answered is None:
         found.append("The database has not answered yet.")
     elif now - health.database_answered > FRESH_FOR:

@@ -57,6 +57,9 @@ class Metrics:
         self._gateway_events = self._counter(
             "canasta_gateway_events", "What happened to connections to the gateway.", "shard", "event"
         )
+        self._unreadable = self._counter(
+            "canasta_gateway_unreadable", "Payloads of the gateway that could not be read.", "event"
+        )
         self._gateway_up = self._gauge("canasta_gateway_up", "Whether the shard is connected.", "shard")
         self._gateway_latency = self._gauge(
             "canasta_gateway_latency_seconds", "From heartbeat to its acknowledgement.", "shard"
@@ -112,6 +115,10 @@ class Metrics:
     def gateway(self, shard: int, event: str) -> None:
         """Count an event of a connection."""
         self._gateway_events.labels(str(shard), event).inc()
+
+    def unreadable(self, event: str) -> None:
+        """Count a payload of the gateway that could not be read."""
+        self._unreadable.labels(event).inc()
 
     def lagged(self, seconds: float) -> None:
         """Record by how much the event loop woke too late."""

@@ -48,6 +48,13 @@ def test_the_limits_themselves_are_still_well(health):
         (changed(written=ago(31)), "The status file is 31 s old; the bot writes it every 5 s."),
         (changed(written=ago(-31)), "The status file is from 31 s in the future; the clock was set back."),
         (changed(gateway_ready=False), "The gateway is not ready: the bot is not connected to Discord."),
+        (
+            changed(unread_connections=2),
+            (
+                "What Discord sends at the start of a connection could not be read, 2 times in a row. The bot goes on trying;"
+                " a newer version of it may be needed."
+            ),
+        ),
         (changed(database_answered=None), "The database has not answered yet."),
         (changed(database_answered=ago(31)), "The database last answered 31 s ago."),
         (changed(oldest_notice=ago(61)), "A notice has waited 61 s to be sent."),

@@ -984,6 +984,20 @@ PERMISSIONS: Final = (
 
 STATE: Final = (
     PlantedFault(
+        "a payload that cannot be read ends the process",
+        "bot/gateway/payloads.py",
+        "except Exception as unreadable:  # noqa: BLE001 - whatever it is, it is skipped",
+        "except ArithmeticError as unreadable:",
+        ("tests/gateway/test_payloads.py",),
+    ),
+    PlantedFault(
+        "a greeting that cannot be read ends the process",
+        "bot/gateway/payloads.py",
+        "except Exception as unreadable:  # noqa: BLE001 - whatever it is, the process goes on",
+        "except ArithmeticError as unreadable:",
+        ("tests/gateway/test_payloads.py",),
+    ),
+    PlantedFault(
         "a form that is answered late overwrites a round of a score pad",
         "bot/service/score_pads/keeping.py",
         "        if pad.revision != seen:\n            raise ScorePadChanged\n",
@@ -1120,6 +1134,20 @@ STATE: Final = (
 """What guards the state of tables and matches."""
 
 TIME: Final = (
+    PlantedFault(
+        "what was asked while the process stood still is done all the same",
+        "bot/ui/toolkit/admission.py",
+        "if client.open_interactions.is_let_go(interaction.created_at):",
+        "if False:",
+        ("tests/cogs/failures/test_slow_answers.py",),
+    ),
+    PlantedFault(
+        "by another clock than the machine's everything is let go",
+        "bot/ui/toolkit/open_interactions.py",
+        "if loop.time() > self._ages_count_until or ",
+        "if ",
+        ("tests/cogs/failures/test_slow_answers.py",),
+    ),
     PlantedFault(
         "a discard counts before its time",
         "bot/service/matches/held_discards.py",
