@@ -20,6 +20,7 @@ from bot.operations.metrics import Metrics
 from bot.service.administration.retention import RetentionPeriods
 from bot.storage.sqlite import file_lock
 from bot.storage.sqlite.file_check import StorageUnusable
+from bot.ui.toolkit.open_interactions import OpenInteractions
 from tests.storage.changes import NOON
 
 
@@ -28,6 +29,7 @@ class _Busy:
 
     def __init__(self) -> None:
         self.metrics = Metrics()
+        self.open_interactions = OpenInteractions()
         self.is_closed = False
 
     async def __aenter__(self) -> Self:

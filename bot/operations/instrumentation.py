@@ -87,7 +87,7 @@ class MeteredStore:
 class LoopLag:
     """A timer that fires four times a second and reports how late it was: a single long call delays the whole process."""
 
-    def __init__(self, tell: Callable[[float], None]) -> None:
+    def __init__(self, *tell: Callable[[float], None]) -> None:
         self._tell = tell
         self._timer: asyncio.TimerHandle | None = None
 
@@ -105,5 +105,6 @@ class LoopLag:
             self._timer = None
 
     def _woken(self, loop: asyncio.AbstractEventLoop, wanted: float) -> None:
-        self._tell(max(0.0, loop.time() - wanted))
+        for tell in self._tell:
+            tell(max(0.0, loop.time() - wanted))
         self.start()

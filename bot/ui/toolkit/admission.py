@@ -33,9 +33,11 @@ def costs(tokens: Tokens) -> dict[Any, Any]:
 async def may_be_answered(interaction: discord.Interaction[Any], tokens: Tokens = 0) -> bool:
     """Return whether this process is to answer, and the user is within the rate limits.
 
-    Interactions that another process answers are ignored.
+    Interactions that another process answers, and those that Discord has given up, are ignored.
     """
     client = client_of(interaction)
+    if client.open_interactions.is_let_go(interaction.created_at):
+        return False
     client.open_interactions.begin()
     try:
         is_ours = await client.services.is_ours(interaction.id)

@@ -1,11 +1,24 @@
-"""Counter of the interactions being answered, to wait for them when the bot stops."""
+"""Counter of the interactions being answered, to wait for them when the bot stops; those that nobody waits for any more."""
 
 import asyncio
+import logging
 from contextlib import suppress
+from datetime import datetime
 from typing import Final
+
+from discord.utils import utcnow
+
+_log = logging.getLogger(__name__)
 
 _A_MOMENT: Final = 0.02
 """Seconds that sending a finished answer takes; far less than anybody notices."""
+_A_SECOND: Final = 1.0
+"""Seconds in which interactions are counted together that are let go."""
+_DISCORD_WAITS: Final = 3.0
+"""Seconds for the first answer to an interaction."""
+_AFTERMATH: Final = 10.0
+"""Seconds after the process stood still in which the age of interactions counts. Not always: Discord's clock may be
+another one than the machine's."""
 
 
 class OpenInteractions:
@@ -15,6 +28,27 @@ class OpenInteractions:
         self.count = 0
         """The number of interactions being answered now."""
         self._all_over: asyncio.Event | None = None
+        self._let_go = 0
+        self._ages_count_until = 0.0
+
+    def stood_still(self, seconds: float) -> None:
+        """Note for how long the event loop could not run."""
+        if seconds > _DISCORD_WAITS:
+            self._ages_count_until = asyncio.get_running_loop().time() + _AFTERMATH
+
+    def is_let_go(self, created: datetime) -> bool:
+        """Return whether nobody waits for an answer any more, because the process stood still."""
+        loop = asyncio.get_running_loop()
+        if loop.time() > self._ages_count_until or (utcnow() - created).total_seconds() < _DISCORD_WAITS:
+            return False
+        if not self._let_go:
+            loop.call_later(_A_SECOND, self._report)
+        self._let_go += 1
+        return True
+
+    def _report(self) -> None:
+        _log.warning("the process stood still; %s interactions from before were let go", self._let_go)
+        self._let_go = 0
 
     def begin(self) -> None:
         """Count an interaction that is to be answered."""

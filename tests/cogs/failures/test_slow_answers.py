@@ -1,9 +1,14 @@
 """When the database takes its time, Discord is told in time that an answer is coming, and the answer comes."""
 
 import asyncio
+import logging
+from datetime import timedelta
 from functools import partial
 
+import discord
 import pytest
+from simcord import interactions
+from simcord.backend import serializers
 
 from bot.ui.toolkit import interaction
 from tests.support.builders import drawing
@@ -90,3 +95,45 @@ async def test_the_lobby(club, slow):
     await club["Ben"].click(scene.lobby, "Join")
     assert (await scene.record()).seat_of(club["Ben"].id) == 1
     assert private_answers(await club["Ben"].click(scene.lobby, "Join"))
+
+
+async def test_what_was_asked_while_the_process_stood_still_is_let_go_with_one_line(
+    club, caplog, monkeypatch
+):
+    """Discord has given it up: nothing is done, and nobody hears of it but the operator, once."""
+    scene = await started(club, ("Ana",))
+    board, before = scene.board, await scene.record()
+    old = discord.utils.time_snowflake(discord.utils.utcnow() - timedelta(seconds=20))
+    hand = next(button.custom_id for button in board.buttons if button.custom_id.startswith("cn:hand:"))
+    data = {"custom_id": hand, "component_type": 2}
+    club.bot.open_interactions.stood_still(2)
+    assert not club.bot.open_interactions.is_let_go(discord.utils.snowflake_time(old)), (
+        "only the clock differs"
+    )
+    club.bot.open_interactions.stood_still(20)
+    sent = len(club.traffic.requests)
+    with caplog.at_level(logging.WARNING):
+        for number in range(50):
+            record, payload = interactions.base_payload(
+                club.env.backend,
+                type=3,
+                channel_id=scene.place.id,
+                guild_id=club.guild.id,
+                user_id=club["Ana"].id,
+                data=data,
+            )
+            record.responded = True  # nobody is there any more who waits for it
+            payload["id"] = str(old + number)
+            payload["message"] = dict(serializers.message_payload(club.env.backend, board.stored))
+            club.env.backend.emit("INTERACTION_CREATE", payload)
+        await club.settle()
+        await scene.open_hand("Ana")
+        await club.advance(seconds=2)
+    assert [line.getMessage() for line in caplog.records if line.levelno >= logging.WARNING] == [
+        "the process stood still; 50 interactions from before were let go"
+    ]
+    assert await scene.record() == before
+    assert len(club.traffic.requests) == sent + 1
+    monkeypatch.setattr("bot.ui.toolkit.open_interactions._AFTERMATH", -1)
+    club.bot.open_interactions.stood_still(20)
+    assert not club.bot.open_interactions.is_let_go(discord.utils.snowflake_time(old))
