@@ -7,22 +7,21 @@ from types import TracebackType
 from typing import Final, TypeVar
 
 from bot.service.errors import ServiceError
-from bot.service.ids import TableId
 from bot.service.ports import RepeatedRequest, StaleChange
 
-_TRIES: Final = 3
+_TRIES: Final = 10
 
 Result = TypeVar("Result")
 
 
 class TableLocks:
-    """Fair locks by table (first come, first served), dropped as soon as nobody holds or awaits them."""
+    """Fair locks by number, mostly of tables (first come, first served), dropped as soon as nobody holds or awaits them."""
 
     def __init__(self) -> None:
-        self._waiting: dict[TableId, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[int, deque[asyncio.Future[None]]] = {}
         """The waiters of each locked table, in order of arrival."""
 
-    def hold(self, table: TableId) -> "_Hold":
+    def hold(self, table: int) -> "_Hold":
         """Return an async context manager that holds the lock of this table."""
         return _Hold(self._waiting, table)
 
@@ -34,7 +33,7 @@ class _Hold:
 
     __slots__ = ("_table", "_waiting")
 
-    def __init__(self, waiting: dict[TableId, deque[asyncio.Future[None]]], table: TableId) -> None:
+    def __init__(self, waiting: dict[int, deque[asyncio.Future[None]]], table: int) -> None:
         self._waiting = waiting
         self._table = table
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
+    literal,
     null,
     or_,
     select,
@@ -74,7 +75,9 @@ _records = select(schema.tables, *_seat_columns).select_from(
 )
 _tables_naming = _records.where(_may_name).order_by(_t.id, _s.seat)
 _tables_with_name = _records.where(_holds(_t.more, "b_name")).order_by(_t.id, _s.seat)
-_MARK: Final = msgspec.msgpack.encode("mark")
+_tables_with_id_hashes = _records.where(
+    or_(_t.is_confidential, holds(_t.more, literal(msgspec.msgpack.encode("mark"), _t.more.type)))
+).order_by(_t.id, _s.seat)
 _notices_naming = (
     select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before, _w.begun)
     .where(_holds(_w.notice, "b_bytes"))
@@ -365,8 +368,8 @@ def _tables(connection: Connection, user: UserId, name: str | None = None) -> li
 
 
 def _with_id_hashes(connection: Connection) -> list[TableRecord]:
-    """Return the tables whose records may hold a mark, of whatever person."""
-    return records.records_from(_fetch(connection, _tables_with_name, b_name=_MARK))
+    """Return the tables whose records may hold an id hash, of whatever person."""
+    return records.records_from(_fetch(connection, _tables_with_id_hashes))
 
 
 def _notices(connection: Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:

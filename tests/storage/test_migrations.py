@@ -84,7 +84,7 @@ def _before_numbers_were_counted(connection: Connection) -> None:
 async def test_running_matches_come_through_the_migration_that_counts_numbers(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    where = tmp_path / "canasta.db"
+    where, url = tmp_path / "canasta.db", ""
     if kind == "postgresql":
         server: PostgresServer = request.getfixturevalue("postgres")
         url = await server.empty_database()

@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import TableLocks, until_written
 from bot.service.errors import (
     EveningFull,
     EveningImpossible,
@@ -42,6 +42,7 @@ class EveningService:
         self._store = store
         self._clock = clock
         self._wake = wake
+        self._turns = TableLocks()
 
     async def planned(self, guild: GuildId) -> tuple[Evening, ...]:
         """Return the evenings of a server that are still to come, by date."""
@@ -182,7 +183,8 @@ class EveningService:
             await self._store.commit(Change(at=self._clock.now(), evenings=(later,)))
             return later
 
-        later = await until_written(attempt, SettingsChanged())
+        async with self._turns.hold(number):
+            later = await until_written(attempt, SettingsChanged())
         self._wake()
         return later
 

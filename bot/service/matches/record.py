@@ -277,6 +277,8 @@ class TableRecord(Struct, frozen=True):
     is_confidential: bool = False
     """True while other tables may still play the same deals: only those who sit here see anything of this table, and
     nobody sees how a deal was."""
+    id_hashes: tuple[bytes, ...] = ()
+    """The id hashes of erased people who have held cards of this table of a duplicate, while it is confidential."""
     held: HeldDiscard | None = None
     """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
 

@@ -65,7 +65,7 @@ class Stored(Struct, frozen=True):
     requests: int
     votes: int
     id_hashes: int
-    """The number of tables where the user's data was erased during the running round."""
+    """The number of tables where the user's data was erased during the running round, or while others play its deals."""
     rounds: int
     """The number of finished rounds in the user's statistics."""
     participations: int
@@ -167,7 +167,8 @@ class PrivacyService:
 
     async def forget(self, person: Person) -> None:
         """Erase this user: take them out of all open tables, then remove their id and names from all stored data. Where
-        they have seen a hand of the running round, a mark keeps them from another seat until the round ends.
+        they have seen a hand of the running round, a mark keeps them from another seat until the round ends, and from
+        other tables of the same duplicate until its last one is closed.
 
         Every step may be repeated, and steps that are done already are not done again. Only the last one erases data,
         so that an interrupted erasure can be resumed.

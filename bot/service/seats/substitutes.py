@@ -25,7 +25,7 @@ from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import expect_room_for_person
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
-from bot.service.people.erased_holders import is_id_hash_of
+from bot.service.people.erased_holders import has_sat_at, is_id_hash_of
 from bot.service.people.visible_text import COMPUTER_MARK
 from bot.service.ports import Store
 from bot.service.seats.handover import SeatChange, computer, decided, handed_over, holder_of_user, newcomer
@@ -175,7 +175,7 @@ class SubstituteService:
         tournament = await self._store.tournament(record.tournament)
         for pairing in () if tournament is None else tournament.pairings:
             other = None if pairing.table in {None, table} else await self._store.record(pairing.table)
-            if other is not None and _has_sat_at(other, user):
+            if other is not None and has_sat_at(other, user):
                 raise SatAtOtherTable(user=user)
 
     async def _change(
@@ -202,12 +202,6 @@ class SubstituteService:
             return structs.replace(decision, admin=logged(at))
 
         return await self._edits.change(table, key, decide)
-
-
-def _has_sat_at(record: TableRecord, user: UserId) -> bool:
-    return record.seat_of(user) is not None or any(
-        one.user == user or is_id_hash_of(one, user) for one in record.former
-    )
 
 
 def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:

@@ -12,7 +12,7 @@ from bot.canasta.codec import encode_rules
 from bot.canasta.rules.options import with_options
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import TableLocks, until_written
 from bot.service.deals.cuts import cut_text
 from bot.service.deals.shared_deal import SharedDeal, shared_deal
 from bot.service.errors import NotOrganiser, PersonAlreadySeated, StaleTable
@@ -72,6 +72,8 @@ class TournamentService:
         self._entropy = entropy
         self._substitutes = substitutes
         self._wake = wake
+        self._turns = TableLocks()
+        """A queue for each tournament: when a sign-up opens, many enter at the same moment."""
 
     async def all(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""
@@ -328,7 +330,8 @@ class TournamentService:
             await self._store.commit(Change(at=now, tournaments=(after,), admin=entry))
             return after
 
-        after = await until_written(attempt, _busy())
+        async with self._turns.hold(number):
+            after = await until_written(attempt, _busy())
         self._wake()
         return after
 

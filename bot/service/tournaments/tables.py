@@ -199,7 +199,7 @@ class TournamentTables:
         def edit(now: TableRecord) -> Edit | None:
             if not now.is_confidential:
                 return None
-            opened = structs.replace(now, is_confidential=False)
+            opened = structs.replace(now, is_confidential=False, id_hashes=())
             return Edit(opened, is_visible=False, played=tuple(played), result=rated)
 
         await self._edits.edit(record.id, None, edit)

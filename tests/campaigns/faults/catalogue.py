@@ -353,6 +353,20 @@ PRIVACY: Final = (
         ("tests/service/people/test_privacy.py::test_who_was_forgotten_sees_no_second_hand_of_the_round",),
     ),
     PlantedFault(
+        "who was forgotten plays the deals of a duplicate at a second table",
+        "bot/service/people/erased_holders.py",
+        "if record.is_confidential and _names(record, user):",
+        "if False:",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "the marks at a duplicate stay for ever",
+        "bot/service/tournaments/tables.py",
+        "opened = structs.replace(now, is_confidential=False, id_hashes=())",
+        "opened = structs.replace(now, is_confidential=False)",
+        _DUPLICATE,
+    ),
+    PlantedFault(
         "marks of two tables show that they are one person's",
         "bot/service/people/erased_holders.py",
         "key = blake2b(str(record.id).encode(), key=secret, digest_size=_HALF).digest()",

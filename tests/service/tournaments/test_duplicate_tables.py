@@ -269,6 +269,29 @@ async def test_nobody_resigns_moves_the_table_or_sits_at_two(world):
     assert (await world.record(one)).holder_of(here.seat).user == PLAYERS[6].user
 
 
+@pytest.mark.parametrize("when", ["in a round", "between rounds", "after the match", "alone"])
+async def test_who_was_forgotten_sits_at_no_other_table_until_the_last_one_is_closed(world, when):
+    cup = await begun(world, 2 if when == "alone" else 4, fills=when == "alone")
+    one, other = await tables_of(world, cup)
+    here, there = [(await world.record(table)).people[0] for table in (one, other)]
+    if when == "between rounds":
+        await play_round(world, other)
+    if when == "after the match":
+        await finish(world, other)
+    await world.services.privacy.forget(person_of(there))
+    await world.services.settle()
+    if when == "in a round":
+        await play_round(world, other)
+    with pytest.raises(SatAtOtherTable):
+        await world.services.substitutes.replace(one, here.seat, person_of(there), key=a_key())
+    assert (await world.services.privacy.stored(there.user)).id_hashes == 1
+    for table in (other, one):
+        await finish(world, table)
+    await world.pass_time(A_MOMENT)
+    assert (await now(world, cup)).stage is TournamentStage.OVER
+    assert (await world.services.privacy.stored(there.user)).id_hashes == 0
+
+
 async def test_computers_play_on_for_who_withdraws_and_nobody_loses_a_deal(world):
     cup = await begun(world, deals=1)
     one, other = await tables_of(world, cup)

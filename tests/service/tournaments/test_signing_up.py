@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.canasta.rules.presets import PRESETS, rules_of
@@ -26,7 +28,8 @@ from bot.service.tournaments.signing_up import MOST_OPEN
 from bot.service.tournaments.tables import people_of_an_entry
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened
 from tests.support.fakes import a_key
-from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD
+from tests.support.stores.opened import opened as a_store
+from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World, a_person
 
 
 @pytest.mark.parametrize(
@@ -76,6 +79,18 @@ async def test_a_person_enters_once(world):
         await world.services.tournaments.withdraw(GUILD, cup, ANA.user)
     await entered(world, cup, [ANA])
     assert [one.people[0].user for one in (await now(world, cup)).entries] == [ANA.user]
+
+
+async def test_everybody_who_enters_at_the_same_moment_is_in(request, tmp_path):
+    async with a_store("sqlite", request, tmp_path) as store:
+        world = World(store)
+        await world.start()
+        cup = await opened(world)
+        people = [a_person(number) for number in range(1, 65)]
+        await asyncio.gather(*(world.services.tournaments.enter(GUILD, cup, one) for one in people))
+        entries = (await now(world, cup)).entries
+        assert [entry.people[0].user for entry in entries] == [one.user for one in people]
+        await world.end()
 
 
 async def test_a_partner_has_to_agree(world):

@@ -117,7 +117,7 @@ privacy-marks = { $named ->
     } at **{ $count }** { $count ->
         [one] table
        *[other] tables
-    }: you were forgotten in the middle of a round, and the mark prevents you from seeing a second hand of it. Your id cannot be read from the mark, and it is deleted when that round ends.
+    }: you were forgotten in the middle of a round, and the mark prevents you from seeing a second hand of it. Your id cannot be read from the mark, and it is deleted when that round ends, in a duplicate when its last table has finished.
 privacy-footer = Only you can see this. /privacy export gives you all of it, /privacy delete forgets you.
 privacy-exported = Here is everything I store about you. It contains your cards in rounds still being played: keep it to yourself until they are over.
 
@@ -128,7 +128,7 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • Your name and id are removed from your plays, log entries and published house rules.
     • Your entries withdraw from tournaments, and you are off the lists of evenings.
     • You lose roles for places on ladders.
-    • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
+    • In a running round you cannot take another seat before it ends, and in a duplicate none at another table before all have finished. Until then a mark made from your id is kept, without your id or name.
     `/privacy show` lists what stays.
 privacy-delete-done = You are forgotten. You are welcome to play again at any time, as somebody new to me.
 button-privacy-delete = Forget me
