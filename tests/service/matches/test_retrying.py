@@ -26,10 +26,10 @@ async def test_what_came_too_late_is_tried_again_and_answers_what_the_last_try_f
 
 
 async def test_nobody_tries_for_ever() -> None:
-    attempt = Attempt(*(StaleChange() for _ in range(9)), "written")
+    attempt = Attempt(*(StaleChange() for _ in range(19)), "written")
     with pytest.raises(HouseChanged):
         await until_written(attempt, HouseChanged())
-    assert len(attempt.ends) == 7
+    assert len(attempt.ends) == 10
 
 
 async def test_a_refusal_is_no_reason_to_try_again() -> None:
