@@ -9,9 +9,11 @@ import asyncio
 import logging
 import re
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 import simcord
+from babel.dates import format_datetime, format_timedelta, get_timezone
 from simcord.backend.access import can_access_channel
 from simcord.backend.models import Message
 from simcord.preview import Preview
@@ -23,7 +25,8 @@ log = logging.getLogger(__name__)
 
 PlaceKind = Literal["channel", "table", "direct-messages"]
 _MENTION = re.compile(r"<(?P<mark>[@#])!?(?P<id>\d+)>")
-_MARKUP = re.compile(r"<t:\d+(?::\w)?>|\*\*|__|`")
+_MARKUP = re.compile(r"\*\*|__|`")
+_TIME = re.compile(r"<t:(?P<seconds>\d+)(?::(?P<style>\w))?>")
 _WRITTEN_TYPES = {0, 19, 20}
 """The types of messages that people or the bot wrote: plain ones, replies and answers to commands; not Discord's own.
 """
@@ -148,6 +151,7 @@ class PlacePreviews:
                 self._world.env, channel, viewers, port=port, timezone=self._timezone
             )
             simcord_internals.queue_actions(preview, self._world.lock, self.show_changes)
+            simcord_internals.publish_at_this_time(preview)
             simcord_internals.open_at_the_newest(preview)
             simcord_internals.patch_page(preview, title, self.control_address)
             try:
@@ -202,7 +206,7 @@ class PlacePreviews:
             if message.type in _WRITTEN_TYPES and not message.is_ephemeral
         ]
         newest = max(public, key=lambda message: message.id, default=None)
-        latest = "" if newest is None else _excerpt(self._world, newest)
+        latest = "" if newest is None else _excerpt(self._world, newest, self._timezone)
         return Place(key, kind, name, people, len(public), latest, server)
 
 
@@ -232,12 +236,21 @@ def _appearance(world: World, channel: simcord.ChannelHandle) -> Any:
     return (len(messages), channel.name, newest)
 
 
-def _excerpt(world: World, message: Message) -> str:
+def _excerpt(world: World, message: Message, timezone: str) -> str:
     """Return the first words of a message, with names where Discord shows names."""
     embed = message.embeds[0] if message.embeds else {}
     text = message.content or embed.get("title") or embed.get("description") or ""
+    text = _TIME.sub(lambda found: _timed(found, world.env.now(), timezone), text)
     line = " ".join(_MARKUP.sub("", _MENTION.sub(lambda found: _named(world, found), text)).split())
     return line if len(line) <= 80 else line[:79] + "…"
+
+
+def _timed(found: re.Match[str], now: datetime, timezone: str) -> str:
+    """Return a time much as Discord shows it: "3 hours ago" by the simulated clock, or the date."""
+    moment = datetime.fromtimestamp(int(found["seconds"]), UTC)
+    if found["style"] == "R":
+        return str(format_timedelta(moment - now, add_direction=True, locale="en"))
+    return str(format_datetime(moment, "short", tzinfo=get_timezone(timezone), locale="en"))
 
 
 def _named(world: World, found: re.Match[str]) -> str:

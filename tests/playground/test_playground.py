@@ -165,6 +165,25 @@ async def test_the_page_lists_the_channel_and_every_new_thread(playground):
     assert direct_messages["latest"]
 
 
+async def test_the_newest_words_of_a_place_tell_times_by_the_simulated_clock(playground):
+    began = playground.world.env.now()
+    ana, channel = playground.world.people["Ana"], playground.world.channel
+    await ana.send(channel, f"Your turn began {discord.utils.format_dt(began, 'R')}.")
+    await playground.press("clock", {"hours": 3})
+    assert (await playground.state())["places"][0]["latest"] == "Your turn began 3 hours ago."
+    await ana.send(channel, f"Play on {discord.utils.format_dt(began.replace(hour=15, minute=4), 't')}.")
+    assert (await playground.state())["places"][0]["latest"].endswith("3:04 PM.")
+
+
+async def test_a_page_opened_later_shows_times_as_of_now(playground):
+    ana = await tab(playground, "channel", "Ana")
+    opened = ana.shown["profile"]["presentationTime"]
+    await playground.press("clock", {"hours": 1})
+    again = await tab(playground, "channel", "Ana")
+    now = playground.world.env.now().isoformat()
+    assert opened < again.shown["profile"]["presentationTime"] == now
+
+
 async def test_the_second_server_is_a_place_of_its_own_with_its_own_manager(playground):
     parlour = (await playground.state())["places"][1]["key"]
     ben = await tab(playground, parlour, "Ben")
