@@ -115,7 +115,7 @@ def test_a_year_of_one_match_says_little() -> None:
     assert scene.totals == ((1, "match"), (0, "won"), (1, "round"))
     assert scene.facts == (
         FactScene("Favourite game", "Classic for four", "1 round"),
-        FactScene("Best round", "-5", "points"),
+        FactScene("Best round", "−5", "points"),
     )
 
 

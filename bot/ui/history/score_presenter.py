@@ -31,7 +31,7 @@ from bot.ui.words.names import (
 )
 from bot.ui.words.scores.scenes import round_winners
 from bot.ui.words.scores.tables import MOST_COLUMNS, WIDTH, add_field, clipped, rounds_table, score_table
-from bot.ui.words.sides import given_up_text, of_winners, signed, total
+from bot.ui.words.sides import given_up_text, of_winners, signed
 
 _MOST_ROWS: Final = 27
 """Most lines of a sheet that fit in a field of an embed beside the sums."""
@@ -62,8 +62,8 @@ def round_embed(
         rows = _line_rows(texts, record, sheet.lines, len(result.sheets))
         closing = [
             (texts("score-sum"), signed(texts, sheet.total)),
-            (texts("score-before"), total(texts, sheet.before)),
-            (texts("score-after"), total(texts, sheet.after)),
+            (texts("score-before"), texts.number(sheet.before)),
+            (texts("score-after"), texts.number(sheet.after)),
         ]
         add_field(
             embed,
@@ -137,8 +137,8 @@ def match_embed(
         key = "score-side-winner" if side in view.winners else "score-side-total"
         lines = _summed(sheet for ended in rounds for sheet in ended.result.sheets if sheet.side == side)
         rows = _line_rows(texts, record, lines, len(names))
-        closing = [(texts("score-after"), total(texts, view.totals[side]))]
-        title = texts(key, side=name, total=total(texts, view.totals[side]))
+        closing = [(texts("score-after"), texts.number(view.totals[side]))]
+        title = texts(key, side=name, total=texts.number(view.totals[side]))
         add_field(embed, title, score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
@@ -199,8 +199,8 @@ def score_embed(
             if not view.has_melded[melding]:
                 rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
             rows.append((texts("score-on-table"), signed(texts, points_on_table(view, melding))))
-        closing = [(texts("score-after"), total(texts, view.totals[side]))]
-        title = texts(key, side=name, total=total(texts, view.totals[side]))
+        closing = [(texts("score-after"), texts.number(view.totals[side]))]
+        title = texts(key, side=name, total=texts.number(view.totals[side]))
         add_field(embed, title, score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed

@@ -24,7 +24,7 @@ from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name
 from bot.ui.words.options import difference_sentence, preset_name
 from bot.ui.words.seals import drawn_line, whole_seal
-from bot.ui.words.sides import given_up_text, signed, total
+from bot.ui.words.sides import given_up_text, signed
 
 
 def text_file(locale: str, match: Match) -> bytes:
@@ -142,7 +142,7 @@ def _scores(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]
             "export-score",
             side=_side(texts, record, SideId(sheet.side)),
             points=signed(texts, sheet.total),
-            after=total(texts, sheet.after),
+            after=texts.number(sheet.after),
         )
         for sheet in result.sheets
     ]

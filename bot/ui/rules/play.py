@@ -22,7 +22,6 @@ from bot.canasta.seats import seating_for
 from bot.ui.rules.options_told import are_american_threes, are_threes_only_discarded, draws_several
 from bot.ui.texts import Texts, yes_no
 from bot.ui.words.options import difference_sentence, is_alone, of_rounds
-from bot.ui.words.sides import total
 
 _Lines = Iterator[str]
 
@@ -262,11 +261,11 @@ def _minimum_rows(texts: Texts, rules: RuleSet) -> _Lines:
         if start is None and last is None:
             yield texts("rules-first-meld-row-any", minimum=minimum)
         elif start is None:
-            yield texts("rules-first-meld-row-below", below=total(texts, last or 0), minimum=minimum)
+            yield texts("rules-first-meld-row-below", below=texts.number(last or 0), minimum=minimum)
         elif last is None:
-            yield texts("rules-first-meld-row-from", **{"from": total(texts, start)}, minimum=minimum)
+            yield texts("rules-first-meld-row-from", **{"from": texts.number(start)}, minimum=minimum)
         else:
-            span = {"from": total(texts, start), "to": total(texts, last - 5)}
+            span = {"from": texts.number(start), "to": texts.number(last - 5)}
             yield texts("rules-first-meld-row-between", **span, minimum=minimum)
 
 

@@ -48,7 +48,6 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message
 from bot.ui.toolkit.permissions import is_in_server
 from bot.ui.words.refusals import refusal_text
-from bot.ui.words.sides import total
 
 _LONGEST_GAME = 100
 
@@ -197,7 +196,7 @@ async def answer_round(context: InteractionContext, click_id: ClickId, typed: tu
         else:
             sheets = later.sheets()[index]
             points = [
-                texts("pad-scored", side=side_shown(later, side), points=total(texts, sheet.total))
+                texts("pad-scored", side=side_shown(later, side), points=texts.number(sheet.total))
                 for side, sheet in enumerate(sheets)
             ]
             await _show(context, later, texts("pad-written", round=index + 1, points=" · ".join(points)))

@@ -18,7 +18,7 @@ from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
 from bot.ui.words.scores.scenes import course_of, round_winners, row_label, sheet_rows
 from bot.ui.words.scores.tables import MOST_COLUMNS, add_field, rounds_table, score_table
-from bot.ui.words.sides import signed, total
+from bot.ui.words.sides import signed
 
 
 def side_shown(pad: ScorePad, side: int) -> str:
@@ -57,7 +57,7 @@ def pad_embed(texts: Texts, pad: ScorePad, note: str | None = None) -> discord.E
         colour=colours.FINISHED if pad.winners() else colours.PLAYING,
     )
     sides = range(len(pad.names))
-    rows = [(side_plain(pad, side), total(texts, totals[side])) for side in sides]
+    rows = [(side_plain(pad, side), texts.number(totals[side])) for side in sides]
     add_field(embed, texts("pad-totals"), score_table(rows, []))
     if not pad.winners():
         add_field(embed, texts("pad-next", round=len(rounds) + 1), _first_melds(texts, pad))
@@ -82,7 +82,7 @@ def _winner_line(texts: Texts, pad: ScorePad) -> Iterator[str]:
     winners = pad.winners()
     if winners:
         names = texts.listed([side_shown(pad, side) for side in winners])
-        yield texts("pad-won", names=names, total=total(texts, max(pad.totals())))
+        yield texts("pad-won", names=names, total=texts.number(max(pad.totals())))
 
 
 def how_to_type(texts: Texts, pad: ScorePad) -> list[str]:
@@ -106,7 +106,7 @@ def sheet_embed(texts: Texts, pad: ScorePad, index: int) -> discord.Embed:
         rows = [(_label(texts, line), signed(texts, line.points)) for line in sheet.lines]
         closing = [
             (texts("score-sum"), signed(texts, sheet.total)),
-            (texts("score-after"), total(texts, sheet.after)),
+            (texts("score-after"), texts.number(sheet.after)),
         ]
         typed = f"`{count_text(pad.rules, pad.rounds[index][side])}`"
         told = [typed, *_reasons(texts, pad, index, side)]

@@ -76,13 +76,24 @@ class Catalog:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key, [LookupError(f"{key} has no text")]
-        written, errors = self._bundle.format_pattern(pattern, arguments)
+        babel = self.locale.replace("-", "_")
+        shown = {
+            name: number_text(value, babel) if isinstance(value, int) and value < 0 else value
+            for name, value in arguments.items()
+        }
+        written, errors = self._bundle.format_pattern(pattern, shown)
         text = str(written)
         if may_be_kept and not errors:
             if len(self._written) >= _KEPT:
                 self._written.clear()
             self._written[asked] = text
         return text, errors
+
+
+def number_text(number: int, locale: Locale | str) -> str:
+    """Return a number as it is written in a locale; Fluent and Babel have a hyphen for the minus sign."""
+    written: str = format_decimal(number, locale=locale)
+    return written.replace("-", "\N{MINUS SIGN}")
 
 
 @cache
@@ -137,9 +148,8 @@ class Texts:
         return joined
 
     def number(self, number: int) -> str:
-        """Return the number with thousands separators."""
-        written: str = format_decimal(number, locale=self._babel)
-        return written
+        """Return the number with thousands separators, and with a minus sign where it is negative."""
+        return number_text(number, self._babel)
 
 
 @cache

@@ -13,8 +13,6 @@ from bot.ui.texts import Texts
 from bot.ui.words.cards import cards_listed
 from bot.ui.words.names import seat_name, seat_name_now, side_name, side_names, sides_of, unbroken
 
-_MINUS = "−"
-
 
 def account_name(texts: Texts, record: TableRecord, view: TableView, account: int) -> str:
     """Return the name of the owner of a total: a side, or one player where totals are personal."""
@@ -28,13 +26,13 @@ def title_of_side(texts: Texts, record: TableRecord, view: TableView, side: Side
     """Return a side with its total, or with the totals of its members where these are personal."""
     members = view.seating.members(side)
     if view.seating.personal_totals and len(members) > 1:
-        each = [f"{seat_name_now(texts, record, seat)} {total(texts, view.totals[seat])}" for seat in members]
+        each = [f"{seat_name_now(texts, record, seat)} {texts.number(view.totals[seat])}" for seat in members]
         name = texts("board-side-personal", members=" & ".join(each))
         return f"👉 {name}" if on_turn else name
     account = view.seating.account_of(members[0]) if members else side
     key = "board-side-turn" if on_turn else "board-side"
     names = " & ".join(seat_name_now(texts, record, seat) for seat in members)
-    return texts(key, side=names, total=total(texts, view.totals[account]))
+    return texts(key, side=names, total=view.totals[account])
 
 
 def first_meld_text(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:
@@ -121,18 +119,11 @@ def given_up_text(texts: Texts, record: TableRecord, side: SideId) -> str:
 
 def signed(texts: Texts, points: int) -> str:
     """Return points with their sign: "+450", "−120", "0"."""
-    if points == 0:
-        return "0"
-    return ("+" if points > 0 else _MINUS) + texts.number(abs(points))
-
-
-def total(texts: Texts, points: int) -> str:
-    """Return a score, negative ones with a proper minus sign."""
-    return texts.number(points) if points >= 0 else _MINUS + texts.number(-points)
+    return f"+{texts.number(points)}" if points > 0 else texts.number(points)
 
 
 def of_winners(texts: Texts, totals: Sequence[int], winners: Collection[int]) -> tuple[str, str]:
     """Return the total of the winners, and those of the other sides, best first: "5,115" and "2,770"."""
     others = sorted((points for side, points in enumerate(totals) if side not in winners), reverse=True)
     best = max(totals, default=0)
-    return total(texts, best), texts.listed([total(texts, points) for points in others])
+    return texts.number(best), texts.listed([texts.number(points) for points in others])

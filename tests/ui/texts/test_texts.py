@@ -95,6 +95,9 @@ def test_a_missing_argument_is_an_error_but_no_exception(no_logged_errors):
 def test_numbers_lists_and_choices():
     texts = texts_for()
     assert texts.number(12345) == "12,345"
+    assert texts.number(-1065) == "−1,065"
+    assert texts("board-side", side="Ana", total=-1065) == "Ana · −1,065 points"
+    assert texts("board-side", side="Ana", total=1065) == "Ana · 1,065 points"
     assert texts.listed([]) == ""
     assert texts.listed(["a"]) == "a"
     assert texts.listed(["a", "b", "c"]) == "a, b and c"

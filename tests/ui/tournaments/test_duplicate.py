@@ -20,13 +20,13 @@ def plain(line: str) -> str:
 def test_places_are_shared_and_signs_are_told():
     lines = [plain(line) for line in place_lines(texts, played(2, (500,), (100,)))]
     assert [line.partition("\\")[0] for line in lines] == ["1", "1", "3", "3"]
-    assert [line.rpartition(" · ")[2] for line in lines] == ["**+200**", "**+200**", "**-200**", "**-200**"]
+    assert [line.rpartition(" · ")[2] for line in lines] == ["**+200**", "**+200**", "**−200**", "**−200**"]
 
 
 def test_a_deal_that_a_table_did_not_complete_says_so():
     [embed] = sheet_message(texts, played(2, (500, 70), (100,))).embeds
     fields = {plain(field.name or ""): plain(field.value or "") for field in embed.fields}
-    assert fields["Deal 1 (average +300)"].splitlines()[1] == "Table 2: +100, **-200** to the average"
+    assert fields["Deal 1 (average +300)"].splitlines()[1] == "Table 2: +100, **−200** to the average"
     assert fields["Deal 2 (average +70)"].splitlines() == [
         "Table 1: +70, **0** to the average",
         "Table 2: not completed",

@@ -197,7 +197,7 @@ def test_an_erased_organiser_is_not_named():
     [
         (None, "P1 – P2"),
         (Result((2, 0), Ending.PLAYED, (5200, 3100)), "**P1** 5,200 – 3,100 P2"),
-        (Result((0, 2), Ending.STOPPED, (-35, 120)), "P1 -35 – 120 **P2**"),
+        (Result((0, 2), Ending.STOPPED, (-35, 120)), "P1 −35 – 120 **P2**"),
         (Result((1, 1), Ending.STOPPED, (300, 300)), "P1 300 – 300 P2"),
         (Result((2, 0), Ending.PLAYED, (0, 0)), "**P1** – P2 (given up)"),
         (Result((0, 2), Ending.PLAYED, (4000, 10)), "P1 – **P2** (given up)"),
