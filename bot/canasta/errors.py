@@ -21,7 +21,7 @@ class Reason(StrEnum):
     MUST_DRAW_FIRST = "must_draw_first"
     QUESTION_OPEN = "question_open"  # asker: seat
     NO_QUESTION_OPEN = "no_question_open"
-    NOT_ASKED = "not_asked"  # asker: seat
+    NOT_ASKED = "not_asked"  # asker, why: own | not_asker | not_partner
     ROUND_ALREADY_RUNNING = "round_already_running"
     MATCH_IS_OVER = "match_is_over"
     NOT_A_SEAT_ACTION = "not_a_seat_action"

@@ -157,7 +157,7 @@ def check_withdraw(view: SeatView) -> Violation | None:
     if question is None or question.answer is not None:
         return Violation(Reason.NO_QUESTION_OPEN)
     if question.asker != view.seat:
-        return Violation(Reason.NOT_ASKED, {"asker": question.asker})
+        return Violation(Reason.NOT_ASKED, {"asker": question.asker, "why": "not_asker"})
     return None
 
 
@@ -169,7 +169,8 @@ def check_answer(view: SeatView) -> Violation | None:
     if question is None or question.answer is not None:
         return Violation(Reason.NO_QUESTION_OPEN)
     if view.seat not in question.answerers:
-        return Violation(Reason.NOT_ASKED, {"asker": question.asker})
+        why = "own" if view.seat == question.asker else "not_partner"
+        return Violation(Reason.NOT_ASKED, {"asker": question.asker, "why": why})
     return None
 
 

@@ -41,6 +41,11 @@ def is_on_turn(record: TableRecord, user: UserId) -> bool:
     return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
 
 
+def others_wait(record: TableRecord) -> bool:
+    """Return whether people wait for whoever is on turn: computers do not mind."""
+    return sum(not holder.is_absent for holder in record.people) > 1
+
+
 def deals_at_once(record: TableRecord, view: TableView) -> bool:
     """Return whether the next round waits for nobody. The first round is dealt when the match starts."""
     return view.result is None or record.terms.next_round is NextRound.AT_ONCE or not not_ready(record)

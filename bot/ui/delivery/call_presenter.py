@@ -12,6 +12,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import TableView
 from bot.service.ids import UserId
+from bot.service.matches.next_round import others_wait
 from bot.service.matches.record import TableRecord
 from bot.ui.hand.presenter import answer_words, fine_after
 from bot.ui.texts import Texts
@@ -78,7 +79,7 @@ def reminder_ping(
         name = seat_name(texts, record, asker)
         text = texts("ping-reminder-question", mention=mention, table=table, asker=name, since=since)
     else:
-        text = texts(f"ping-reminder-{_words(step)}", mention=mention, table=table, since=since)
+        text = texts(f"ping-reminder-{_words(record, step)}", mention=mention, table=table, since=since)
     return _with_due(texts, text, due)
 
 
@@ -123,7 +124,7 @@ def direct_reminder(
         name = seat_name(texts, record, asker)
         text = texts("letter-reminder-question", table=table, asker=name, since=since)
     else:
-        text = texts(f"letter-reminder-{_words(step)}", table=table, since=since)
+        text = texts(f"letter-reminder-{_words(record, step)}", table=table, since=since)
     return _with_due(texts, text, due)
 
 
@@ -153,8 +154,8 @@ def _begun(texts: Texts, record: TableRecord, view: TableView | None) -> str:
     return " " + texts("ping-begun-drawn" if view.turn.took is Took.STOCK else "ping-begun-taken")
 
 
-def _words(step: int) -> int:
-    return max(1, min(step, _LAST_WORDS))
+def _words(record: TableRecord, step: int) -> int | str:
+    return max(1, min(step, _LAST_WORDS)) if others_wait(record) else "alone"
 
 
 def _table_in(texts: Texts, record: TableRecord, server: str) -> str:

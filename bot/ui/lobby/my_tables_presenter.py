@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.matches.next_round import is_on_turn, waits_for_user
+from bot.service.matches.next_round import is_on_turn, others_wait, waits_for_user
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -116,7 +116,7 @@ def _lines(texts: Texts, record: TableRecord, user: UserId, now: datetime, due: 
         lines = [texts("my-tables-ready", since=since)]
     elif is_on_turn(record, user):
         lines = [texts("my-tables-turn", since=since)]
-        if now - record.turn_since >= A_LONG_WAIT:
+        if now - record.turn_since >= A_LONG_WAIT and others_wait(record):
             lines[0] += " " + texts("my-tables-all-wait")
     elif not record.seats_waited_for:
         lines = [texts("my-tables-between")]

@@ -244,6 +244,7 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
     Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
         "why": "last" if facts.get("instead") == () and facts["why"] != "lay_three" else str(facts["why"])
     },
+    Reason.NOT_ASKED: lambda _, facts: {"why": str(facts["why"])},
     Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
     Reason.MUST_KEEP_CARD: _canastas_missing,
     Reason.CANNOT_GO_OUT: _why_not_out,

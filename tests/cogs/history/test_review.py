@@ -1,5 +1,6 @@
 """*Review my round* below the result and in the score: one's own turning points, for one's own eyes."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -43,7 +44,7 @@ async def test_the_turning_points_are_told_to_the_player_alone(club, asked):
     assert told.private
     assert "Round 1" in told.text
     assert "turning point" in told.text
-    assert "points better" in told.text
+    assert re.search(r"Better by about [\d,]+ points: [a-z][^.]*\.", told.text)
     assert "Dealt and drawn: your side" in told.text
     assert {view.seat for view, _ in asked.asked} == {0}
     assert [post.text for post in scene.public()] == public
@@ -61,7 +62,7 @@ async def test_the_score_leads_to_it_too(club, asked):
     scene = await after_a_round(club)
     score = await club["Ben"].slash("score", where=scene.place)
     told = await club["Ben"].click(score, LABEL)
-    assert "points better" in told.text
+    assert "Better by about" in told.text
     assert LABEL not in [
         button.label for button in (await club["Eve"].slash("score", where=scene.place)).post.buttons
     ]

@@ -151,6 +151,13 @@ def test_reminders_name_the_table_and_blame_nobody(step):
     assert "<@" not in direct_reminder(texts, record_of(), "Club", step)
 
 
+def test_a_reminder_does_not_say_that_computers_wait():
+    record = record_of(computers=(1, 2, 3))
+    for said in (reminder_ping(texts, record, UserId(1000), 1), direct_reminder(texts, record, "Club", 1)):
+        assert "goes on as soon as you play" in said
+        assert "veryone" not in said
+
+
 def test_whoever_is_asked_is_reminded_of_the_question():
     asked = next(
         moment

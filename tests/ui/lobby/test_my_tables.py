@@ -87,6 +87,16 @@ def test_lobbies_rounds_to_come_and_no_table_at_all():
     assert "/table new" in as_text(my_tables_embed(texts, [], ANA, NOW))
 
 
+def test_computers_are_nobody_who_waits():
+    """A practice match is not held up, nor is a table where all others are computers."""
+    alone = record_of(computers=(1, 2, 3))
+    waiting = replace(LONG_AGO, seats=alone.seats)
+    for record in (waiting, replace(waiting, is_practice=True)):
+        shown = as_text(my_tables_embed(texts, [record], ANA, NOW))
+        assert "**Your turn**, started" in shown
+        assert "Everyone there" not in shown
+
+
 @settings(deadline=None)
 @given(
     form=st.sampled_from(sorted(FORMS)),

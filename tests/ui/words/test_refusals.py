@@ -138,6 +138,16 @@ def test_every_reason_is_a_sentence_in_every_language(reason, locale):
         assert "_" not in text
 
 
+def test_who_asked_is_not_told_that_they_did_not_ask_themselves():
+    told = {
+        why: violation_text(texts, Violation(Reason.NOT_ASKED, {"asker": 1, "why": why}), record_of())
+        for why in ("own", "not_asker", "not_partner")
+    }
+    assert told["own"].startswith("You asked the question yourself")
+    assert told["not_asker"].endswith("only **Ben** can withdraw it.")
+    assert told["not_partner"].startswith("**Ben** did not ask you")
+
+
 @pytest.mark.parametrize("reason", Unreadable)
 def test_every_unreadable_text_gets_an_answer(reason):
     facts = {name: SAMPLE[name] for name in UNREADABLE[reason]}

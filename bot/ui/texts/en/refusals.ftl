@@ -14,7 +14,11 @@ refusal-already-drawn = You have already drawn this turn. Meld if you like, then
 refusal-must-draw-first = Begin your turn by drawing a card or taking the pile.
 refusal-question-open = **{ $asker }**’s question “May I go out?” is still open. It has to be answered first.
 refusal-no-question-open = No question is waiting for an answer.
-refusal-not-asked = **{ $asker }** did not ask you, so the answer is not yours to give.
+refusal-not-asked = { $why ->
+    [own] You asked the question yourself, so the answer is not yours to give. You can only withdraw it.
+    [not_asker] **{ $asker }** asked the question, so only **{ $asker }** can withdraw it.
+   *[not_partner] **{ $asker }** did not ask you, so the answer is not yours to give.
+}
 refusal-round-already-running = This round is still being played. The next one is dealt when it is over.
 refusal-match-is-over = This match is over. For another one, open a new table with `/table new`.
 refusal-not-a-seat-action = Players do not deal; the next deal starts automatically.

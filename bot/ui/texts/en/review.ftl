@@ -11,7 +11,7 @@ review-none = I looked at your { $count ->
    *[other] { $count } plays
 }: none was clearly worse than what I would have done.
 review-point = **Turn { $turn }: { $played }**
-    To { $better } would have been about { $points } points better. { $reason }
+    Better by about { $points } points: { $better }. { $reason }
 review-luck = The cards, apart from your play
 review-cards = Dealt and drawn: your side { $wilds } wild cards and { $threes } red threes, the others { $their_wilds } and { $their_threes }.
 review-footer = Judged by what you could see then: I played the round on from each play many times.

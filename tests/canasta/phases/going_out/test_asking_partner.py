@@ -87,9 +87,9 @@ def test_only_partner_answers_and_the_asker_may_take_it_back() -> None:
     assert at.offers(0) == [WithdrawQuestion()]
     assert not at.offers(1)
     assert not at.offers(3)
-    refused(at.why("answer yes", seat=1), Reason.NOT_ASKED, asker=0)
-    refused(at.why("answer yes", seat=0), Reason.NOT_ASKED, asker=0)
-    refused(at.why("withdraw", seat=2), Reason.NOT_ASKED, asker=0)
+    refused(at.why("answer yes", seat=1), Reason.NOT_ASKED, asker=0, why="not_partner")
+    refused(at.why("answer yes", seat=0), Reason.NOT_ASKED, asker=0, why="own")
+    refused(at.why("withdraw", seat=2), Reason.NOT_ASKED, asker=0, why="not_asker")
 
 
 @pytest.mark.parametrize("play", ["discard 4", "meld 999", "ask"])
