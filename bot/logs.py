@@ -90,6 +90,10 @@ class RedactingFormatter(logging.Formatter):
         shown.exc_text = None
         if record.name == "asyncio":
             shown.msg, shown.args = _without_details(record.getMessage()), ()
+        elif record.name == "discord.shard" and record.exc_info and _is_harmless(record.exc_info[1]):
+            # Its attempts to connect: the network is down, which a traceback does not explain any better.
+            shown.msg = f"{record.getMessage()} ({record.exc_info[1]})"
+            shown.args, shown.exc_info = (), None
         elif isinstance(record.args, tuple):
             shown.args = tuple(_showable(record.name, arg) for arg in record.args)
         elif record.args:
@@ -145,9 +149,13 @@ _FORMATTERS: Final[dict[LogFormat, type[RedactingFormatter]]] = {
 
 def _exception_text(failure: BaseException) -> str:
     """Return the type of an exception, and its message if that cannot hold a card."""
-    kind = type(failure)
-    is_harmless = isinstance(failure, OSError) or kind.__module__.partition(".")[0] in _HARMLESS_EXCEPTIONS
-    return f"{kind.__qualname__}: {failure}" if is_harmless else f"{kind.__qualname__} [message withheld]"
+    name = type(failure).__qualname__
+    return f"{name}: {failure}" if _is_harmless(failure) else f"{name} [message withheld]"
+
+
+def _is_harmless(failure: BaseException | None) -> bool:
+    """Return whether the message of an exception cannot hold a card."""
+    return isinstance(failure, OSError) or type(failure).__module__.partition(".")[0] in _HARMLESS_EXCEPTIONS
 
 
 def _showable(logger: str, arg: object) -> object:

@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.gateway.command_sync import CommandSync
 from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.identify_limits import IdentifyLimiter
+from bot.gateway.patience import UNREACHABLE, Patience
 from bot.gateway.payloads import GuardedParsers, guard_connections
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests
@@ -43,6 +44,7 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
+from bot.ui.toolkit.permissions import invitation
 from bot.ui.toolkit.rate_limit import RateLimits
 from bot.ui.tournaments.poster import ChannelTournamentPoster
 from bot.ui.words.refusals import refusal_text
@@ -97,6 +99,10 @@ class SimulatedClock(SystemClock):
     def ticks(self) -> float:
         """Return the seconds that have passed since some moment."""
         return discord.utils.utcnow().timestamp()
+
+
+class _LaunchFailedError(Exception):
+    """A shard could not be connected."""
 
 
 class CanastaTree(app_commands.CommandTree["CanastaBot"]):
@@ -176,6 +182,8 @@ class CanastaBot(commands.AutoShardedBot):
         self._store = store
         self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False
+        self._launching: int | None = None
+        """The shard that is being connected."""
 
     @property
     def messenger(self) -> Messenger:
@@ -224,8 +232,23 @@ class CanastaBot(commands.AutoShardedBot):
         """Open the database before the login, which would open it anyway."""
         await self._store.open()
 
+    async def login(self, token: str) -> None:
+        """Log in as soon as Discord can be reached."""
+        patience = Patience()
+        while True:
+            try:
+                return await super().login(token)
+            except UNREACHABLE as why:
+                if self.application_id is not None:
+                    raise  # the setup has begun, and happens once
+                await self.http.close()
+                self.http.connector = discord.utils.MISSING
+                await patience.wait(why)
+
     async def setup_hook(self) -> None:
         """Open the store, register every command and button, and go on where the last run stopped."""
+        assert self.application_id is not None
+        _log.info("invite the bot to a server: %s", invitation(self.application_id))
         await self._store.open()
         self.add_dynamic_items(*ALL_CLICKABLES)
         await self.tree.set_translator(CatalogTranslator())
@@ -246,7 +269,7 @@ class CanastaBot(commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard, no faster and no more often than Discord allows."""
         guard_connections()
-        recommended, _, limits = await self.http.get_bot_gateway()
+        recommended, _, limits = await Patience().call(self.http.get_bot_gateway)
         _log.info("Discord recommends %s shards", recommended)
         self._identifying = IdentifyLimiter(limits["max_concurrency"], self._store)
         if limits["remaining"] < (len(self.shard_ids) if self.shard_ids else recommended):
@@ -264,9 +287,22 @@ class CanastaBot(commands.AutoShardedBot):
         self._identifying.identified(shard_id or 0)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect when it is this shard's turn: a connection that does not identify itself soon is cut off."""
-        await self._identifying.wait(shard_id)
-        await super().launch_shard(gateway, shard_id, initial=initial)
+        """Connect when it is this shard's turn: a connection that does not identify itself soon is cut off.
+
+        Where that fails, discord.py would call this method from itself, ever deeper.
+        """
+        if shard_id == self._launching:
+            raise _LaunchFailedError
+        patience = Patience()
+        while True:
+            await self._identifying.wait(shard_id)
+            self._launching = shard_id
+            try:
+                return await super().launch_shard(gateway, shard_id, initial=initial)
+            except _LaunchFailedError as failed:
+                await patience.wait(failed.__context__)
+            finally:
+                self._launching = None
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and clicks on components that no longer exist; others are answered on their usual way."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from datetime import timedelta
 from typing import Any
 
@@ -180,3 +181,31 @@ async def test_connections_are_not_begun_where_too_few_are_left_today(club, monk
         await bot.connect()
     assert said == ["waited 0.07", "connected"]
     assert "recommends 3 shards" in caplog.text
+
+
+async def test_a_shard_that_cannot_connect_tries_again_after_pauses_that_grow(
+    club, monkeypatch, no_logged_errors
+):
+    """discord.py alone would call itself ever deeper, until Python ends it."""
+    no_logged_errors.expect("Failed to connect for shard_id")
+    bot: Any = club.bot
+    waited: list[float] = []
+    depths: set[int] = set()
+
+    async def refused(*_: object, **__: object) -> None:
+        depths.add(sum(1 for _ in traceback.walk_stack(None)))
+        raise ConnectionRefusedError if len(waited) < 40 else asyncio.CancelledError
+
+    async def slept(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def at_once(_shard: int) -> None:
+        """Nothing to wait for."""
+
+    monkeypatch.setattr(bot._identifying, "wait", at_once)
+    monkeypatch.setattr("discord.shard.DiscordWebSocket.from_client", refused)
+    monkeypatch.setattr("bot.gateway.client.asyncio.sleep", slept)
+    with pytest.raises(asyncio.CancelledError):
+        await bot.launch_shard(None, 0)
+    assert waited[:14] == [5, 1, 5, 2, 5, 4, 5, 8, 5, 16, 5, 32, 5, 60]
+    assert len(depths) == 1

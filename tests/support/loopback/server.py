@@ -147,6 +147,8 @@ class Loopback:
         """How many messages were posted under each nonce; a repetition that was recognised is not counted."""
         self.recognised = 0
         """So many posts had the nonce of one before."""
+        self.odd_greetings: list[Json] = []
+        """The next connections are greeted with these instead."""
         self.forgets = False
         """Events are lost while nobody listens, and a session that was interrupted cannot be resumed."""
 
@@ -475,7 +477,8 @@ class Loopback:
         ]
         self.sessions.append(session)
         served = [guild for guild in self.guilds if session.serves(guild)]
-        await session.emit("READY", self._hello(session, served))
+        hello = self.odd_greetings.pop(0) if self.odd_greetings else self._hello(session, served)
+        await session.emit("READY", hello)
         for guild in served:
             await session.emit("GUILD_CREATE", self._guild(guild))
         self.identified += 1
@@ -655,8 +658,8 @@ async def _plain_json(_: web.Request, response: web.StreamResponse) -> None:
 
 
 @asynccontextmanager
-async def loopback() -> AsyncIterator[Loopback]:
-    """Discord for the length of a block. At its end the referees speak."""
+async def loopback(port: int = 0) -> AsyncIterator[Loopback]:
+    """Discord for the length of a block, on a free port unless one is given. At its end the referees speak."""
     server = Loopback()
     app = web.Application()
     app.on_response_prepare.append(_plain_json)
@@ -665,7 +668,7 @@ async def loopback() -> AsyncIterator[Loopback]:
     app.router.add_route("*", "/api/v10/{rest:.*}", server._http)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
     server.port = runner.addresses[0][1]
     try:
         yield server
