@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 import discord
 
 from bot.service.deals.coming_deal import LONGEST_CUT
-from bot.service.tournaments.duplicates import DealLine, deal_lines, duplicate_places
-from bot.service.tournaments.model import Tournament, TournamentStage
+from bot.service.tournaments.duplicates import DealLine, DuplicatePlace, deal_lines, duplicate_places
+from bot.service.tournaments.model import Pairing, Tournament, TournamentStage
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -24,6 +26,8 @@ _TWO_TABLES: Final = 2
 _ROOM_OF_PLACES: Final = 2000
 _ROOM_OF_DEALS: Final = 5600
 """The length of the whole sheet up to which deals are added to it."""
+_ROOM_OF_A_PLACE: Final = 540
+"""The length of the names that share a place; three of them fit into a message."""
 _MEDALS: Final = "🥇🥈🥉"
 
 
@@ -51,27 +55,26 @@ def tables_lines(texts: Texts, tournament: Tournament, *, mentions: bool = False
     return [
         texts(
             "duplicate-table",
-            number=place,
+            number=_number(pairing),
             first=entry_name(texts, tournament.entry(pairing.first), mentions=mentions),
             second=""
             if pairing.second is None
             else entry_name(texts, tournament.entry(pairing.second), mentions=mentions),
         )
-        for place, pairing in enumerate(tournament.pairings, start=1)
+        for pairing in tournament.pairings
     ]
 
 
 def place_lines(texts: Texts, tournament: Tournament) -> list[str]:
-    """Return the entries in the order of their points beyond the average."""
+    """Return a line for each place, in the order of the points beyond the average; equal entries share one."""
     return [
         texts(
             "duplicate-place",
-            rank=str(one.rank),
-            name=entry_name(texts, one.entry),
-            beyond=_signed(texts, one.beyond),
-            out="yes" if one.entry.is_out else "no",
+            rank=str(rank),
+            names=_names(texts, equal),
+            beyond=_signed(texts, equal[0].beyond),
         )
-        for one in duplicate_places(tournament)
+        for rank, equal in _places(duplicate_places(tournament))
     ]
 
 
@@ -80,14 +83,15 @@ def sheet_message(texts: Texts, tournament: Tournament) -> Message:
     title = texts("tournament-title", name=tournament_name(tournament))
     if tournament.stage is not TournamentStage.OVER:
         embed = discord.Embed(title=title, description=texts("duplicate-sheet-later"), colour=colours.PLAIN)
-        _add_tables(texts, embed, tournament)
+        if tournament.pairings:
+            _add_tables(texts, embed, tournament)
         return of_embed(embed)
     places = limits.first_lines(place_lines(texts, tournament), _ROOM_OF_PLACES)
     lines = [*places, "", texts("duplicate-average"), *_notes(texts, tournament)]
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
     _add_tables(texts, embed, tournament)
     for number, deal in enumerate(deal_lines(tournament), start=1):
-        told = limits.first_lines(_deal_lines(texts, deal), limits.FIELD_VALUE)
+        told = limits.first_lines(_deal_lines(texts, tournament, deal), limits.FIELD_VALUE)
         name = texts("duplicate-deal", number=number, average=_signed(texts, round(deal.average)))
         if len(embed) + sum(map(len, told)) > _ROOM_OF_DEALS:
             embed.set_footer(text=texts("duplicate-deals-missing", first=str(number)))
@@ -97,17 +101,41 @@ def sheet_message(texts: Texts, tournament: Tournament) -> Message:
 
 
 def result_lines(texts: Texts, tournament: Tournament) -> list[str]:
-    """Return the first three places, which are mentioned."""
-    return [
+    """Return the first three places of those who have completed a deal, which are mentioned."""
+    lines = [
         texts(
             "duplicate-winner",
-            medal=_MEDALS[one.rank - 1],
-            name=entry_name(texts, one.entry, mentions=True),
-            beyond=_signed(texts, one.beyond),
+            medal=_MEDALS[rank - 1],
+            names=_names(texts, equal, mentions=True),
+            beyond=_signed(texts, equal[0].beyond),
         )
-        for one in duplicate_places(tournament)
-        if one.rank <= len(_MEDALS)
+        for rank, equal in _places(one for one in duplicate_places(tournament) if one.deals)
+        if rank <= len(_MEDALS)
     ]
+    return lines or [texts("duplicate-no-winner")]
+
+
+def _places(places: Iterable[DuplicatePlace]) -> list[tuple[int, list[DuplicatePlace]]]:
+    """Return each place with the entries that share it."""
+    return [(rank, list(equal)) for rank, equal in groupby(places, key=attrgetter("rank"))]
+
+
+def _names(texts: Texts, equal: Sequence[DuplicatePlace], *, mentions: bool = False) -> str:
+    """Return the names of entries with one place, as many as there is room for."""
+    names = [entry_name(texts, one.entry, mentions=mentions) for one in equal]
+    names = [
+        texts("duplicate-out", name=name) if one.entry.is_out and not mentions else name
+        for name, one in zip(names, equal, strict=True)
+    ]
+    told = limits.first_lines(names, _ROOM_OF_A_PLACE)
+    if len(told) < len(names):
+        told.append(texts("duplicate-others", count=len(names) - len(told)))
+    return texts.listed(told)
+
+
+def _number(pairing: Pairing) -> str:
+    """Return the number of a table, as everywhere else; "none" where none was opened."""
+    return "none" if pairing.table is None else str(pairing.table)
 
 
 def _add_tables(texts: Texts, embed: discord.Embed, tournament: Tournament) -> None:
@@ -130,17 +158,18 @@ def _notes(texts: Texts, tournament: Tournament) -> list[str]:
     return [texts("duplicate-two-tables", one=together[0], other=together[1])]
 
 
-def _deal_lines(texts: Texts, deal: DealLine) -> list[str]:
+def _deal_lines(texts: Texts, tournament: Tournament, deal: DealLine) -> list[str]:
     lines = []
     for table, points in enumerate(deal.ahead):
+        number = _number(tournament.pairings[table])
         beyond = deal.beyond(table)
         if points is None or beyond is None:
-            lines.append(texts("duplicate-not-played", number=table + 1))
+            lines.append(texts("duplicate-not-played", number=number))
         else:
             lines.append(
                 texts(
                     "duplicate-line",
-                    number=table + 1,
+                    number=number,
                     points=_signed(texts, points),
                     beyond=_signed(texts, beyond),
                 )
@@ -152,8 +181,8 @@ def _replays(texts: Texts, tournament: Tournament) -> Sequence[ComponentRow]:
     """Return a button for the replay of each of the first tables."""
     tables = [one.table for one in tournament.pairings if one.table is not None]
     row: ComponentRow = [
-        button(REPLAY, texts("button-duplicate-replay", number=place), table, 0, 0)
-        for place, table in enumerate(tables[: limits.BUTTONS_IN_ROW], start=1)
+        button(REPLAY, texts("button-duplicate-replay", number=str(table)), table, 0, 0)
+        for table in tables[: limits.BUTTONS_IN_ROW]
     ]
     return [row] if row else []
 

@@ -18,6 +18,8 @@ from bot.ui.tournaments.presenter import IN_CHANNEL, channel_message, code_of, m
 from bot.ui.tournaments.standings import result_with_picture
 
 _WINNERS: Final = 3
+_MOST_CALLED: Final = 100
+"""The number of people that one message may notify."""
 
 
 class ChannelTournamentPoster:
@@ -70,11 +72,14 @@ class ChannelTournamentPoster:
 
 
 def called_by(tournament: Tournament, name: str) -> list[UserId]:
-    """Return the people whom a message notifies: those it mentions who have something to do now, and the first three."""
+    """Return the people whom a message notifies: those it mentions who have something to do now, and those who
+    share the first three places.
+    """
     if name in {MAIN, CALLED_OFF}:
         return []
     if name == RESULT:
-        return _people(tournament, (one.entry.number for one in standings(tournament)[:_WINNERS]))
+        winners = (one.entry.number for one in standings(tournament) if one.rank <= _WINNERS and one.played)
+        return _people(tournament, winners)[:_MOST_CALLED]
     kind, number = name.split(".")
     if kind == ASKED:
         asked = tournament.entry(int(number)).people[-1].user

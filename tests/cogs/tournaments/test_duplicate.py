@@ -101,7 +101,7 @@ async def test_from_the_sealed_deals_to_the_sheet(club, admin):
     sheet = await club["Eve"].click(result, "Sheet")
     assert "Deal 1 (average" in sheet.text
     assert "win and lose together" in sheet.text
-    replay = await club["Eve"].click(sheet, "Replay: table 1")
+    replay = await club["Eve"].click(sheet, f"Replay: Table {one.table}")
     assert replay.private
     assert "Round 1" in replay.text
     proof = await club["Eve"].slash("verify", table=other.table)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import structs
 
-from bot.service.tournaments.model import Entrant, Entry
+from bot.service.tournaments.model import RESULT, Entrant, Entry, TournamentKind
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.tournaments.duplicate import place_lines, result_lines, sheet_message, tables_lines
+from bot.ui.tournaments.poster import called_by
+from tests.service.tournaments.plans import started
 from tests.service.tournaments.test_duplicates import played
 
 texts = texts_for(None)
@@ -19,8 +23,47 @@ def plain(line: str) -> str:
 
 def test_places_are_shared_and_signs_are_told():
     lines = [plain(line) for line in place_lines(texts, played(2, (500,), (100,)))]
-    assert [line.partition("\\")[0] for line in lines] == ["1", "1", "3", "3"]
-    assert [line.rpartition(" · ")[2] for line in lines] == ["**+200**", "**+200**", "**−200**", "**−200**"]
+    assert [line.partition("\\")[0] for line in lines] == ["1", "3"]
+    assert [line.rpartition(" · ")[2] for line in lines] == ["**+200**", "**−200**"]
+
+
+def test_equal_results_share_one_medal_and_all_of_them_are_told():
+    level = played(2, (100,), (100,))
+    [line] = result_lines(texts, level)
+    users = [one.people[0].user for one in level.entries]
+    assert line.startswith("🥇")
+    assert all(f"<@{user}>" in line for user in users)
+    assert sorted(called_by(level, RESULT)) == sorted(users)
+    winners, losers = result_lines(texts, played(2, (500,), (100,)))
+    assert (winners[0], winners.count("<@"), losers[0], losers.count("<@")) == ("🥇", 2, "🥉", 2)
+
+
+def test_nobody_wins_where_no_deal_was_completed():
+    stopped = played(2, (), ())
+    [line] = result_lines(texts, stopped)
+    assert "nobody has won" in line
+    assert called_by(stopped, RESULT) == []
+
+
+def test_the_sheet_has_no_tables_before_there_are_any():
+    [embed] = sheet_message(texts, started(TournamentKind.DUPLICATE, 4)).embeds
+    assert limits.is_within(embed)
+    assert not embed.fields
+
+
+def test_a_table_has_the_number_that_it_has_everywhere():
+    tournament = played(2, (500,), (100, 20))
+    [current] = tournament.rounds
+    pairings = tuple(structs.replace(one, table=(one.table or 0) + 40) for one in current.pairings)
+    sheet = sheet_message(
+        texts, structs.replace(tournament, rounds=(structs.replace(current, pairings=pairings),))
+    )
+    [embed] = sheet.embeds
+    told = plain("\n".join(str(field.value) for field in embed.fields))
+    assert {*re.findall(r"Table (\d+)", told)} == {"41", "42"}
+    assert "Table 41: not completed" in told
+    [row] = sheet.rows
+    assert [plain(str(button.label)) for button in row] == ["Replay: Table 41", "Replay: Table 42"]
 
 
 def test_a_deal_that_a_table_did_not_complete_says_so():
@@ -57,4 +100,7 @@ def test_the_largest_sheet_fits_into_a_message():
     assert len(embed.fields) <= limits.FIELDS
     assert all(len(field.value or "") <= limits.FIELD_VALUE for field in embed.fields)
     assert len(tables_lines(texts, tournament)) == 64
-    assert all(line.count("<@") == 1 for line in result_lines(texts, tournament))
+    [line] = result_lines(texts, tournament)
+    assert "others" in line
+    assert len(line) <= limits.CONTENT
+    assert len(called_by(tournament, RESULT)) <= 100

@@ -29,22 +29,31 @@ duplicate-cut-given = ✂️ You cut the deals with “{ $text }”. You can cha
 
 duplicate-begins = 🏆 **{ $name }** begins: the same deals at all tables. It ends { $left } at the latest. Your table is in a private thread; please do not talk about the cards until all have finished.
 duplicate-tables = Tables
-duplicate-table = Table { $number }: { $first } – { $second }
+duplicate-table = { $number ->
+    [none] {""}
+   *[other] {"Table "}{ $number }{": "}
+}{ $first } – { $second }
 button-duplicate-sheet = Sheet
 duplicate-sheet-later = The sheet is told when the last table has finished.
-# Without the backslash Discord would number the lines itself, and equal places differently.
-duplicate-place = { $rank }\. { $out ->
-    [yes] ~~{ $name }~~
-   *[no] { $name }
-} · **{ $beyond }**
+# Without the backslash Discord would number the lines itself, and those after equal places wrongly.
+duplicate-place = { $rank }\. { $names } · **{ $beyond }**
+duplicate-out = ~~{ $name }~~
+duplicate-others = { $count ->
+    [one] one other
+   *[other] { $count } others
+}
 duplicate-average = Points beyond the average: what you scored more than your opponents, compared with those who had your seats at the other tables.
 duplicate-two-tables = With two tables, { $one } win and lose together, and so do { $other }.
 duplicate-deal = Deal { $number } (average { $average })
 duplicate-deals-missing = There is no room here for deal { $first } and those that follow. /replay shows them at each table.
 duplicate-line = Table { $number }: { $points }, **{ $beyond }** to the average
-duplicate-not-played = Table { $number }: not completed
-button-duplicate-replay = Replay: table { $number }
-duplicate-winner = { $medal } { $name } · **{ $beyond }**
+duplicate-not-played = { $number ->
+    [none] A table that nobody played at
+   *[other] Table { $number }
+}: not completed
+button-duplicate-replay = Replay: Table { $number }
+duplicate-winner = { $medal } { $names } · **{ $beyond }**
+duplicate-no-winner = No table has completed a deal, so nobody has won.
 
 duplicate-uneven = A duplicate needs two tables at least, and two entries at each. Computers can take the places that are missing.
 duplicate-withdraw-sure = **Withdraw from { $name }?** Computers play on at your seats, so that nobody else loses a deal. In pairs your partner is out, too.
