@@ -4,9 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import Final
 
+from bot.ui.lobby.messages import REMATCH
+from bot.ui.tables.buttons import CUT, READY, REPLAY, REVIEW, SHEET, VERIFY
 from tests.support.loopback.server import EPHEMERAL, PEOPLE, Json
 from tests.support.loopback.shapes import LETTERS
+
+_OF_RESULTS: Final = {verb.name for verb in (REPLAY, REVIEW, VERIFY, SHEET, READY, CUT, REMATCH)}
+"""The buttons below the results of rounds and matches."""
 
 
 def troubles(messages: Sequence[Json]) -> list[str]:
@@ -47,14 +53,7 @@ def _ids(message: Json) -> tuple[str, ...]:
 
 def _is_history(message: Json) -> bool:
     """Whether it stays when the table goes on: a score sheet, or the way to the table's thread."""
-    return {name.split(":")[1] for name in _ids(message)} <= {
-        "replay",
-        "verify",
-        "sheet",
-        "ready",
-        "cut",
-        "rematch",
-    }
+    return {name.split(":")[1] for name in _ids(message)} <= _OF_RESULTS
 
 
 def _called(message: Json) -> Iterator[str]:

@@ -6,10 +6,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
+from bot.service.matches.record import TableStatus
+from bot.service.queries import Board
+from bot.ui.history.score_panel import round_message
+from bot.ui.texts import texts_for
 from tests.campaigns.posts.message_check import troubles
 from tests.campaigns.posts.table import Died, KilledTable, is_a_post
+from tests.storage.changes import new_record
 from tests.support.loopback.server import CHANNEL, loopback
 from tests.support.simulated_discord.traffic import SentRequest
 
@@ -89,6 +95,17 @@ def message(number: int, **more: Any) -> dict[str, Any]:
 
 def buttons(*ids: str) -> list[dict[str, Any]]:
     return [{"type": 1, "components": [{"type": 2, "custom_id": each} for each in ids]}]
+
+
+@pytest.mark.parametrize("has_review", [False, True])
+def test_a_result_is_no_board(has_review: bool) -> None:
+    table = Board(new_record(status=TableStatus.FINISHED), None, ())
+    shown = round_message(texts_for(None), table, discord.Embed(), 1, 9, has_review=has_review)
+    ids = [part.custom_id for row in shown.rows for part in row]
+    result = message(2, embeds=[{}], components=buttons(*ids))
+    board = message(1, embeds=[{}], components=buttons("cn:hand:1:0", "cn:score:1:0"))
+    assert any(":review:" in name for name in ids) is has_review
+    assert troubles([board, result]) == []
 
 
 @pytest.mark.parametrize(
