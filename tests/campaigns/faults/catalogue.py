@@ -38,6 +38,7 @@ _HELD: Final = (
 _DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
 _HOUSE_DEALS: Final = ("tests/service/daily/test_house_deals.py",)
 _DUPLICATE: Final = ("tests/service/tournaments/test_duplicate_tables.py",)
+_DUPLICATE_RATED: Final = ("tests/service/ratings/test_results.py",)
 _DUPLICATE_PLAYED: Final = ("tests/cogs/tournaments/test_duplicate.py",)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
@@ -290,6 +291,13 @@ PRIVACY: Final = (
         _STATISTICS,
     ),
     PlantedFault(
+        "half of the plays are enough for a rating",
+        "bot/service/ratings/results.py",
+        "count[True] > count[False]",
+        "count[True] >= count[False]",
+        ("tests/service/ratings/test_results.py",),
+    ),
+    PlantedFault(
         "a ladder names who does not take part",
         "bot/storage/statistics/ratings.py",
         ".where(members.guild_id == _ratings.guild_id, members.user_id == _ratings.user_id)",
@@ -367,6 +375,27 @@ PRIVACY: Final = (
         _DUPLICATE,
     ),
     PlantedFault(
+        "people stay named on the pads of an erased maker",
+        "bot/storage/erasure.py",
+        "        _run(connection, statement, b_user=user)\n    forget_people_of_deleted_pads(connection)\n",
+        "        _run(connection, statement, b_user=user)\n",
+        _PADS,
+    ),
+    PlantedFault(
+        "people of score pads stay when their server goes",
+        "bot/storage/statistics/tables.py",
+        "    participants,\n    pad_people,\n",
+        "    participants,\n",
+        _PADS,
+    ),
+    PlantedFault(
+        "an erased person's cut stays in a sign-up",
+        "bot/service/people/anonymising.py",
+        "cuts = tuple(cut for cut in tournament.cuts if cut.user != user)",
+        "cuts = after.cuts",
+        ("tests/storage/test_tournaments_stored.py",),
+    ),
+    PlantedFault(
         "marks of two tables show that they are one person's",
         "bot/service/people/erased_holders.py",
         "key = blake2b(str(record.id).encode(), key=secret, digest_size=_HALF).digest()",
@@ -385,6 +414,13 @@ PRIVACY: Final = (
         "bot/ui/tables/visibility.py",
         "return may is not None and may.view_channel",
         "return True",
+        ("tests/cogs/secrecy/test_visibility.py",),
+    ),
+    PlantedFault(
+        "one's own hand opens from another server",
+        "bot/ui/tables/visibility.py",
+        "if hand.record.guild != context.guild:",
+        "if False:",
         ("tests/cogs/secrecy/test_visibility.py",),
     ),
     PlantedFault(
@@ -445,6 +481,27 @@ PERMISSIONS: Final = (
         "bot/ui/library/buttons.py",
         "return (context.administers and context.guild == rule.guild) or await context.is_operator()",
         "return True",
+        _LIBRARY,
+    ),
+    PlantedFault(
+        "anybody imports a house rule from the library",
+        "bot/ui/library/buttons.py",
+        '    if not click.administers:\n        raise Refusal("house-admins-only")\n    rule = await _rule(click)\n    try',
+        "    rule = await _rule(click)\n    try",
+        _LIBRARY,
+    ),
+    PlantedFault(
+        "anybody opens the form that publishes a house rule",
+        "bot/ui/library/buttons.py",
+        '    if not click.administers:\n        raise Refusal("house-admins-only")\n    await ask_to_publish',
+        "    await ask_to_publish",
+        _LIBRARY,
+    ),
+    PlantedFault(
+        "anybody publishes a house rule",
+        "bot/ui/library/buttons.py",
+        "if not context.administers:",
+        "if False:",
         _LIBRARY,
     ),
     PlantedFault(
@@ -509,6 +566,13 @@ PERMISSIONS: Final = (
         "if person.answer is not PadAnswer.AGREED or person.side >= len(pad.names):",
         "if person.side >= len(pad.names):",
         _PADS,
+    ),
+    PlantedFault(
+        "people of other servers are shown on a score pad",
+        "bot/service/score_pads/people.py",
+        "if one.guild == guild]",
+        "if True or guild]",
+        _SCORE_PADS,
     ),
     PlantedFault(
         "who is not named on a score pad any more agrees",
@@ -798,6 +862,13 @@ PERMISSIONS: Final = (
         ("tests/cogs/play/test_practice.py",),
     ),
     PlantedFault(
+        "a practice match begins again from a table that was none",
+        "bot/ui/practice/starting.py",
+        "if not before.is_practice:",
+        "if False:",
+        ("tests/cogs/play/test_practice.py",),
+    ),
+    PlantedFault(
         "a practice match is told to the channel",
         "bot/ui/delivery/messenger.py",
         "if record.is_practice:",
@@ -863,9 +934,58 @@ PERMISSIONS: Final = (
     PlantedFault(
         "somebody sits at two tables of a duplicate",
         "bot/service/seats/substitutes.py",
-        "if other is not None and _has_sat_at(other, user):",
+        "if other is not None and has_sat_at(other, user):",
         "if False:",
         _DUPLICATE,
+    ),
+    PlantedFault(
+        "only open tables of a duplicate count for who sat at another one",
+        "bot/service/seats/substitutes.py",
+        "if other is not None and has_sat_at(other, user):",
+        "if other is not None and other.is_open and has_sat_at(other, user):",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "a duplicate is rated with a seat that nobody holds",
+        "bot/service/ratings/duplicates.py",
+        "            if user is None:\n                return None\n",
+        "            if user is None:\n                continue\n",
+        _DUPLICATE_RATED,
+    ),
+    PlantedFault(
+        "recount rates a duplicate that others still play",
+        "bot/service/statistics/recounting.py",
+        "if record.status is not TableStatus.FINISHED or record.is_confidential:",
+        "if record.status is not TableStatus.FINISHED:",
+        _DUPLICATE,
+    ),
+    PlantedFault(
+        "a duplicate offers the review of its plays while others play it",
+        "bot/ui/delivery/messenger.py",
+        "has_review = self._reviews.is_offered(record.rules) and not record.is_confidential",
+        "has_review = self._reviews.is_offered(record.rules)",
+        _DUPLICATE_PLAYED,
+    ),
+    PlantedFault(
+        "a duplicate offers a rematch while others play it",
+        "bot/ui/lobby/messages.py",
+        "if record.status is not TableStatus.FINISHED or record.is_confidential:",
+        "if record.status is not TableStatus.FINISHED:",
+        _DUPLICATE_PLAYED,
+    ),
+    PlantedFault(
+        "a table of a duplicate stays without its private thread",
+        "bot/ui/delivery/messenger.py",
+        "if moved.is_confidential:",
+        "if False:",
+        _DUPLICATE_PLAYED,
+    ),
+    PlantedFault(
+        "nobody is admitted to a private thread that is opened again",
+        "bot/ui/delivery/threads.py",
+        "self._admitted.pop(record.id, None)",
+        "pass",
+        _DUPLICATE_PLAYED,
     ),
     PlantedFault(
         "the first result of a duplicate is told before the last",
@@ -985,6 +1105,13 @@ PERMISSIONS: Final = (
         "and not change.record.is_open",
         "and False",
         ("tests/storage/test_tournaments_stored.py", "tests/service/tournaments/test_running.py"),
+    ),
+    PlantedFault(
+        "plays that were taken back are reviewed",
+        "bot/service/advice/reviews.py",
+        "if is_own and frame.version not in taken_back:",
+        "if is_own:",
+        ("tests/service/advice/test_reviews.py",),
     ),
     PlantedFault(
         "a review looks at the plays of others",
