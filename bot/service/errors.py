@@ -392,6 +392,10 @@ class NothingToDecide(ServiceError):
     """The person has nothing to decide: no other player's time has run out (facts: table)."""
 
 
+class OwnTime(ServiceError):
+    """Nobody adds time to the own turn (facts: table)."""
+
+
 class NoClock(ServiceError):
     """No time limit is running at this table, so no time can be added (facts: table)."""
 

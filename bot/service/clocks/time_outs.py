@@ -22,6 +22,7 @@ from bot.service.delivery.notices import News, Notice, Reminder, TimeIsUp
 from bot.service.errors import (
     NoClock,
     NothingToDecide,
+    OwnTime,
 )
 from bot.service.ids import TableId, UserId
 from bot.service.matches.automatic_play import AutomaticPlay
@@ -219,7 +220,7 @@ class ClockService:
 
         Raises:
             NoClock: the table has none, or waits for no human.
-            NothingToDecide: it is this person's own turn.
+            OwnTime: it is this person's own turn.
             TablePaused
         """
 
@@ -231,7 +232,7 @@ class ClockService:
             if running is None or holder is None or clock_of(record, running.seat).allotted is None:
                 raise NoClock(table=table)
             if running.seat == seat:
-                raise NothingToDecide(table=table)
+                raise OwnTime(table=table)
             record = with_more_time(record, hours * 3600, at.now, at.hours)
             news = structs.replace(news_of(record, News.EXTENDED, holder), hours=hours)
             facts: dict[str, str | int] = {"name": holder.name, "hours": hours}

@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.clocks.calendars import ALWAYS, counted, later
+from bot.service.clocks.calendars import ALWAYS, counted, later, next_open
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.terms import Pace
 from bot.service.matches.record import RunningClock, SeatClock, TableRecord
@@ -141,7 +141,8 @@ def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
     running = record.clock
     if running is None:
         return ()
-    return tuple(_when_spent(record, running, point, hours) for point in _reminded_at(record, running))
+    found = tuple(_when_spent(record, running, point, hours) for point in _reminded_at(record, running))
+    return (*found, *_reminded_in_vacation(record, running, hours)) if running.on_vacation else found
 
 
 def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
@@ -149,16 +150,29 @@ def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
     running = record.clock
     if running is None:
         return None
-    points, sent = _reminded_at(record, running), clock_of(record, running.seat).reminded
-    return _when_spent(record, running, points[sent], hours) if sent < len(points) else None
+    coming = reminders(record, hours)[clock_of(record, running.seat).reminded :]
+    return coming[0] if coming else None
 
 
 def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
     """Return after how many seconds of the turn the player who must act is reminded."""
-    if running.is_answer or running.on_vacation or running.has_run_out:
+    if running.is_answer or running.has_run_out:
         return ()
     allotted, terms = clock_of(record, running.seat).allotted, record.terms
     return _points_of(terms.relaxed_reminders if allotted is None else terms.reminders, allotted)
+
+
+def _reminded_in_vacation(record: TableRecord, running: RunningClock, hours: Hours) -> list[datetime]:
+    """Return when a late player is reminded that the vacation ends: as long before as for other turns, if awake."""
+    out, ends = runs_out(record, hours), is_over(record, hours)
+    if out is None or ends is None:
+        return []
+    calendar, left = hours.of(record.holder_of(running.seat)), vacation_left(record, running.seat)
+    rests = (left - timedelta(hours=step) for step in sorted(record.terms.reminders, reverse=True))
+    moments = (
+        next_open(later(out, rest, ALWAYS, hours.away), calendar) for rest in rests if rest > timedelta()
+    )
+    return [moment for moment in moments if moment < ends]
 
 
 @lru_cache(maxsize=1024)

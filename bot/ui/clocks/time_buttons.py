@@ -71,7 +71,7 @@ async def give_hours(context: InteractionContext, record: TableRecord, hours: in
     """Give the given number of hours more for this turn, and tell the new deadline.
 
     Raises:
-        NotSeated, NotStarted, TableClosed, TablePaused, NoClock, NothingToDecide
+        NotSeated, NotStarted, TableClosed, TablePaused, NoClock, OwnTime
     """
     after = await context.services.clocks.give_time(record.id, context.user, hours=hours, key=context.key)
     due = await context.services.queries.due_of(after)

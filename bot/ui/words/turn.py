@@ -106,7 +106,7 @@ def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list
         return []
     name = seat_name(texts, record, clock.seat)
     if clock.on_vacation:
-        return [texts("board-vacation", name=name)]
+        return [texts("board-vacation", name=name, due="none" if due is None else ago(due))]
     if clock.has_run_out:
         return [texts("board-time-is-up")]
     if due is None:

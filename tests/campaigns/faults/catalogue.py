@@ -1376,7 +1376,7 @@ TIME: Final = (
     PlantedFault(
         "somebody gives time to oneself",
         "bot/service/clocks/time_outs.py",
-        "            if running.seat == seat:\n                raise NothingToDecide(table=table)\n            record = with_more_time",
+        "            if running.seat == seat:\n                raise OwnTime(table=table)\n            record = with_more_time",
         "            record = with_more_time",
         _CLOCKS,
     ),
@@ -1392,6 +1392,20 @@ TIME: Final = (
         "bot/service/clocks/turn_time.py",
         "return timedelta(seconds=max(0, left))",
         "return timedelta(seconds=max(3600, left))",
+        _CLOCKS,
+    ),
+    PlantedFault(
+        "nobody is called before a vacation ends",
+        "bot/service/clocks/turn_time.py",
+        " if running.on_vacation else found",
+        " if False else found",
+        _CLOCKS,
+    ),
+    PlantedFault(
+        "a vacation that ends calls in quiet hours",
+        "bot/service/clocks/turn_time.py",
+        "next_open(later(out, rest, ALWAYS, hours.away), calendar) for",
+        "later(out, rest, ALWAYS, hours.away) for",
         _CLOCKS,
     ),
     PlantedFault(

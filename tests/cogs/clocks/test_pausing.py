@@ -253,7 +253,7 @@ async def test_others_are_given_time_by_command(club):
     assert not any("is waiting for you" in post.content for post in scene.public())
     own = await club[name].slash("more-time", where=scene.place)
     assert own.private
-    assert "nothing to decide" in own.text
+    assert "Only the others there can give you more time" in own.text
 
 
 async def test_without_a_clock_there_is_no_time_to_give(club):

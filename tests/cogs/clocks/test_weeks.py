@@ -7,8 +7,10 @@ at most one living call, and nobody called twice for the same.
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from msgspec import structs
 
@@ -179,11 +181,16 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
     await weeks.take_turn()
     assert weeks.news("A computer is playing for") == []
 
-    # The next one is on vacation: twelve hours more, and no longer.
+    # The next one uses vacation time: twelve hours more, and no longer.
     name = await weeks.on_turn()
     await weeks.pass_hours(24)
-    assert len(weeks.news(f"**{name}** is on vacation")) == 1
-    assert f"**{name}** is on vacation" in scene.board.text
+    [used] = weeks.news(f"The time of **{name}** for this turn is up")
+    due = club.env.now() + timedelta(hours=12)
+    assert used.content.endswith(f"which lasts until {discord.utils.format_dt(due, 'f')}.")
+    assert (
+        f"**{name}** uses vacation time, which runs out {discord.utils.format_dt(due, 'R')}."
+        in scene.board.text
+    )
     await weeks.pass_hours(9)
     assert await weeks.on_turn() == name
     await weeks.pass_hours(3)

@@ -9,7 +9,7 @@ from bot.service.clocks.calendars import ALWAYS, counted
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.clocks.turn_time import clock_of
 from bot.service.delivery.notices import News, PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
-from bot.service.errors import NoClock, NothingToDecide, NotSeated, TablePaused
+from bot.service.errors import NoClock, NothingToDecide, NotSeated, OwnTime, TablePaused
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.matches.play import Act
 from bot.service.matches.record import Ping
@@ -177,6 +177,37 @@ async def test_vacation_is_taken_by_the_hour_and_only_when_time_would_run_out(wo
     assert clock_of(await world.record(table), seat).vacation == 48 * 3600
 
 
+async def test_who_is_late_is_called_before_the_vacation_ends_too(world: World) -> None:
+    table = await world.playing(terms=but(vacation_hours=30))
+    late = await to_act(world, table)
+    await pass_hours(world, 24)
+    assert told(world, News.VACATION)
+    turn = (await world.record(table)).turn
+    before = [notice.step for notice in world.messenger.told(Reminder)]
+    await pass_hours(world, 30 - 12 - 0.5)
+    assert [notice.step for notice in world.messenger.told(Reminder)] == before
+    await pass_hours(world, 0.5)
+    (reminder,) = world.messenger.told(Reminder)[len(before) :]
+    assert (reminder.user, reminder.turn, reminder.step) == (late, turn, 3)
+    await pass_hours(world, 10)
+    assert [notice.step for notice in world.messenger.told(Reminder)] == [*before, 3, 4]
+    assert await to_act(world, table) == late
+    await pass_hours(world, 2)
+    assert told(world, News.STANDS_IN)
+    assert await to_act(world, table) != late
+
+
+async def test_nobody_is_called_in_quiet_hours_as_the_vacation_ends(world: World) -> None:
+    table = await world.playing(terms=but(vacation_hours=30, reminders=(12,)))
+    user = await to_act(world, table)
+    await pass_hours(world, 24)
+    begins, called = world.time.now(), len(world.messenger.told(Reminder))
+    await quiet(world, user, (begins + 17 * HOUR).hour, (begins + 20 * HOUR).hour)
+    while len(world.messenger.told(Reminder)) == called:
+        await pass_hours(world, 1)
+    assert world.time.now() - begins == 20 * HOUR
+
+
 async def test_the_bank_is_filled_by_each_turn_but_never_above_its_size(world: World) -> None:
     table = await world.playing(terms=but(pace=Pace.BANK, hours=24, increment=6))
     seat = await world.seat_to_act(table)
@@ -223,7 +254,7 @@ async def test_time_is_given_by_others_and_where_there_is_a_clock(world: World) 
     clocks = world.services.clocks
     with pytest.raises(NoClock):
         await clocks.give_time(relaxed, other, hours=5, key=a_key())
-    with pytest.raises(NothingToDecide):
+    with pytest.raises(OwnTime):
         await clocks.give_time(timed, user, hours=5, key=a_key())
     await pass_hours(world, 20)
     record = await clocks.give_time(timed, other, hours=5, key=a_key())

@@ -77,8 +77,9 @@ def test_the_board_says_what_becomes_of_a_turn_without_time():
     over = shown(clock=replace(CLOCK, has_run_out=True))
     assert "⌛ Time for this turn is up; the others can decide what happens." in over
     assert "⏳" not in over
-    vacation = shown(clock=replace(CLOCK, on_vacation=True))
-    assert f"🏖️ **{NAME}** is on vacation; the turn can wait." in vacation
+    vacation = shown(DUE, clock=replace(CLOCK, on_vacation=True))
+    used = f"🏖️ Time for this turn is up; **{NAME}** uses vacation time, which runs out {IN_FIVE_HOURS}."
+    assert used in vacation
     assert "⏳" not in vacation
 
 

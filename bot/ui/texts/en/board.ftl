@@ -38,7 +38,10 @@ board-answer-due = ⏳ Time to answer runs out { $due }; then it counts as { $ye
    *[no] no
 }.
 board-time-is-up = ⌛ Time for this turn is up; the others can decide what happens.
-board-vacation = 🏖️ **{ $name }** is on vacation; the turn can wait.
+board-vacation = 🏖️ Time for this turn is up; **{ $name }** uses vacation time{ $due ->
+    [none] {""}
+   *[other] , which runs out { $due }
+}.
 board-stand-in = 🤖 A computer is playing for { $names } for now.
 board-turn-cancelled = 🚫 This table was cancelled.
 

@@ -9,7 +9,10 @@ news-paused = ⏸️ { $why ->
 news-pause-wanted = ⏸️ **{ $name }** would like to pause the match. It pauses when everybody agrees.
 news-resumed = ▶️ The match continues.
 news-resume-wanted = ▶️ **{ $name }** would like to play on. The match continues when everybody agrees.
-news-vacation = 🏖️ **{ $name }** is on vacation from now on; the turn can wait.
+news-vacation = 🏖️ The time of **{ $name }** for this turn is up. From now on it uses vacation time{ $until ->
+    [none] {""}
+   *[other] , which lasts until { $until }
+}.
 news-skipped = ⌛ **{ $name }** ran out of time. The turn was skipped without a meld.
 news-stands-in = 🤖 A computer is playing for **{ $name }** for now. **{ $name }**, one click gives you your seat back.
 news-back = 👋 **{ $name }** is back and plays on.

@@ -384,6 +384,7 @@ service-table-paused = { $why ->
 service-not-paused = The match at Table { $table } is not paused. Just play on.
 service-no-wish = Nobody is asking for that at Table { $table } any more. Use `/pause` or `/resume` to ask again.
 service-nothing-to-decide = There is nothing to decide at Table { $table }: nobody else's time has run out.
+service-own-time = It is your own turn at Table { $table }. Only the others there can give you more time, with `/more-time`; you can ask them for a pause with `/pause`.
 service-no-clock = Nobody is on the clock at Table { $table }, so no time can be added.
 service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows them all.
 service-house-gone = This house rule was deleted. `/house list` shows the others.
