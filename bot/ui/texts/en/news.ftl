@@ -9,7 +9,7 @@ news-paused = ⏸️ { $why ->
 news-pause-wanted = ⏸️ **{ $name }** would like to pause the match. It pauses when everybody agrees.
 news-resumed = ▶️ The match continues.
 news-resume-wanted = ▶️ **{ $name }** would like to play on. The match continues when everybody agrees.
-news-vacation = 🏖️ The time of **{ $name }** for this turn is up. From now on it uses vacation time{ $until ->
+news-vacation = 🏖️ **{ $name }** has used up the time for this turn and now draws on vacation time{ $until ->
     [none] {""}
    *[other] , which lasts until { $until }
 }.
