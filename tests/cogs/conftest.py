@@ -3,6 +3,7 @@ from datetime import timedelta
 import pytest
 
 from bot.service.clocks import uptime
+from bot.ui.toolkit.interaction import InteractionContext
 
 
 @pytest.fixture
@@ -13,3 +14,23 @@ def hourly_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(uptime, "_BEAT", timedelta(hours=1))
     monkeypatch.setattr(uptime, "_WAS_AWAY", timedelta(hours=2, minutes=11))
+
+
+@pytest.fixture(params=["at once", "deferred"])
+def answers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Run a test twice: as the bot answers when it is quick, and with every answer deferred before anything else.
+
+    Returns:
+        The request that brings the answer.
+    """
+    if request.param == "at once":
+        return "POST", "/interactions/*/callback"
+    enter = InteractionContext.__aenter__
+
+    async def deferred(self: InteractionContext) -> InteractionContext:
+        await enter(self)
+        await self.defer()
+        return self
+
+    monkeypatch.setattr(InteractionContext, "__aenter__", deferred)
+    return "PATCH", "/webhooks/*"

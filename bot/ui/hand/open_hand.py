@@ -1,8 +1,6 @@
 """The hand as a private message of its own, with what happened since the user's last turn above it."""
 
-import logging
-
-import discord
+from dataclasses import replace
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Card, Cards
@@ -18,11 +16,8 @@ from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.failures import may_be_about_files
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Attachment, Message
-
-_log = logging.getLogger(__name__)
 
 
 async def show_hand(
@@ -58,20 +53,14 @@ async def show_hand(
     if settings.hand_style is HandStyle.PICTURE and context.may_attach and not panel.shows_faces:
         picture = await picture_of_hand(context.texts, hand.view, drawn, style)
 
-    def message(picture: Attachment | None) -> Message:
+    def message(picture: Attachment | None = None) -> Message:
         shown = emojis_of_hand(hand.view, style)
         told = panel.message(note=note, drawn=drawn, shown=shown, picture=picture)
         if catch_up is not None and catch_up.is_after_pause:
             told = with_catch_up(context.texts, told, catch_up)
         return told
 
-    try:
-        await context.show(message(picture))
-    except discord.HTTPException as refused:
-        if picture is None or not may_be_about_files(refused):
-            raise
-        _log.warning("a hand is shown without its picture: status %s, code %s", refused.status, refused.code)
-        await context.show(message(None))
+    await context.show(message() if picture is None else replace(message(picture), in_words=message))
 
 
 async def _waiting_elsewhere(context: InteractionContext, here: TableRecord) -> TableRecord | None:

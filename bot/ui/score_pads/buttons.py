@@ -244,7 +244,8 @@ async def send_pictures(click: Click) -> None:
     pictures = tuple(picture for picture in found if picture is not None)
     if not pictures:
         raise Refusal("pad-no-files")
-    await click.show_new(Message(texts("pad-pictures"), attachments=pictures))
+    words = Message(texts("pad-no-files"))
+    await click.show_new(Message(texts("pad-pictures"), attachments=pictures, in_words=lambda: words))
 
 
 @on_click(PAD_CSV)

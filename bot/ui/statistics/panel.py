@@ -57,8 +57,8 @@ async def show_statistics(
     if scene is not None and context.may_attach:
         picture = await drawn(chart_picture, lambda: scene, "form", "a chart of somebody's form")
     if picture is not None:
-        embed.set_image(url=picture.url)
-        message = replace(message, attachments=(picture,))
+        words, pictured = message, embed.copy().set_image(url=picture.url)
+        message = replace(words, embeds=(pictured,), attachments=(picture,), in_words=lambda: words)
     await context.show(message)
 
 

@@ -77,12 +77,16 @@ async def _drawn(
     scene: YearScene, text: str, rows: list[ComponentRow], texts: Texts, *, may_attach: bool
 ) -> Message:
     """Return a message with the picture, or with its words."""
+
+    def in_words() -> Message:
+        return Message(text, (year_embed(texts, scene),), rows)
+
     if may_attach:
         told = told_in_words(texts, scene)
         picture = await drawn(year_picture, lambda: scene, "year", "the review of a year", description=told)
         if picture is not None:
-            return Message(text, rows=rows, attachments=(picture,))
-    return Message(text, (year_embed(texts, scene),), rows)
+            return Message(text, rows=rows, attachments=(picture,), in_words=in_words)
+    return in_words()
 
 
 async def _scene(click: Click, texts: Texts, review: Review) -> YearScene:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 from types import TracebackType
 from typing import Any, Self, cast
@@ -23,6 +23,7 @@ from bot.ui.toolkit.failures import (
     Refusal,
     came_too_late,
     is_about_emoji,
+    may_be_about_files,
     outcome_of,
     reason_of,
     short_code,
@@ -30,6 +31,7 @@ from bot.ui.toolkit.failures import (
 )
 from bot.ui.toolkit.interaction_client import InteractionClient, InteractionMetrics, client_of
 from bot.ui.toolkit.messages import Message, framed
+from bot.ui.toolkit.posted.files import edited_files
 
 _log = logging.getLogger(__name__)
 
@@ -256,21 +258,28 @@ class InteractionContext:
 
     async def show(self, message: Message) -> None:
         """Answer with this message; a second one follows as a further private message."""
-        message = await self._styled(message)
-        async with self._one_at_a_time:
-            await self._show(message)
+        await self._answer(message, self._show)
 
     async def show_new(self, message: Message) -> None:
         """Answer with a private message of its own; what was clicked stays as it is."""
-        message = await self._styled(message)
-        async with self._one_at_a_time:
-            if self.manner is Manner.NEW or self._answered:
-                await self._show(message)
-            elif self.interaction.response.is_done():
-                await self._follow(message)
-            else:
-                await self._send(message)
-            self._answered = True
+        await self._answer(message, self._show_new)
+
+    async def _answer(self, message: Message, send: Callable[[Message], Awaitable[None]]) -> None:
+        """Send an answer; where Discord refuses its pictures, in words."""
+        styled = await self._styled(message)
+        try:
+            async with self._one_at_a_time:
+                await send(styled)
+        except discord.HTTPException as refused:
+            if message.in_words is None or not may_be_about_files(refused):
+                raise
+            _log.warning(
+                "%s is answered without a picture: status %s, code %s",
+                self.what,
+                refused.status,
+                refused.code,
+            )
+            await self._answer(message.in_words(), send)
 
     async def ask_for(self, form: discord.ui.Modal) -> None:
         """Open a form.
@@ -299,6 +308,15 @@ class InteractionContext:
         if self.manner is Manner.IN_PLACE and self.interaction.message is not None:
             forget_choices(styled.rows, self.interaction.message)
         return styled
+
+    async def _show_new(self, message: Message) -> None:
+        if self.manner is Manner.NEW or self._answered:
+            await self._show(message)
+        elif self.interaction.response.is_done():
+            await self._follow(message)
+        else:
+            await self._send(message)
+        self._answered = True
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response
@@ -344,12 +362,9 @@ class InteractionContext:
         )
 
     def _files(self, message: Message) -> Sequence[discord.File | discord.Attachment]:
-        """Return all files of an edited message. Those that it has already are kept instead of uploaded again."""
+        """Return all files of an edited message."""
         before = self.interaction.message if self.manner is Manner.IN_PLACE else None
-        there = {} if before is None else {file.filename: file for file in before.attachments}
-        if not there and not message.attachments:
-            return cast(Sequence[discord.File], discord.utils.MISSING)
-        return [there.get(file.name) or file.file for file in message.attachments]
+        return cast("Sequence[discord.File | discord.Attachment]", edited_files(before, message))
 
     async def _follow(self, message: Message) -> None:
         await self.interaction.followup.send(

@@ -1,9 +1,9 @@
 """Messages of embeds or of components, and the rows of buttons and menus in them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ui
@@ -97,7 +97,8 @@ class Message:
     """A message to show: text, embeds, and rows of buttons and menus (without rows, existing ones are
     removed).
 
-    With a ``frame`` it is a message of components, which has neither text nor embeds: see :func:`in_frame`.
+    With a ``frame`` it is a message of components, which has neither text nor embeds: see :func:`in_frame`. A private
+    answer with pictures can be told ``in_words``, which it is where Discord refuses them.
     """
 
     text: str | None = None
@@ -105,6 +106,7 @@ class Message:
     rows: Sequence[ComponentRow] = ()
     attachments: tuple[Attachment, ...] = ()
     frame: Frame | None = None
+    in_words: Callable[[], Self] | None = field(default=None, compare=False)
 
     @property
     def view(self) -> ComponentView | FrameView | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -168,10 +170,11 @@ async def _show_standings(click: Click, tournament: Tournament, page: int) -> No
         await click.show(sheet_message(click.texts, tournament))
         return
     threads = await threads_of(click, tournament)
+    in_words = partial(standings_in_words, click.texts, tournament, page, threads)
     message = None
     if await click.wants_pictures():
         message = await standings_with_picture(click.texts, tournament, page, click.user, threads)
-    await click.show(message or standings_in_words(click.texts, tournament, page, threads))
+    await click.show(in_words() if message is None else replace(message, in_words=in_words))
 
 
 @on_click(STANDINGS_IN_WORDS)

@@ -19,6 +19,8 @@ from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, started
 from tests.support.simulated_discord.uploads import embedded_picture, forbid_files, uploads
 
+pytestmark = pytest.mark.usefixtures("answers")
+
 
 async def board_as(scene: Scene, style: BoardStyle) -> None:
     """The host changes how the board is shown."""

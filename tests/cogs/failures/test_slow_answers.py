@@ -56,6 +56,7 @@ async def test_a_move(club, slow):
 
 
 async def test_the_picture_of_a_hand_comes_late_and_stays(club, slow):
+    club.discord.refused_files = 0
     await club.restart_as(partial(make_bot, has_pictures=True))
     scene = await started(club, state=drawing("4 5 6 7").state)
     slow(scene.services.queries, "hand")
@@ -66,6 +67,7 @@ async def test_the_picture_of_a_hand_comes_late_and_stays(club, slow):
 
 
 async def test_the_picture_of_a_hand_is_replaced_late(club, slow):
+    club.discord.refused_files = 0
     await club.restart_as(partial(make_bot, has_pictures=True))
     scene = await started(club, state=drawing("4 5 6 7").state)
     opened = await scene.open_hand("Ana")

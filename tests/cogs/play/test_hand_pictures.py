@@ -6,6 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.canasta.hand_order import HandOrder
 from bot.pictures.emojis import EMOJI_NAMES
 from bot.service.people.settings import HandStyle
 from bot.ui.hand import own_cards
@@ -17,13 +18,16 @@ from tests.support.simulated_discord.scene import started
 from tests.support.simulated_discord.tapping import card_buttons, discard_first
 from tests.support.simulated_discord.uploads import forbid_files, only_file, uploads
 
+pytestmark = pytest.mark.usefixtures("answers")
+
 HAND = "KH KH 5H 5C 3S QS JC *"
 WORDS = "K K · Q · J · 5 5"
 
 
 @pytest.fixture
 async def shown(club: Club) -> Club:
-    """A club whose bot draws pictures, and has no emojis."""
+    """A club whose bot draws pictures, and has no emojis; its pictures are not refused."""
+    club.discord.refused_files = 0
     await club.restart_as(partial(make_bot, has_pictures=True))
     return club
 
@@ -107,6 +111,7 @@ async def test_emojis_stand_in_the_hand_of_those_who_choose_them(club):
 async def test_after_the_draw_the_buttons_show_the_cards_in_place_of_a_picture(club):
     for name in sorted(EMOJI_NAMES):
         club.env.backend.create_application_emoji(name)
+    club.discord.refused_files = 0
     await club.restart_as(partial(make_bot, has_emojis=True, has_pictures=True))
     await club.settle()
     scene = await started(club, state=drawing("KH KH 5H 5C 3S QS JC *").state)
@@ -131,12 +136,22 @@ async def test_where_no_files_may_be_attached_a_hand_is_told_in_words(shown):
 
 
 @pytest.mark.parametrize("status, code", [(413, 40005), (403, 50013)])
-async def test_a_picture_that_discord_refuses_is_replaced_by_words(shown, status, code):
+async def test_a_picture_that_discord_refuses_is_replaced_by_words(shown, answers, status, code):
     scene = await started(shown, state=playing(HAND).state)
-    shown.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message="no files")
+    shown.refuse(*answers, status=status, code=code)
     panel = await scene.open_hand("Ana")
     assert WORDS in panel.text
     assert not panel.post.attachments
+
+
+async def test_whichever_files_discord_refuses_a_hand_is_complete_and_has_no_old_file(shown):
+    shown.discord.refused_files = 0.5
+    scene = await started(shown, state=drawing(HAND).state)
+    panel = await scene.open_hand("Ana")
+    for order in [*HandOrder] * 4:
+        await shown.bot.services.settings.hand_order(shown["Ana"].id, order)
+        await shown["Ana"].click(panel, "Refresh")
+        assert (len(panel.post.attachments) == 1) != ("K K" in panel.text)
 
 
 async def test_a_hand_that_cannot_be_drawn_is_told_in_words(tmp_path, no_logged_errors, monkeypatch):

@@ -168,6 +168,8 @@ async def test_pictures_come_privately(club):
     sent = await ana.click(pad, "Pictures")
     assert sent.private
     assert [file["filename"].partition("-")[0] for file in sent.post.attachments] == ["scores", "round"]
+    club.refuse("POST", "/interactions/*/callback", status=403, code=50013)
+    assert "I may not send files here" in (await ana.click(pad, "Pictures")).text
     await ana.click(pad, "Show to all")
     [chart] = club["Ben"].sees()[-1].attachments
     assert chart["filename"].startswith("scores-")

@@ -1,8 +1,14 @@
 """``/stats``: private, until a person shares them."""
 
-import pytest
+from functools import partial
 
+import pytest
+from msgspec import structs
+
+from bot.service.ids import TableId
+from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.scene import started
+from tests.support.simulated_discord.uploads import embedded_picture
 
 pytestmark = pytest.mark.on_disk
 
@@ -67,3 +73,19 @@ async def test_rounds_of_a_game_or_with_a_partner_are_chosen(club, scene):
     unknown = await ana.slash("stats", where=scene.place, game="Bridge")
     assert unknown.private
     assert "Bridge" in unknown.text
+
+
+async def test_a_chart_of_the_form_stands_in_the_embed_and_is_left_out_where_it_is_refused(
+    club, scene, answers
+):
+    ana, store = club["Ana"], club.bot._store
+    [known] = (await store.personal_data(ana.id)).rounds
+    for table in (98, 99):
+        await store.count_anew(TableId(table), [structs.replace(known, table=TableId(table))])
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    assert embedded_picture((await ana.slash("stats", where=scene.place)).post)
+    club.refuse(*answers, status=413, code=40005)
+    plain = await ana.slash("stats", where=scene.place)
+    assert "round" in fields(plain)["Rounds"]
+    assert not plain.post.attachments
+    assert "image" not in plain.post.embeds[0]

@@ -73,6 +73,12 @@ async def test_the_years_of_a_server_are_pictures_that_name_who_takes_part(club,
     post = next(post for post in reversed(ana.sees(scene.place)) if not post.ephemeral)
     assert "shown by Ben" in post.text
     assert post.attachments[0]["description"] == picture["description"]
+    records = await ben.slash("records", where=scene.place)
+    club.refuse("POST", "/interactions/*/callback", status=413, code=40005)
+    refused = await ben.click(records, "The year")
+    assert not refused.post.attachments
+    assert "Highest round\n**560 points**\nAna" in refused.text
+    assert "Show to all" in labels(refused)
     await club.bot.services.settings.own_cards(ben.id, HandStyle.WORDS)
     in_words = await ben.click(await ben.slash("records", where=scene.place), "The year")
     assert not in_words.post.attachments

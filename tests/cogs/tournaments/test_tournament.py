@@ -125,6 +125,9 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     assert pictured.private
     assert "Your match: " in pictured.text
     assert "Round 2 of 2\n1. " in pictured.post.attachments[0]["description"]
+    club.refuse("POST", "/interactions/*/callback", status=403, code=50013)
+    refused = await club["Ben"].click(begins, "Standings")
+    assert "**2** · " in refused.text
     in_words = await club["Ben"].click(pictured, "In words")
     assert "**2** · " in in_words.text
     assert not in_words.post.attachments

@@ -19,6 +19,7 @@ from tests.support.loopback.shapes import (
     moment,
     user_of,
 )
+from tests.support.simulated_discord.real_discord import as_told
 
 if TYPE_CHECKING:
     from tests.support.loopback.server import Interaction, Loopback
@@ -48,7 +49,7 @@ async def _callback(server: Loopback, body: Json, id: str, token: str) -> Json: 
     if asked.kind == 4:
         asked.message = int(server.post(channel, asked.data)["id"])
     elif asked.kind == 7 and asked.source is not None:
-        asked.message = int(server.edit(asked.source, asked.data)["id"])
+        asked.message = int(server.edit(asked.source, {"attachments": [], **asked.data})["id"])
     elif asked.kind == 6:
         asked.message = asked.source
     asked.answered_at = time.monotonic()
@@ -152,7 +153,7 @@ async def _edit_message(server: Loopback, body: Json, message: str, **_: str) ->
 
 
 async def _get_message(server: Loopback, _: Any, message: str, **__: str) -> Json:
-    return server.messages[int(message)]
+    return as_told(server.messages[int(message)])
 
 
 async def _list_messages(server: Loopback, query: dict[str, str], channel: str) -> list[Json]:
@@ -161,7 +162,7 @@ async def _list_messages(server: Loopback, query: dict[str, str], channel: str) 
     before, after = int(query.get("before", 1 << 63)), int(query.get("after", 0))
     found = [one for one in server.in_place(int(channel)) if after < int(one["id"]) < before]
     chosen = found[:limit] if "after" in query else found[-limit:]
-    return [one for one in reversed(chosen) if not one["flags"] & EPHEMERAL]
+    return [as_told(one) for one in reversed(chosen) if not one["flags"] & EPHEMERAL]
 
 
 async def _delete_message(server: Loopback, _: Any, message: str, **__: str) -> None:

@@ -53,6 +53,7 @@ from tests.support.loopback.shapes import (
     user_of,
 )
 from tests.support.referees import lint, openapi
+from tests.support.simulated_discord.real_discord import as_told
 from tests.support.simulated_discord.traffic import SentRequest, Upload
 
 __all__ = ["CHANNEL", "EPHEMERAL", "GUILD", "PEOPLE", "Interaction", "Json", "Loopback", "loopback"]
@@ -411,7 +412,7 @@ class Loopback:
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if message is not None:
-            payload["message"] = message
+            payload["message"] = as_told(message)
         asked.payload, asked.may_stay_open = payload, nobody_waits
         # Direct messages, which belong to no server, come to shard 0.
         await self.emit("INTERACTION_CREATE", payload, int(where.get("guild_id", 0)))
@@ -579,7 +580,7 @@ class Loopback:
             at, known = self._nonces.get(nonce, (-_NONCES_LIVE, 0))
             if self._now() - at < _NONCES_LIVE:
                 self.recognised += 1
-                return {**self.messages[known], "nonce": nonce}
+                return {**as_told(self.messages[known]), "nonce": nonce}
         identity = next(self.ids)
         message = {
             "id": str(identity),
@@ -599,11 +600,11 @@ class Loopback:
         message["attachments"] = self._attached(message, body)
         self.messages[identity] = message
         if nonce is None:
-            return message
+            return as_told(message)
         self.kept[nonce] += 1
         self._nonces[nonce] = (self._now(), identity)
         # It is told with the answer, not with messages that are read later.
-        return {**message, "nonce": nonce}
+        return {**as_told(message), "nonce": nonce}
 
     def _attached(self, message: Json, body: Json) -> list[Json]:
         """Return the files of a message: all that it has, unless the request lists those that it is to have."""
@@ -630,7 +631,7 @@ class Loopback:
         )
         message["flags"] |= int(body.get("flags") or 0) & COMPONENTS_V2_FLAG
         message["edited_timestamp"] = moment()
-        return message
+        return as_told(message)
 
 
 def _first_id(message: Json, starts: str) -> str:

@@ -23,6 +23,7 @@ from bot.storage.sqlite import engine as sqlite_engine
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.real_discord import RealDiscord, as_the_real_one
 from tests.support.simulated_discord.traffic import Traffic, recorded
 from tests.support.simulated_discord.visible_bytes import Watcher
 from tests.support.stopwatch import thread_seconds
@@ -106,10 +107,13 @@ _LONGEST_STEP = 6 * 3600.0
 class Club:
     """A server named "Canasta club" with one text channel and a bot that has just come up."""
 
-    def __init__(self, env: Env, build: BuildBot, database: Path, traffic: Traffic) -> None:
+    def __init__(
+        self, env: Env, build: BuildBot, database: Path, traffic: Traffic, discord: RealDiscord
+    ) -> None:
         self.env = env
         self.database = database
         self.traffic = traffic
+        self.discord = discord
         self.watcher = Watcher(env.backend)
         self._build = build
         self._asked: dict[int, tuple[float, str]] = {}
@@ -278,14 +282,18 @@ async def open_club(
     """
     # How many shards there are simcord wants to be told, where Discord would be asked.
     env = PatientEnv(build(database), check_errors=False, settle_timeout=settle_timeout, shard_count=1)
-    with recorded(env.backend) as traffic, pytest.MonkeyPatch.context() as patch:
+    with (
+        as_the_real_one(env.backend) as discord,
+        recorded(env.backend) as traffic,
+        pytest.MonkeyPatch.context() as patch,
+    ):
         if not is_durable:
             patch.setattr(sqlite_engine, "_SYNCHRONOUS", "OFF")
         env.backend.bot_user.name = "Canasta"
         await env.start()
         # Not env.time_context(): a fixture is set up and torn down in two contexts, so its token could not be given back.
         _CLOCK_SCOPE.set(env)
-        club = Club(env, build, database, traffic)
+        club = Club(env, build, database, traffic, discord)
         try:
             await env.settle(idle=_IDLE)
             yield club

@@ -1,8 +1,13 @@
-"""Files of the bot's messages: which were uploaded already, so that an edit need not upload them again."""
+"""Files of the bot's messages: which were uploaded already, so that an edit need not upload them again.
+
+Discord lists a file among the attachments of a message only where no embed and no component shows it.
+"""
 
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import PurePosixPath
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import discord
@@ -34,15 +39,60 @@ class KnownFiles:
         return self._names.get(message_id, frozenset()) == _names(message)
 
 
-def shows_files(posted: discord.Message, message: Message) -> bool:
-    """Return whether a message on Discord has these files and no others.
+@dataclass(frozen=True)
+class KeptFile:
+    """A file that a message has already, as an edit names those that stay."""
 
-    A file that stands in an embed may be listed only there.
+    id: int
+    name: str
+    description: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what Discord wants to know; discord.py asks for it."""
+        return {"id": self.id, "filename": self.name, "description": self.description}
+
+
+def edited_files(posted: discord.Message | None, message: Message) -> list[discord.File | KeptFile]:
+    """Return all files of an edited message: those that stay, and those to upload.
+
+    They are always named: an answer to an interaction that names none drops some files, and an edit keeps all.
     """
-    listed = {file.filename for file in posted.attachments}
-    pictures = [urlsplit(embed.image.url or "") for embed in posted.embeds]
-    shown = {PurePosixPath(url.path).name for url in pictures if url.scheme in {"http", "https"}}
-    return listed <= _names(message) <= listed | shown
+    ids = {} if posted is None else {file.filename: file.id for file in posted.attachments} | _shown(posted)
+    return [
+        KeptFile(ids[file.name], file.name, file.description) if file.name in ids else file.file
+        for file in message.attachments
+    ]
+
+
+def shows_files(posted: discord.Message, message: Message) -> bool:
+    """Return whether a message on Discord has these files and no others, each in its embed or beside it as it should be.
+
+    A file that an embed or a component shows is listed only there.
+    """
+    images = {embed.image.url for embed in message.embeds}
+    within = {file.name for file in message.attachments if message.frame is not None or file.url in images}
+    beside = {file.filename for file in posted.attachments}
+    return _shown(posted).keys() == within and beside == _names(message) - within
+
+
+def _shown(posted: discord.Message) -> dict[str, int]:
+    """Return the ids of the files that the embeds and components of a message show, by their names."""
+    shown = {}
+    media = [*(embed.image for embed in posted.embeds), *_media(posted.components)]
+    for address, number in ((one.url, getattr(one, "attachment_id", None)) for one in media):
+        # Discord puts the address of the file in the place of its name: .../<channel>/<file>/<name>?<signature>
+        match PurePosixPath(urlsplit(address or "").path).parts:
+            case (*_, in_address, name) if number is not None or in_address.isdecimal():
+                shown[name] = number or int(in_address)
+    return shown
+
+
+def _media(parts: Iterable[Any]) -> Iterator[Any]:
+    for part in parts:
+        yield from (item.media for item in getattr(part, "items", ()))
+        if hasattr(part, "media"):
+            yield part.media
+        yield from _media(getattr(part, "children", ()))
 
 
 def _names(message: Message) -> frozenset[str]:
