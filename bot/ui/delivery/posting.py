@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, RoleId, UserId
 from bot.service.matches.record import TableRecord
+from bot.service.ports import RecipientGone
 from bot.ui.toolkit.channels import Channels, PlaceGone
 from bot.ui.toolkit.messages import Message
 
@@ -68,10 +69,18 @@ class Posts:
     async def _shows(
         self, delivery: Delivery, found: MessageId, message: Message, ping: UserId | None
     ) -> bool:
-        """Edit the message of an earlier try, recognised by its id from then on; return False where it was deleted."""
+        """Edit the message of an earlier try, recognised by its id from then on; return False where it was deleted.
+
+        Where the edit is refused for good, nothing will ever know that message again, so it is deleted.
+        """
         assert delivery.begun is not None
-        await delivery.begin(structs.replace(delivery.begun, message=found))
-        return await self._channels.edit(delivery.begun.place, found, message, ping=ping)
+        begun = structs.replace(delivery.begun, message=found)
+        await delivery.begin(begun)
+        try:
+            return await self._channels.edit(begun.place, found, message, ping=ping)
+        except RecipientGone:
+            await self._channels.delete(begun.place, found)
+            raise
 
     async def take_back(
         self, delivery: Delivery, record: TableRecord, *, unless_in: ChannelId | None = None

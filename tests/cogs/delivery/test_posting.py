@@ -213,6 +213,19 @@ async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill
     assert club["Ben"].letters() == []
 
 
+async def test_a_board_whose_next_edit_is_refused_does_not_stay_beside_a_new_one(club, no_logged_errors):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    club.env.backend.delete_message(scene.place.id, scene.board.id)
+    taken = dies_after_posting(scene, BOARD)
+    await scene.play_turns(1)
+    [posted] = taken
+    club.refuse("PATCH", f"/channels/{scene.place.id}/messages/{posted}", status=403, code=50013)
+    await goes_on(scene, 30)
+    await scene.play_turns(1)
+    await is_well(scene)
+
+
 async def test_a_lobby_does_not_stay_beside_a_board_that_was_posted_at_a_kill(club, no_logged_errors):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await seated(club)
