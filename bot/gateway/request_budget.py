@@ -16,8 +16,12 @@ _AT_ONCE: Final = 5
 """The number of requests that may follow each other without a pause; the rest is spread, so that no second has more
 than 50."""
 
-_DO_NOT_COUNT: Final = re.compile(r"/api/v\d+/(?:interactions|webhooks)/.*")
-"""The paths of answers to interactions: people wait for them, and Discord does not count them."""
+_DO_NOT_COUNT: Final = re.compile(r"/api/v\d+/(?:interactions/.*|webhooks/[^/]+/[^/]+/messages/.*)")
+"""The paths of answers to interactions and of their edits: people wait for them, and Discord does not count them.
+
+Further answers count: they share a limit that Discord does not tell, and bots that were refused there too often were
+locked out.
+"""
 
 
 def _time_of_the_loop() -> float:

@@ -56,6 +56,18 @@ async def test_answers_to_interactions_and_connections_never_wait(path):
         await pace.wait(path)
 
 
+async def test_further_answers_to_an_interaction_count():
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    pace = RequestLimiter(1.0, sleep, clock=lambda: 0.0)
+    for _ in range(6):
+        await pace.wait("/api/v10/webhooks/1/token")
+    assert waited[-1] == pytest.approx(1 / 45)
+
+
 async def test_after_a_quiet_moment_there_is_no_more_than_the_usual_burst():
     waited: list[float] = []
     now = 0.0
