@@ -112,3 +112,17 @@ async def test_rounds_outlive_their_pad_but_not_their_person_or_server(store: St
     assert {HERE, THERE} <= await store.known_servers()
     await store.erase_server(HERE)
     assert ((await sums(store, CYD)).rounds, (await sums(store, ANA, THERE)).rounds) == (0, 2)
+
+
+async def test_who_is_named_goes_with_the_server_and_with_the_maker_of_the_pad(store: Store) -> None:
+    pad = await made(store)
+    ben, cyd = PadPerson(pad.id, BEN, HERE, 0), PadPerson(pad.id, CYD, THERE, 1)
+    for person in (ben, cyd):
+        await put(store, person)
+    gone = GuildSettings(HERE, revision=1, is_gone=True)
+    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.erase_server(HERE)
+    assert await store.pad_people(pad.id) == (cyd,)
+    await store.erase_person(ANA, (), NOON, b"secret")
+    assert await store.pad_people(pad.id) == ()
+    assert not (await store.personal_data(CYD)).on_pads

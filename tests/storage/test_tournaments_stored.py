@@ -21,6 +21,7 @@ from bot.service.tournaments.course import changed, with_round
 from bot.service.tournaments.model import (
     Ending,
     Entrant,
+    EntrantCut,
     Entry,
     Pairing,
     Plan,
@@ -131,7 +132,8 @@ async def test_a_tournament_that_is_over_is_woken_by_nothing(store: Store) -> No
 
 
 async def test_an_erased_person_withdraws_and_leaves_no_name(store: Store) -> None:
-    await keep(store, running(), tournament(TWO), tournament(THREE, entries=(), organiser=ANA))
+    cuts = (EntrantCut(0, "Ana", "Ana's words", ANA), EntrantCut(1, "Ben", "Ben's", BEN))
+    await keep(store, running(), tournament(TWO, cuts=cuts), tournament(THREE, entries=(), organiser=ANA))
     assert [one.id for one in (await store.personal_data(ANA)).tournaments] == [ONE, TWO, THREE]
     await store.erase_person(ANA, ("Ana",), later(5), b"secret")
     assert (await store.personal_data(ANA)).tournaments == ()
@@ -143,6 +145,7 @@ async def test_an_erased_person_withdraws_and_leaves_no_name(store: Store) -> No
     assert (on.due, on.revision) == (later(5), 2)
     assert sign_up is not None
     assert [entry.number for entry in sign_up.entries] == [2]
+    assert sign_up.cuts == cuts[1:]
     assert organised is not None
     assert organised.organiser == 0
 

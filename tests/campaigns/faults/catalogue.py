@@ -38,7 +38,6 @@ _HELD: Final = (
 _DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
 _HOUSE_DEALS: Final = ("tests/service/daily/test_house_deals.py",)
 _DUPLICATE: Final = ("tests/service/tournaments/test_duplicate_tables.py",)
-_DUPLICATE_RATED: Final = ("tests/service/ratings/test_results.py",)
 _DUPLICATE_PLAYED: Final = ("tests/cogs/tournaments/test_duplicate.py",)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
@@ -950,7 +949,7 @@ PERMISSIONS: Final = (
         "bot/service/ratings/duplicates.py",
         "            if user is None:\n                return None\n",
         "            if user is None:\n                continue\n",
-        _DUPLICATE_RATED,
+        _DUPLICATE,
     ),
     PlantedFault(
         "recount rates a duplicate that others still play",

@@ -142,7 +142,7 @@ async def _sent(
     context: int | None = None,
 ) -> simcord.InteractionResult:
     backend = club.env.backend
-    guild = None if channel == backend.get_dm_channel(person.id).id else club.guild.id
+    guild = backend.channels[channel].guild_id
     record, payload = interactions.base_payload(
         backend, type=kind, channel_id=channel, guild_id=guild, user_id=person.id, data=data
     )

@@ -3,7 +3,12 @@
 import discord
 import pytest
 
-from tests.support.simulated_discord.people import ClubMember
+from bot.ui.library.panel import LIBRARY_IMPORT
+from bot.ui.tables.buttons import PUBLISH
+from tests.campaigns.fuzz.hostile import forged_click, forged_form
+from tests.cogs.abuse.test_permissions import HOUSES_ARE_CLOSED
+from tests.cogs.house_rules.test_house_rules import house
+from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.scene import Scene
 
 
@@ -78,6 +83,17 @@ async def test_a_house_rule_from_one_server_to_another(club, admin):
     assert await club.bot.services.houses.named(guild.id, "Friday")
     assert "was taken out" in (await ana.select(page, "1")).text
     assert "took the house rule" in (await admin.slash("admin log")).text
+
+
+async def test_who_manages_no_server_neither_publishes_nor_imports(club, admin):
+    shown = await published(admin)
+    form = f"cn:{PUBLISH.name}:{(await house(club)).id}:0"
+    for custom_id in (form, f"cn:{LIBRARY_IMPORT.name}:1:0"):
+        pressed = Reply(club, await forged_click(club, club["Eve"], shown.post, custom_id))
+        assert (pressed.result.modal, pressed.text) == (None, HOUSES_ARE_CLOSED)
+    sent = Reply(club, await forged_form(club, club["Eve"], shown.post, form, "Mine now"))
+    assert sent.text == HOUSES_ARE_CLOSED
+    assert "Mine now" not in (await admin.select(await admin.slash("library"), "1")).text
 
 
 async def test_publishing_anew_and_taking_down_by_ones_own_server(club, admin):

@@ -13,9 +13,11 @@ from bot.service.errors import TableNotFound
 from bot.service.matches.record import Person, TableStatus
 from bot.ui.tables.buttons import PRACTISE
 from bot.ui.toolkit.custom_ids import ClickId
+from tests.campaigns.fuzz.hostile import forged_click
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.club import SimultaneousClick
-from tests.support.simulated_discord.scene import Scene, private_answers, seated
+from tests.support.simulated_discord.people import Reply
+from tests.support.simulated_discord.scene import Scene, private_answers, seated, started
 
 REFRESH, READY = "cn:hand:", "cn:ready:"
 
@@ -180,6 +182,14 @@ async def test_only_its_player_practises_again(club):
     assert private_answers(*replies)
     with pytest.raises(TableNotFound):
         await Scene(club, 2).record()
+
+
+async def test_a_table_that_was_no_practice_is_not_practised_again(club):
+    scene = await started(club)
+    button = f"cn:{PRACTISE.name}:{scene.table}:0"
+    reply = Reply(club, await forged_click(club, club["Ana"], scene.board, button))
+    assert reply.private
+    assert await club.bot.services.practice.current(club["Ana"].id, club.guild.id) is None
 
 
 async def test_a_level_that_is_not_there_is_refused_and_changes_nothing(club, monkeypatch):

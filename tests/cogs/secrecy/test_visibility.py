@@ -5,7 +5,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.house_rules.test_house_rules import who_manages
+from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.scene import started
 
 VIEW = discord.Permissions(view_channel=True).value
@@ -72,3 +74,20 @@ async def test_a_table_in_a_private_thread_is_shown_to_nobody_else(club):
         assert "Table 1" in (await club[name].slash("table show", where=elsewhere, table=1)).text
     moe = who_manages(club, club.guild, "Moe")
     assert "Table 1" in (await moe.slash("table show", where=elsewhere, table=1)).text
+
+
+async def test_ones_own_hand_opens_in_its_server_alone(club):
+    """What a private answer shows there is not what the server of the table has allowed."""
+    scene = await started(club)
+    elsewhere = club.env.create_guild("Elsewhere")
+    there = elsewhere.create_text_channel("cards")
+    ana = ClubMember(club, elsewhere.add_member(club["Ana"].actor.user), "Ana")
+    await club.settle()
+    await ana.slash("table new", where=there)
+    [lobby] = [post for post in ana.sees(there) if post.buttons and not post.ephemeral]
+    here, away = [
+        Reply(club, await forged_click(club, ana, post, f"cn:hand:{scene.table}:0"))
+        for post in (scene.board, lobby)
+    ]
+    assert "no Table" not in here.text
+    assert f"no Table {scene.table}" in away.text

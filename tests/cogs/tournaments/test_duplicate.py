@@ -10,11 +10,14 @@ from simcord.backend.access import can_access_channel
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.service.advice.reviews import ReviewService
 from bot.service.delivery.notices import BoardRefresh
 from bot.service.delivery.posting import Delivery
 from bot.service.matches.record import TableStatus
 from bot.service.tournaments.model import TournamentStage
 from bot.ui.delivery.posting import Posts
+from bot.ui.lobby.messages import REMATCH
+from bot.ui.tables.buttons import REPLAY, REVIEW
 from bot.ui.toolkit.channels import Channels, PlaceGone
 from bot.ui.toolkit.messages import Message
 from tests.cogs.house_rules.test_house_rules import who_manages
@@ -109,6 +112,17 @@ async def test_from_the_sealed_deals_to_the_sheet(club, admin):
     assert seal[:8] in proof.text
 
 
+async def test_a_finished_table_offers_nothing_while_others_play(club, admin, monkeypatch):
+    monkeypatch.setattr(ReviewService, "is_offered", staticmethod(lambda _rules: True))
+    one, other = await begun(club, admin)
+    await play_on(one)
+    await calm(club)
+    assert (await other.record()).is_open
+    verbs = {button.custom_id.split(":")[1] for post in one.public(one.place) for button in post.buttons}
+    assert REPLAY.name in verbs
+    assert verbs.isdisjoint({REVIEW.name, REMATCH.name})
+
+
 async def test_nobody_looks_across(club, admin):
     """Neither the players of the other table, nor somebody who looks on, nor who manages the server."""
     one, other = await begun(club, admin)
@@ -146,6 +160,9 @@ async def test_a_private_thread_that_is_deleted_is_opened_again_and_nothing_fall
     assert record.thread not in {None, thread.id}
     channel = club.bot.get_channel(record.thread)
     assert channel.is_private()
+    for holder in record.people:
+        person = next(club[name] for name in FOUR if club[name].id == holder.user)
+        assert can_access_channel(club.env, record.thread, person.actor)
     # Discord's own line about a new thread, which simcord shows of private ones, too, is none of the bot's.
     told = [post for post in public(club) if post.id not in before]
     assert [post.text for post in told if post.stored.type != discord.MessageType.thread_created.value] == []

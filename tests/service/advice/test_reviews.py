@@ -2,14 +2,16 @@
 
 import pytest
 
-from bot.canasta.actions import Discard, TakePile
+from bot.canasta.actions import Discard, Draw, LayDown, TakePile
 from bot.canasta.cards import RED_THREES, WILDS, is_wild, size
 from bot.canasta.engine import check
 from bot.players.strong import appraisal
 from bot.service.advice.reasons import points_less
 from bot.service.advice.reviews import Review, ReviewService, card_luck, own_decisions
+from bot.service.clocks.terms import Terms
 from bot.service.errors import NoHints, NoRoundOver, NothingToReview, RoundNotOver
 from bot.service.ids import TableId
+from bot.service.matches.play import TakeBack
 from bot.service.matches.record import Person
 from tests.service.history.test_replays import after_rounds
 from tests.support.appraisals import AppraisedByLot, appraised_by_lot
@@ -116,6 +118,32 @@ async def test_a_seat_that_was_handed_on_is_reviewed_for_each_holder(
         frame.seat == seat and frame.action is not None for frame in replay.shown.frames
     )
     assert max(decision.turn for decision in before) <= min(decision.turn for decision in after)
+
+
+async def test_plays_that_were_taken_back_are_not_reviewed(world: World) -> None:
+    table = await world.playing(terms=Terms(take_back=True))
+    while not (own := await of_ana(world, table)):
+        await world.play_turn(table)
+    melded = await world.act(table, own[0])
+    await world.services.play.take_back(TakeBack(table, ANA.user, a_key()))
+    while (await world.view(table, 0)).table.round == 1:
+        await world.play_turn(table)
+    replay = await world.services.replays.round(table)
+    assert melded.record.version in {frame.version for frame in replay.shown.frames}
+    reviewed = [decision.version for decision in own_decisions(replay, ANA.user)]
+    assert reviewed
+    assert melded.record.version not in reviewed
+
+
+async def of_ana(world: World, table: TableId) -> list[LayDown]:
+    """Ana's lay-downs, where it is her turn to lay down."""
+    record = await world.record(table)
+    if record.seats_waited_for != (record.seat_of(ANA.user),):
+        return []
+    options = await world.options(table)
+    if any(isinstance(one, Draw) for one in options):
+        await world.act(table, next(one for one in options if isinstance(one, Draw)))
+    return [one for one in await world.options(table) if isinstance(one, LayDown)]
 
 
 async def test_the_luck_of_the_cards_counts_what_was_dealt_and_drawn(world: World) -> None:

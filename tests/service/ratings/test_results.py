@@ -90,6 +90,15 @@ async def test_each_seat_must_be_played_for_the_most_part_by_who_held_it_at_the_
         ]
         assert (match_result(record, stood_in) is not None) is is_rated
 
+    # Exactly half is not most.
+    even = moves[len(moves) % 2 :]
+    halved = [
+        structs.replace(row, by_computer=row.seat == 1 and row.version in even[::2])
+        for row in rows
+        if row.seat != 1 or row.version in even
+    ]
+    assert match_result(record, halved) is None
+
     for upto, is_rated in ((moves[0], True), (half + 1, False)):
         former = Tenure(seat=Seat(1), name="Cyd", user=CYD.user, upto=upto)
         handed_over = structs.replace(record, former=(former,))

@@ -18,9 +18,10 @@ from bot.service.errors import (
     TooManyScorePads,
 )
 from bot.service.house_rules.editing import ChosenRules
+from bot.service.ids import GuildId
 from bot.service.score_pads.keeping import MOST_PADS, MOST_ROUNDS, ScorePadService, names_in
 from bot.service.score_pads.model import ScorePad
-from tests.support.world import ANA, BEN, World
+from tests.support.world import ANA, BEN, GUILD, World
 
 CLASSIC = ChosenRules(rules_of(), "classic_4")
 
@@ -153,3 +154,16 @@ async def test_privacy_has_them_and_a_year_ends_them(world: World, pads: ScorePa
         await world.pass_time(timedelta(days=step))
         await world.services.settle()
         assert len(await pads.all(ANA.user)) == left
+
+
+async def test_a_pad_shows_the_people_of_the_server_where_it_is_asked_for(
+    world: World, pads: ScorePadService
+) -> None:
+    pad, people, there = await made(pads), world.services.pad_people, GuildId(GUILD + 1)
+    await people.name(GUILD, ANA.user, pad, 0, [ANA.user])
+    await people.name(there, ANA.user, pad, 1, [BEN.user])
+    assert [[one.user for one in await people.of(guild, pad.id)] for guild in (GUILD, there)] == [
+        [ANA.user],
+        [BEN.user],
+    ]
+    assert await people.answer(GUILD, pad.id, BEN.user, agrees=True) is None

@@ -308,6 +308,24 @@ async def test_computers_play_on_for_who_withdraws_and_nobody_loses_a_deal(world
     assert [line.ahead.count(None) for line in deal_lines(over)] == [0]
     assert over.stage is TournamentStage.OVER
     assert sum(place.entry.is_out for place in duplicate_places(over)) == 1
+    assert [await world.store.result(table) for table in (one, other)] == [None, None]
+
+
+async def test_nothing_is_rated_anew_before_all_tables_are_open_to_all(world, monkeypatch):
+    cup = await begun(world, deals=1)
+    tables = await tables_of(world, cup)
+
+    async def fails(*_args: Any) -> None:
+        raise TryLater
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TournamentTables, "open_to_all", fails)
+        for table in tables:
+            await finish(world, table)
+        await recount(world.store)
+        assert [await world.store.result(table) for table in tables] == [None, None]
+    await world.pass_time(2 * A_MOMENT)
+    assert all([await world.store.result(table) for table in tables])
 
 
 async def test_a_table_that_nobody_is_left_at_stops(world):
