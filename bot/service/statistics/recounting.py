@@ -40,7 +40,10 @@ async def _result(store: Store, record: TableRecord) -> RatedResult | None:
     forgotten = {} if known is None else {one.seat: one.user for one in known.seats if one.user < 0}
     if record.shares_deals:
         tournament = None if record.tournament is None else await store.tournament(record.tournament)
-        return known if tournament is None else await rated_direction(store, tournament, record, forgotten)
+        # Earlier versions gave the number of a deleted tournament to another one.
+        if tournament is None or record.id not in {one.table for one in tournament.pairings}:
+            return known
+        return await rated_direction(store, tournament, record, forgotten)
     return match_result(record, await store.log(record.id, seat=None), forgotten)
 
 

@@ -1359,6 +1359,20 @@ TIME: Final = (
         _RETENTION,
     ),
     PlantedFault(
+        "tables of a duplicate are deleted while others play it",
+        "bot/storage/erasure.py",
+        "        ~_t.is_confidential,\n",
+        "",
+        ("tests/storage/test_tournaments_stored.py",),
+    ),
+    PlantedFault(
+        "the number of a deleted tournament is given again",
+        "bot/storage/tournaments.py",
+        "1 + await self._last_number(numbers.TOURNAMENT)",
+        "1 + (await self._one(select(func.max(_t.id))) or 0)",
+        ("tests/storage/test_tournaments_stored.py",),
+    ),
+    PlantedFault(
         "open tables are deleted with those that are over",
         "bot/storage/erasure.py",
         "~or_(*(_t.status == status.value for status in sorted(OPEN))),",

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.actions import Discard, StartRound
 from bot.canasta.codec import decode_action, decode_state
@@ -14,6 +15,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
+from bot.service.change import Change
 from bot.service.deals.resealing import seal_anew
 from bot.service.deals.verifying import NotAMatchError, proof_of
 from bot.service.errors import (
@@ -309,6 +311,22 @@ async def test_computers_play_on_for_who_withdraws_and_nobody_loses_a_deal(world
     assert over.stage is TournamentStage.OVER
     assert sum(place.entry.is_out for place in duplicate_places(over)) == 1
     assert [await world.store.result(table) for table in (one, other)] == [None, None]
+
+
+async def test_a_table_whose_tournament_has_become_another_one_keeps_its_result(world):
+    cup = await begun(world, deals=1)
+    tables = await tables_of(world, cup)
+    for table in tables:
+        await finish(world, table)
+    await world.pass_time(A_MOMENT)
+    rated = [await world.store.result(table) for table in tables]
+    assert all(rated)
+    other = await begun(world, deals=1)
+    record = await world.record(tables[0])
+    strayed = structs.replace(record, revision=record.revision + 1, tournament=other)
+    await world.store.commit(Change(at=world.time.now(), record=strayed))
+    assert await recount(world.store) == 4
+    assert [await world.store.result(table) for table in tables] == rated
 
 
 async def test_nothing_is_rated_anew_before_all_tables_are_open_to_all(world, monkeypatch):
