@@ -101,7 +101,8 @@ def buttons(*ids: str) -> list[dict[str, Any]]:
 def test_a_result_is_no_board(has_review: bool) -> None:
     table = Board(new_record(status=TableStatus.FINISHED), None, ())
     shown = round_message(texts_for(None), table, discord.Embed(), 1, 9, has_review=has_review)
-    ids = [part.custom_id for row in shown.rows for part in row]
+    parts = [part for row in shown.rows for part in row if isinstance(part, discord.ui.Button)]
+    ids = [part.custom_id or "" for part in parts]
     result = message(2, embeds=[{}], components=buttons(*ids))
     board = message(1, embeds=[{}], components=buttons("cn:hand:1:0", "cn:score:1:0"))
     assert any(":review:" in name for name in ids) is has_review
