@@ -40,7 +40,7 @@ from bot.canasta.state import State, Step
 from bot.canasta.turn import DRAWING, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
-ENGINE_VERSION = 6
+ENGINE_VERSION = 7
 """The version number, raised whenever the same action on the same state may come out differently."""
 
 
@@ -82,7 +82,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    if view.hand & table.rules.traits.kept_threes or table.turn.took is LAST_THREE:
+    if view.hand & table.rules.traits.table_threes or table.turn.took is LAST_THREE:
         return iter(_options_with_threes(view))
     if table.rules.scoring.special_hands:
         return iter(_plain_options(view))

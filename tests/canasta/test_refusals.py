@@ -86,7 +86,9 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     ),
     Reason.NO_SUCH_MELD: lambda: playing("K 4 5", melds="999").why("meld K > #7"),
     Reason.NOT_YOUR_MELD: lambda: playing("K 4 5", melds="999", theirs="KKK").why("meld K > #2"),
-    Reason.RED_THREE_NOT_PLAYABLE: lambda: playing("3H 3H 3D 4 5", melds="999").why("meld 3H 3H 3D"),
+    Reason.RED_THREE_NOT_PLAYABLE: lambda: playing("3H 3H 3D 4 5", melds="999", stock="").why(
+        "meld 3H 3H 3D"
+    ),
     Reason.BLACK_THREES_ONLY_GOING_OUT: lambda: playing("3 3 3 4 5", melds="999").why("meld 333"),
     Reason.BLACK_THREES_NEED_THREE: lambda: playing("3 3 4", melds="999").why("meld 33"),
     Reason.BLACK_THREES_TAKE_NO_WILDS: lambda: playing("3 3 2", melds="999").why("meld 332"),
@@ -149,7 +151,7 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     Reason.MUST_KEEP_CARD: lambda: playing("9 9 9 4", melds="KKK").why("meld 999"),
     Reason.MUST_GO_OUT: lambda: playing("9 9 9 4", melds=FULL, question=True).why("discard 4"),
     Reason.MUST_NOT_GO_OUT: lambda: playing("9 9 9 4", melds=FULL, question=False).why("meld 999"),
-    Reason.DISCARD_NOT_ALLOWED: lambda: playing("3H 4 5").why("discard 3H"),
+    Reason.DISCARD_NOT_ALLOWED: lambda: playing("3H 4 5", stock="").why("discard 3H"),
     Reason.NO_SPECIAL_HAND: lambda: playing(
         "4 4 5 5 6 6 7 7 8 8 9 9 J Q", rules={"special_hands": ["pairs"]}
     ).why("special pairs"),

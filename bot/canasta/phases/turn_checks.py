@@ -16,7 +16,7 @@ def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
     if phase is wanted and table.turn.seat == view.seat:
         question = table.question
         if question is None or question.answer is not None:
-            return threes_due(view) if view.hand & table.rules.traits.kept_threes else None
+            return threes_due(view) if view.hand & table.rules.traits.table_threes else None
         return Violation(Reason.QUESTION_OPEN, {"asker": question.asker})
     if not table.is_running:
         return not_running(table.phase)

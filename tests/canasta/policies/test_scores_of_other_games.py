@@ -194,11 +194,12 @@ def test_unmelded_red_threes_of_six_players_cost_the_same_total() -> None:
 
 def test_threes_in_hand_count_five_or_as_if_laid() -> None:
     """pagat, table rules: "as though they had been placed on the table"; otherwise 5 each."""
-    assert ended(hand="3H 3C 4")[K.CARDS_IN_HAND] == -5 - 5 - 5 - 5
+    held = {2: "3H 3C 4", 1: "4", 3: "4"}
+    assert ended(hands=held)[K.CARDS_IN_HAND] == -5 - 5 - 5 - 5
     as_laid = with_options(AMERICAN, {"threes_in_hand_scoring": "as_if_laid"})
-    lines = ended(as_laid, hand="3H 3C 4", red_threes={2: "3D"})
+    lines = ended(as_laid, hands=held, red_threes={2: "3D"})
     assert lines == {K.RED_THREES: -300, K.BLACK_THREES: -100, K.CARDS_IN_HAND: -10}
-    assert ended(as_laid, hand="3H 3C 4", melds=TWO_CANASTAS)[K.RED_THREES] == 100
+    assert ended(as_laid, hands=held, melds=TWO_CANASTAS)[K.RED_THREES] == 100
 
 
 def test_threes_in_hand_count_as_if_laid_for_the_penalty_alone() -> None:

@@ -199,7 +199,7 @@ def test_the_next_rounds_requirement_follows_from_the_new_totals() -> None:
             -200,
             200,
         ),
-        ({"red_three_in_hand_penalty": 200}, {"hand": "3H 4", "hands": {2: "4"}}, K.CARDS_IN_HAND, -210, -15),
+        ({"red_three_in_hand_penalty": 200}, {"hand": "4", "hands": {2: "3H 4"}}, K.CARDS_IN_HAND, -210, -15),
     ],
 )
 def test_what_things_are_worth_can_be_changed(

@@ -168,7 +168,7 @@ EFFECTS: dict[str, Effect] = {
         [100, 200, 400, 800], score(ScoreKey.RED_THREES, melds="QQQ", red_threes={0: "3H 3H 3D"})
     ),
     "three_sign": Effect("any_canasta", score(ScoreKey.RED_THREES, melds="QQQ", red_threes={0: "3H"})),
-    "red_three_in_hand_penalty": Effect(200, score(ScoreKey.CARDS_IN_HAND, hand="3H 4")),
+    "red_three_in_hand_penalty": Effect(200, score(ScoreKey.CARDS_IN_HAND, hands={2: "3H 4"})),
     "black_three_blocks_pile": Effect(
         False, takes("3 3 5", "take 3 3", "3", melds=CANASTA), {"pile_block_tops": ["wild"]}
     ),
@@ -361,7 +361,7 @@ EFFECTS: dict[str, Effect] = {
         lambda r: drawing(PAIRS[:-2], pile="J", rules=r).may("special pairs with upcard"),
         {"special_hands": ["pairs"]},
     ),
-    "threes_in_hand_scoring": Effect("as_if_laid", score(ScoreKey.RED_THREES, hand="3H 4")),
+    "threes_in_hand_scoring": Effect("as_if_laid", score(ScoreKey.RED_THREES, hands={2: "3H 4"})),
     "round_count": Effect(2, lambda r: over(r, 40, 0)),
     "bonus_going_out": Effect(200, out(ScoreKey.GOING_OUT, "9 9 9", "meld 999", melds=CANASTA)),
     "stock_exhaustion": Effect("optional", takes("4 6", "pass", melds="KKK", stock="")),
@@ -407,7 +407,7 @@ EFFECTS |= {
     "penalty_false_card_count": Effect(
         50, lays("4 5", "discard 4 saying more"), PUNISHED | {"card_count_question": "one_or_more"}
     ),
-    "penalty_unexposed_red_three": Effect(200, score(ScoreKey.FINES, hand="3H 4"), PUNISHED),
+    "penalty_unexposed_red_three": Effect(200, score(ScoreKey.FINES, hands={2: "3H 4"}), PUNISHED),
 }
 
 SHOWN_ONLY = {

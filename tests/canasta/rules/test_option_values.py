@@ -22,6 +22,7 @@ from bot.canasta.view import ScoreKey
 from tests.canasta.rules.test_option_effects import (
     CANASTA,
     EFFECTS,
+    KEPT,
     SHOWN_ONLY,
     TWOS,
     Seen,
@@ -170,7 +171,7 @@ ROWS = (
     ValueSeen(
         "threes_in_hand_scoring",
         "as_if_laid_for_penalty",
-        score(ScoreKey.RED_THREES, hand="3H 4", melds="QQQ"),
+        score(ScoreKey.RED_THREES, hands={2: "3H 4"}, melds="QQQ"),
         "as_if_laid",
     ),
     ValueSeen("last_stock_three", "ends_uncredited", last_three()),
@@ -292,7 +293,7 @@ ROWS = (
     ),
     ValueSeen("discard_wild", "forced_or_final_only", lays("2 4 5", "discard 2")),
     ValueSeen("discard_threes", "final_only", lays("3 4 5", "discard 3")),
-    ValueSeen("discard_threes", "any", lays("3H 4 5", "discard 3H")),
+    ValueSeen("discard_threes", "any", lays("3H 4 5", "discard 3H"), None, AMERICAN | KEPT),
     ValueSeen(
         "seven_discards",
         "after_all_sevens_canastas",

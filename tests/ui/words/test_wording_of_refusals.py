@@ -148,7 +148,7 @@ def test_red_threes_among_others_are_a_mixed_meld_where_threes_are_melded():
     """pagat, Other Canasta Variations (Royal Canasta); in Classic Canasta red threes are never in a meld."""
     why = {}
     for preset in ("royal", "classic_4"):
-        view = playing("3D 5 5 8 8", melds="KKK", rules=PRESETS[preset]).view()
+        view = playing("3D 5 5 8 8", melds="KKK", stock="", rules=PRESETS[preset]).view()
         violation = check(view, parse_action("meld 3D55", view))
         why[preset] = violation and violation.reason
     assert why == {"royal": Reason.MIXED_RANKS, "classic_4": Reason.RED_THREE_NOT_PLAYABLE}

@@ -6,6 +6,7 @@ from bot.canasta.cards import Cards, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
+from bot.canasta.turn import DRAWING
 from bot.canasta.view import SeatView, TableView
 
 KEPT_BEFORE_MELD = 1
@@ -34,8 +35,8 @@ def automatic_threes(table: TableView, seat: Seat) -> Cards:
 
 
 def held_threes(view: SeatView) -> Cards:
-    """Return the threes in the hand that the seat may lay or keep."""
-    return view.hand & view.table.rules.traits.kept_threes
+    """Return the threes in the hand that the seat may lay, or has to (:func:`threes_due`)."""
+    return view.hand & view.table.rules.traits.table_threes
 
 
 def last_may_stay(rules: RuleSet) -> bool:
@@ -52,20 +53,22 @@ def threes_due(view: SeatView) -> Violation | None:
 
     pagat, Threes in American Canasta: as soon as the side puts down its initial meld "you must lay down any three you
     are holding at your next opportunity". For the partner that is the beginning of the next turn, when threes are laid
-    automatically; for the player who melded it is now, if the stock has a card to replace it.
+    automatically; for the player who melded it is now, if the stock has a card to replace it. Threes of no choice lie
+    on the table before anybody plays; only a position can have them in the hand.
     """
     table = view.table
-    if table.rules.threes.threes_kept_in_hand != "one_before_meld":
-        return None
     held = size(held_threes(view))
-    allowed = KEPT_BEFORE_MELD
-    if table.has_melded[view.side]:
-        if not table.turn.initial or table.turn.seat != view.seat or held > table.stock_size:
+    allowed = 0
+    if view.hand & automatic_threes(table, view.seat):
+        if held > table.stock_size and (table.phase is not DRAWING or held == table.hand_sizes[view.seat]):
             return None
         if table.question is not None and table.question.answer:
             # A card drawn for the three could keep the player from going out.
             return None
-        allowed = 0
+    elif table.rules.threes.threes_kept_in_hand == "one_before_meld":
+        allowed = KEPT_BEFORE_MELD
+    else:
+        return None
     if held <= allowed:
         return None
     return Violation(Reason.MUST_LAY_THREES, {"held": held, "allowed": allowed})

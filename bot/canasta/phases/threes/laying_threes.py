@@ -52,7 +52,7 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     """Return why these threes cannot be laid now."""
     table = view.table
     traits = table.rules.traits
-    if table.is_running and not traits.kept_threes:
+    if table.is_running and not traits.kept_threes and threes_due(view) is None:
         # Nobody ever has a choice: it does not matter whose turn it is.
         return _not_laid("automatic" if traits.table_threes else "never", traits.table_threes)
     violation = in_turn_violation(view)

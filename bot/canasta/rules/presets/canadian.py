@@ -42,6 +42,8 @@ PRESET = Preset(
         Difference("pile_layoff_to_meld", False, "pagat, Other Canasta Variations"),
         Difference("pile_layoff_to_canasta", False, "pagat, Other Canasta Variations"),
         Difference("discard_wild", "never", "pagat, Other Canasta Variations"),
+        # "You always end your turn by discarding one card".
+        Difference("final_discard", "required", "pagat, Other Canasta Variations"),
         Difference("canastas_to_go_out", 3, "pagat, Other Canasta Variations"),
         Difference("canasta_mix", {"natural": 2, "wild": 1}, "pagat, Other Canasta Variations"),
         Difference("bonus_natural_canasta", 300, "pagat, Other Canasta Variations"),

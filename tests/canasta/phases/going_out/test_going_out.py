@@ -248,6 +248,7 @@ def test_what_leaves_a_card_that_may_not_be_thrown_last_is_refused_for_that_card
     """pagat, The Play in American Canasta: "Threes can never be discarded"; rummy-games.com, Pennies from Heaven: "A seven may
     not be discarded when going out".
     """
-    at = playing(hand, melds=melds, rules=rules_of(preset))
+    # A stock that could replace the three would have it laid first.
+    at = playing(hand, melds=melds, stock="", rules=rules_of(preset))
     last = parse_card(hand.rsplit(" ", 1)[1])
     refused(at.why("meld 9C 9D 9H"), Reason.DISCARD_NOT_ALLOWED, card=last, why="last", instead=())

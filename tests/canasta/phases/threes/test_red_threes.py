@@ -94,7 +94,9 @@ def test_red_threes_are_no_meld() -> None:
 
 def test_red_threes_are_neither_melded_nor_thrown() -> None:
     """Wikipedia 2005, Melds: "Red threes may never be melded". No hand ever holds one; the engine says no all the same."""
-    at = playing("3H 3H 3D 4 9", melds="KKK")
+    due = playing("3H 3H 3D 4 9", melds="KKK")
+    refused(due.why("discard 3H"), Reason.MUST_LAY_THREES, held=3, allowed=0)
+    at = playing("3H 3H 3D 4 9", melds="KKK", stock="")
     refused(at.why("meld 3H 3H 3D"), Reason.RED_THREE_NOT_PLAYABLE)
     refused(at.why("meld 3H > K"), Reason.RED_THREE_NOT_PLAYABLE)
     refused(at.why("discard 3H"), Reason.DISCARD_NOT_ALLOWED, card=cards_top("3H"))
