@@ -169,7 +169,8 @@ class RuleProblem(Struct, frozen=True):
     def __str__(self) -> str:
         what = f"contradicts {' and '.join(self.against)}" if self.against else self.key.replace("-", " ")
         facts = ", ".join(f"{name} {value!r}" for name, value in self.facts.items())
-        return f"{self.option}: {what}" + (f" ({facts})" if facts else "")
+        way = f"; change {' or '.join(self.fixes)}" if self.against and self.fixes else ""
+        return f"{self.option}: {what}" + (f" ({facts})" if facts else "") + way
 
 
 class RuleSetError(CanastaError):

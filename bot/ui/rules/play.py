@@ -108,11 +108,15 @@ def _bonus_cards(texts: Texts, rules: RuleSet) -> _Lines:
     dealt = rules.deal
     if dealt.bonus_cards != "none":
         first, second = dealt.bonus_card_counts
-        packets = {"first": texts("rules-deal-cards", count=first), "same": yes_no(first == second)}
+        packets = {
+            "kind": dealt.bonus_cards,
+            "first": texts("rules-deal-cards", count=first),
+            "same": yes_no(first == second),
+            "alone": yes_no(is_alone(rules)),
+        }
         yield texts(
             "rules-deal-bonus",
-            kind=dealt.bonus_cards,
-            counts=texts("rules-deal-bonus-counts", kind=dealt.bonus_cards, second=second, **packets),
+            counts=texts("rules-deal-bonus-counts", second=second, **packets),
             second=texts("rules-deal-cards", count=second),
             **packets,
         )

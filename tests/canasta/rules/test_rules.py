@@ -239,6 +239,14 @@ def test_what_cannot_be_played_is_refused_with_its_name(options: dict[str, Any],
     assert named in {problem.option for problem in error.value.problems}
 
 
+def test_sides_alone_cannot_be_changed_where_three_have_a_lone_hand_but_what_has_to_change_is_named() -> None:
+    """Scarne, Cutthroat: "Three may play ... with the sole difference that each plays for himself"."""
+    with pytest.raises(RuleSetError, match="change lone_hand_rule or side_structure"):
+        rules_of("scarne_3_cutthroat", {"side_structure": "individual"})
+    both = {"side_structure": "individual", "lone_hand_rule": "none"}
+    assert rules_of("scarne_3_cutthroat", both).deal.side_structure == "individual"
+
+
 def test_every_problem_is_named() -> None:
     with pytest.raises(RuleSetError) as error:
         rules(max_wilds=99, wild_ratio="half", nonsense=1)

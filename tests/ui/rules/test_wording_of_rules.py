@@ -75,7 +75,7 @@ def test_the_american_game_is_told_whole():
         "nobody may start or add to a meld of that rank",
         "count for a side with two canastas or more, nothing with one, against a side without any",
         "A three left in a hand costs 5",
-        "counts 5 against its side",
+        "counts 5 against whoever drew it",
         "your 14 cards after a draw from the stock",
         "Straight, 3,000",
         "Pairs, 2,500",
@@ -265,6 +265,14 @@ def test_an_answer_that_may_be_ignored_is_not_called_binding():
     assert "“May I go out?” Going against the answer this turn costs your side 100." in card
     hoyle = with_options(PRESETS["hoyle_nclc"], PUNISHED | {"penalty_ignored_answer": 100})
     assert binding in card_of(hoyle)
+
+
+def test_the_card_of_scarne_says_how_to_play_with_the_penalties():
+    scarne = PRESETS["scarne_4"]
+    told = "To play with them, make a house rule (`/house create`) and choose “Irregularities”: penalised."
+    assert told in card_of(scarne)
+    assert told not in card_of(with_options(scarne, PUNISHED))
+    assert told not in card_of(CLASSIC)
 
 
 def test_a_question_that_spares_the_draw_is_not_said_to_need_a_way_out_with_any_card():

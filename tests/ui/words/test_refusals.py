@@ -219,6 +219,21 @@ def test_what_cannot_be_played_at_all_has_its_sentence(conflict):
     assert sentence.startswith(f"“{option_name(texts, conflict.option)}”: ")
 
 
+def test_a_lone_hand_says_what_to_set_together_with_it():
+    told = {}
+    for changes in ({"side_structure": "individual"}, {"lone_hand_rule": "none"}):
+        with pytest.raises(RuleSetError) as refused:
+            rules_of("scarne_3_cutthroat", changes)
+        (option,) = changes
+        told[option] = problem_text(texts, refused.value.problems[0])
+    assert told["side_structure"].endswith(
+        "“Partnerships” is anything else, set this to none together with it"
+    )
+    assert told["lone_hand_rule"].endswith(
+        "set it together with “Partnerships”, or choose other partnerships"
+    )
+
+
 def test_what_was_typed_for_an_option_is_quoted_and_harmless():
     with pytest.raises(RuleSetError) as refused:
         rules_of("classic_4", {"wild_ratio": "*a_b*", "no_such": 1})

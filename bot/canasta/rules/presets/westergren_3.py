@@ -9,12 +9,9 @@ from bot.canasta.rules.sources import HOUSE_DECISION
 
 PRESET = Preset(
     id="westergren_3",
-    parent="classic_4",
+    parent="classic_3_solo",
     place=410,
     differences=(
-        Difference("seat_count", 3, "pagat, Other Canasta Variations"),
-        Difference("side_structure", "individual", HOUSE_DECISION),
-        Difference("hand_size", 13, HOUSE_DECISION),
         Difference("draw_count", 2, HOUSE_DECISION),
         Difference("black_three_melded_value", 50, "pagat, Other Canasta Variations"),
     ),

@@ -15,7 +15,10 @@ problem-unplayable-hand-size = “{ option-hand-size }”: { $hands } hands of {
     } leave too few of the { $pack } cards for the stock
 problem-unplayable-foot-size = “{ option-foot-size }”: of a foot of one card none would be left to keep after a discard; it has no card, or two and more
 problem-unplayable-first-packet-rule = “{ option-first-packet-rule }”: a choice between two packets needs two of the same size; “{ option-hand-size }” is { $hand }, “{ option-foot-size }” { $foot }
-problem-unplayable-lone-hand-rule = “{ option-lone-hand-rule }”: it does not go with “{ option-side-structure }” ({ $structure }); three players with a lone hand need both
+problem-unplayable-lone-hand-rule = “{ option-lone-hand-rule }”: { $rule ->
+    [none] with one against two it says who is alone; set it together with “{ option-side-structure }”, or choose other partnerships
+   *[other] only with one against two; where “{ option-side-structure }” is anything else, set this to none together with it
+}
 problem-unplayable-three-lay-timing = “{ option-three-lay-timing }”: threes are not laid, yet “{ option-red-three-role }” or “{ option-black-three-role }” says that they are
 problem-unplayable-pile-block-tops = “{ option-pile-block-tops }”: a wild card on top can never be melded, so wild cards must be among them
 problem-unplayable-black-three-blocks-pile = “{ option-black-three-blocks-pile }”: black threes do not stop anybody, yet they are among “{ option-pile-block-tops }”

@@ -216,7 +216,7 @@ option-last-stock-three = Three as the last card
 option-last-stock-three-about = What happens when the last card of the stock is a three.
 option-last-stock-three-is = { $value ->
     [ends_uncredited] a three drawn as the last card of the stock ends the round immediately and counts nothing
-    [ends_minus_five] a three drawn as the last card of the stock ends the round immediately and counts 5 against its side
+    [ends_minus_five] a three drawn as the last card of the stock ends the round immediately and counts 5 against whoever drew it
     [must_lay] a three drawn as the last card of the stock must be laid, and the round ends
     [may_lay] a three drawn as the last card of the stock may be laid, and the round ends
     [may_discard_if_out] a three drawn as the last card of the stock may be discarded to go out; otherwise the round ends
@@ -335,13 +335,19 @@ option-max-wild-meld-cards-is = { $value ->
 option-wild-meld-lock = Wild cards locked
 option-wild-meld-lock-about = Whether all wild cards must go to an unfinished meld of wild cards.
 option-wild-meld-lock-is = { $value ->
-    [yes] while a side’s meld of wild cards is unfinished, it adds wild cards to nothing else
+    [yes] while a { $alone ->
+        [yes] player’s meld of wild cards is unfinished, the player
+       *[no] side’s meld of wild cards is unfinished, it
+    } adds wild cards to nothing else
    *[no] a meld of wild cards locks nothing
 }
 option-rule-of-five = Rule of five
 option-rule-of-five-about = Whether, after the first meld, wild cards join only melds of five natural cards.
 option-rule-of-five-is = { $value ->
-    [yes] from the turn after a side’s first meld on, with the pile as soon as it is taken, its wild cards join only melds that have five natural cards, or melds of wild cards
+    [yes] from the turn after { $alone ->
+        [yes] your first meld on, with the pile as soon as it is taken, your
+       *[no] a side’s first meld on, with the pile as soon as it is taken, its
+    } wild cards join only melds that have five natural cards, or melds of wild cards
    *[no] wild cards may join any meld
 }
 option-sevens-rule = Sevens
@@ -353,13 +359,16 @@ option-sevens-rule-is = { $value ->
 option-aces-rule = Aces
 option-aces-rule-about = Whether aces take wild cards.
 option-aces-rule-is = { $value ->
-    [pure_unless_dirty_initial] aces take wild cards only in a meld that began with one, in the first meld of the side
+    [pure_unless_dirty_initial] aces take wild cards only in a meld that began with one, in { $alone ->
+        [yes] your first meld
+       *[no] the first meld of the side
+    }
    *[ordinary] aces are melded like other cards
 }
 option-closed-rank-rule = Closed ranks
 option-closed-rank-rule-about = Whether a canasta closes its rank.
 option-closed-rank-rule-is = { $value ->
-    [dead_for_both] once a side has a canasta of a rank, nobody may start or add to a meld of that rank
+    [dead_for_both] once anybody has a canasta of a rank, nobody may start or add to a meld of that rank
     [dead_for_owner_only] once a side has a canasta of a rank, that side melds no more cards of it
    *[none] a canasta closes nothing
 }

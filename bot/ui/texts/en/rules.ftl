@@ -56,17 +56,29 @@ rules-deal-cover = If the upcard is { $cards }, another card is turned on top of
    *[no] .
 }
 rules-deal-bonus = { $kind ->
-    [wings] Two packets are set aside at the deal. The player who makes a side’s first meld gets one of them on the next turn: { $counts }.
+    [wings] Two packets are set aside at the deal. The player who makes { $alone ->
+        [yes] a
+       *[no] a side’s
+    } first meld gets one of them on the next turn: { $counts }.
     [dead_wings] { $same ->
         [yes] Two packets of { $first } each are
        *[no] Two packets, of { $first } and of { $second }, are
     } set aside face down at the deal and never used.
-    [draw_into_hand] Bonus cards: the player who makes a side’s first meld draws { $counts } into the hand immediately.
-   *[draw_after_initial_meld] Bonus cards: a player who makes a side’s first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand; if the round ends before, they count for nobody.
+    [draw_into_hand] Bonus cards: the player who makes { $alone ->
+        [yes] a
+       *[no] a side’s
+    } first meld draws { $counts } into the hand immediately.
+   *[draw_after_initial_meld] Bonus cards: a player who makes { $alone ->
+        [yes] a
+       *[no] a side’s
+    } first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand; if the round ends before, they count for nobody.
 }
 rules-deal-bonus-counts = { $same ->
     [yes] { $first }
-   *[no] { $first } for the first side, { $second ->
+   *[no] { $first } for the first { $alone ->
+        [yes] player
+       *[no] side
+    }, { $second ->
         [0] none
         [one] one
        *[other] { $second }
@@ -381,7 +393,7 @@ rules-threes-last = { $which ->
     [ends_minus_five] ends the round immediately and counts { $points ->
         [held] as one left in the hand does.
         [0] nothing.
-       *[other] { $points } against its side.
+       *[other] { $points } against whoever drew it.
     }
     [must_lay] must be laid, and the round ends immediately.
     [may_lay] may be laid, and the round ends.
@@ -605,7 +617,7 @@ rules-end-rounds = The match is { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }; the highest total wins.
-rules-end-refused = Plays against the rules are refused, so these penalties never apply: { $penalties }.
+rules-end-refused = Plays against the rules are refused, so these penalties never apply: { $penalties }. To play with them, make a house rule (`/house create`) and choose “{ option-irregularities }”: penalised.
 rules-end-idle = The other rules leave no occasion for these penalties: { $penalties }.
 rules-end-nothing-punished = Plays against the rules could be penalised instead of refused, as in Scarne, but no penalty is set.
 rules-end-punished = Some plays against the rules are penalised instead of refused, as in Scarne; all others are refused.
