@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.ui.administration import actions as administration_actions
 from bot.ui.administration import buttons as administration_buttons
 from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
 from bot.ui.daily import buttons as daily_buttons
@@ -39,6 +40,7 @@ from bot.ui.tournaments import cutting as tournament_cutting
 from bot.ui.tournaments import form as tournament_form
 
 MODULES: Final = (
+    administration_actions,
     administration_buttons,
     pause_buttons,
     terms_buttons,

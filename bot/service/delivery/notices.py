@@ -181,8 +181,8 @@ class News(StrEnum):
 class TableNews(Struct, frozen=True, tag="news"):
     """An event of the table itself.
 
-    ``place`` is the old place of a table that has moved, ``other`` the table of a rematch, and ``hours`` the time that
-    was given.
+    ``place`` is the old place of a table that has moved, ``other`` the table of a rematch, ``hours`` the time that was
+    given, and ``by`` the server manager who decided it.
     """
 
     table: TableId
@@ -193,6 +193,7 @@ class TableNews(Struct, frozen=True, tag="news"):
     place: ChannelId | None = None
     other: TableId | None = None
     hours: int | None = None
+    by: UserId | None = None
 
 
 class CutGiven(Struct, frozen=True, tag="cut"):

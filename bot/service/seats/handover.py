@@ -84,8 +84,8 @@ def _next_to_join(record: TableRecord) -> int:
     return max((holder.joined for holder in record.seats), default=-1) + 1
 
 
-def handed_over(record: TableRecord, holder: SeatHolder) -> SeatChange:
-    """Return the record with this holder in place of the current one of the seat."""
+def handed_over(record: TableRecord, holder: SeatHolder, by: UserId | None = None) -> SeatChange:
+    """Return the record with this holder in place of the current one of the seat; ``by`` is the admin who decided it."""
     seat, before = holder.seat, record.holder_of(holder.seat)
     assert before is not None
     others = tuple(other for other in record.seats if other.seat != seat)
@@ -104,7 +104,7 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> SeatChange:
         ordered=_without(record.ordered, seat),
         answering=_without(record.answering, seat),
     )
-    notices: list[Notice] = [TableNews(record.id, News.SUBSTITUTED, holder.user, before.name, seat)]
+    notices: list[Notice] = [TableNews(record.id, News.SUBSTITUTED, holder.user, before.name, seat, by=by)]
     if before.user == record.host and record.people:
         heir = min(record.people, key=lambda one: one.joined)
         assert heir.user is not None

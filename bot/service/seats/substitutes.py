@@ -125,7 +125,7 @@ class SubstituteService:
     ) -> TableRecord:
         """Give a seat to another person, or to a computer of this level (None: the default), whoever holds it now.
 
-        If an ``admin`` asks for it, it is logged.
+        If an ``admin`` asks for it, it is logged, and the table is told who did.
 
         Raises:
             NoSuchSeat, PersonAlreadySeated, SawAnotherHand, SatAtOtherTable, UnknownLevel
@@ -144,11 +144,11 @@ class SubstituteService:
             if isinstance(by, str):
                 if holder.computer == by:
                     return None
-                return handed_over(record, computer(record, seat, by))
+                return handed_over(record, computer(record, seat, by), admin)
             if record.seat_of(by.user) is not None:
                 raise PersonAlreadySeated(table=table, user=by.user)
             _expect_to_know_no_other_hand(record, by.user, seat, dealt)
-            return handed_over(record, newcomer(record, seat, by))
+            return handed_over(record, newcomer(record, seat, by), admin)
 
         def logged(at: MatchContext) -> tuple[AdminEntry, ...]:
             holder = at.record.holder_of(seat)

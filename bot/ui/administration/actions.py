@@ -1,14 +1,30 @@
 """Actions of server managers on matches, each logged together with its change."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import discord
 
 from bot.canasta.seats import Seat
+from bot.players.registry import LEVELS
+from bot.service.errors import NotStarted, PersonAlreadySeated, TableClosed
 from bot.service.ids import UserId
-from bot.service.matches.record import BY_ADMIN, Person, TableRecord
+from bot.service.matches.record import BY_ADMIN, Person, TableRecord, TableStatus
 from bot.service.people.visible_text import visible
+from bot.ui.administration.panels import expect_admin
+from bot.ui.tables.visibility import record_here
+from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.computers import level_name
 from bot.ui.words.names import seat_name, shown, table_name
+
+ADMIN_REPLACE: Final = Verb("areplace", 6)  # seat, when its holder joined, level or 0, the person
+
+_PART: Final = 10**9
 
 
 async def pause_table(context: InteractionContext, record: TableRecord) -> None:
@@ -66,7 +82,7 @@ async def replace_holder(
     member: discord.Member | None,
     level: str | None = None,
 ) -> None:
-    """Give a seat to a member, or to a computer of this level (None: the default) if ``member`` is None.
+    """Ask whether to give a seat to a member, or to a computer of this level (None: the default) if there is none.
 
     Raises:
         PersonAlreadySeated, UnknownLevel, NotStarted, TableClosed, Refusal
@@ -79,9 +95,67 @@ async def replace_holder(
         raise Refusal("admin-no-bots", name=shown(member.display_name))
     if member is None and holder.computer is not None and level in {None, holder.computer}:
         raise Refusal("admin-replaced-already")
-    by = level if member is None else Person(UserId(member.id), visible(member.display_name))
-    later = await context.services.substitutes.replace(
-        record.id, seat, by, key=context.key, admin=context.user
+    if record.status is TableStatus.LOBBY:
+        raise NotStarted(table=record.id)
+    if not record.is_open:
+        raise TableClosed(table=record.id, status=record.ending)
+    user = None if member is None else UserId(member.id)
+    if user is not None and record.seat_of(user) is not None:
+        raise PersonAlreadySeated(table=record.id, user=user)
+    levels = context.services.levels
+    if level is not None:
+        levels.expect(level)
+    sure = button(
+        ADMIN_REPLACE,
+        texts("button-admin-replace"),
+        record.id,
+        0,
+        seat,
+        holder.joined,
+        0 if level is None else 1 + LEVELS.index(level),
+        *_digits_of(user or 0),
+        style=RED,
     )
-    before, after = (seat_name(texts, one, seat) for one in (record, later))
-    await context.say(texts("admin-replaced", before=before, after=after, table=name))
+    text = texts(
+        "admin-replace-sure",
+        before=seat_name(texts, record, seat),
+        table=name,
+        level="none" if user is not None else level_name(texts, level or levels.usual),
+        after=f"<@{user}>",
+        is_computer="yes" if holder.is_computer else "no",
+    )
+    await context.show_new(Message(text, rows=[[sure]]))
+
+
+@on_click(ADMIN_REPLACE)
+async def really_replace(click: Click) -> None:
+    """Give the seat to whom the question named, unless somebody else holds it by now."""
+    expect_admin(click)
+    texts, record = click.texts, await record_here(click, click.table)
+    seat, joined, level, *digits = click.id.args
+    holder, user = record.holder_of(Seat(seat)), _user_of(digits)
+    if holder is None or holder.joined != joined or level > len(LEVELS):
+        raise Refusal("admin-replace-changed", table=table_name(texts, record))
+    by: Person | str | None = LEVELS[level - 1] if level else None
+    if user is not None:
+        names = await click.client.members.names(record.guild, [user])
+        if user not in names:
+            raise Refusal("admin-replace-stranger")
+        by = Person(user, visible(names[user]))
+    later = await click.services.substitutes.replace(
+        record.id, Seat(seat), by, key=click.key, admin=click.user
+    )
+    before, after = (seat_name(texts, one, Seat(seat)) for one in (record, later))
+    await click.show(
+        Message(texts("admin-replaced", before=before, after=after, table=table_name(texts, record)))
+    )
+
+
+def _digits_of(user: int) -> tuple[int, int, int]:
+    """Return a user's id in parts: the numbers of a custom id have nine digits at most."""
+    return user // _PART**2, user // _PART % _PART, user % _PART
+
+
+def _user_of(digits: Sequence[int]) -> UserId | None:
+    high, middle, low = digits
+    return UserId((high * _PART + middle) * _PART + low) or None

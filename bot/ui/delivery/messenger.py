@@ -40,7 +40,7 @@ from bot.ui.delivery.boards import PLAYS_SHOWN, Boards
 from bot.ui.delivery.calls import Caller
 from bot.ui.delivery.invitations import Inviter
 from bot.ui.delivery.membership import CALLS, Membership
-from bot.ui.delivery.news import news_message
+from bot.ui.delivery.news import news_message, replaced_people
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import table_message
 from bot.ui.delivery.threads import Threads
@@ -329,7 +329,8 @@ class DiscordMessenger:
             return
         message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
         if message.text:
-            await self._posts.post(delivery, record, record.place, message, silent=True)
+            people = replaced_people(notice, record)
+            await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
         if notice.news is News.EXTENDED:
             await self._caller.redraw(record.id)
 

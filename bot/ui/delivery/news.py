@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
 from bot.canasta.rules.model import draws_seats
@@ -44,6 +45,15 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
         return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
     if news is News.CANCELLED and not name:
         return texts("news-cancelled-nobody")
+    if news is News.SUBSTITUTED and notice.by is not None:
+        people = replaced_people(notice, record)
+        return texts(
+            "news-replaced",
+            after=_called(notice.user, _holder_name(texts, notice, record), people),
+            before=_called(_former_holder(notice, record), name, people),
+            seat=_number(notice.seat),
+            by=f"<@{notice.by}>",
+        )
     if news is News.RESIGNED and record.resigned is not None:
         return given_up_text(texts, record, record.resigned)
     key = f"news-{news.replace('_', '-')}"
@@ -68,6 +78,26 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
         why="none" if record.pause is None else record.pause.why,
         answer="yes" if record.terms.question_default else "no",
     )
+
+
+def replaced_people(notice: TableNews, record: TableRecord) -> tuple[UserId, ...]:
+    """Return those who are notified that a manager has given a seat to somebody else: both people, managers aside.
+
+    A mention would bring somebody back into a private thread, so there only the new holder is.
+    """
+    if notice.by is None:
+        return ()
+    before = None if record.is_confidential else _former_holder(notice, record)
+    return tuple(user for user in (notice.user, before) if user is not None and user != notice.by)
+
+
+def _former_holder(notice: TableNews, record: TableRecord) -> UserId | None:
+    was = (notice.seat, notice.name)
+    return next((one.user for one in reversed(record.former) if (one.seat, one.name) == was), None)
+
+
+def _called(user: UserId | None, name: str, people: Collection[UserId]) -> str:
+    return f"<@{user}>" if user in people else f"**{name}**"
 
 
 def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:

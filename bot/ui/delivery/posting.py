@@ -1,7 +1,7 @@
 """Exactly-once posting of notices, also when the process was killed before Discord's answer was stored."""
 
 import hashlib
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from typing import Final
 
 import discord
@@ -38,6 +38,7 @@ class Posts:
         mark: str = "",
         ping: UserId | None = None,
         role: RoleId | None = None,
+        people: Collection[UserId] = (),
         silent: bool = False,
     ) -> MessageId:
         """Post a message, or edit the one that an earlier try posted there. ``mark`` tells apart the messages that one
@@ -59,7 +60,9 @@ class Posts:
         if before is not None and is_again:
             posting = structs.replace(posting, nonce=before.nonce, after=before.after, message=None)
         await delivery.begin(posting)
-        posted = await self._channels.post(place, message, posting.nonce, ping=ping, role=role, silent=silent)
+        posted = await self._channels.post(
+            place, message, posting.nonce, ping=ping, role=role, people=people, silent=silent
+        )
         if is_again:
             # Where the place could not be read, Discord may have answered with the message of the earlier try, which
             # is outdated.

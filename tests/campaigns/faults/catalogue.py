@@ -518,6 +518,20 @@ PERMISSIONS: Final = (
         _MAY,
     ),
     PlantedFault(
+        "anybody gives a seat away by the button of a manager",
+        "bot/ui/administration/actions.py",
+        "    expect_admin(click)\n",
+        "",
+        _MAY,
+    ),
+    PlantedFault(
+        "a manager gives a seat away whose holder has changed meanwhile",
+        "bot/ui/administration/actions.py",
+        "holder is None or holder.joined != joined or",
+        "holder is None or",
+        ("tests/cogs/administration/test_admin.py",),
+    ),
+    PlantedFault(
         "anybody opens the menus of a house rule",
         "bot/ui/house_rules/buttons.py",
         "    _expect_admin(click)\n    return await",

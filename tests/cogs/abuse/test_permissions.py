@@ -100,6 +100,7 @@ async def test_nobody_else_presses_the_buttons_of_admins(club, moe):
     before = await scene.record()
     for custom_id in (
         f"cn:{verbs.ADMIN_END.name}:{scene.table}:0",
+        f"cn:{verbs.ADMIN_REPLACE.name}:{scene.table}:0:0:0:0:0:0:0",
         f"cn:{verbs.DOCTOR.name}:0:0",
         f"cn:{verbs.MEND.name}:{scene.table}:0:1",
         f"cn:{verbs.ADMIN_LOG.name}:0:0:0",

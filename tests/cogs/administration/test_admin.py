@@ -283,20 +283,49 @@ async def test_a_match_is_paused_and_goes_on(club, admin):
     assert "resumed Table 1" in log.text
 
 
+REPLACE = "Yes, give the seat"
+
+
+async def replaced(admin, **what):
+    return await admin.click(await admin.slash("admin replace", table=1, **what), REPLACE)
+
+
+async def test_who_gives_a_seat_away_was_asked_about_its_present_holder(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    first, second = [
+        await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor) for _ in range(2)
+    ]
+    await admin.click(first, REPLACE)
+    late = await admin.click(second, REPLACE)
+    assert "Somebody else holds that seat" in late.text
+    assert len((await scene.record()).former) == 1
+
+
 async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
     scene = await started(club, state=drawing("4 5 6 7", hands={1: "8 9 J Q"}).state)
     offered = await admin.suggestions("admin replace", "seat", "an", table=1)
     assert offered == {"1: Ana": 1}
-    done = await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor)
+    asked = await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor)
+    assert f"the seat of **Ana** at **Table 1** to <@{club['Eve'].id}>?" in asked.text
+    assert "**Ana** is notified" in asked.text
+    await scene.calm()
+    assert (await scene.record()).seat_of(club["Ana"].id) == 0
+    done = await admin.click(asked, REPLACE)
     assert "**Eve** takes over from **Ana**" in done.text
     await scene.calm()
+    [told] = [post for post in scene.public() if "takes over" in post.content]
+    assert told.content == (
+        f"🔁 <@{club['Eve'].id}> takes over from <@{club['Ana'].id}> at seat 1: "
+        f"decided by <@{admin.id}>, who manages this server."
+    )
+    assert sorted(told.pings) == sorted((club["Eve"].id, club["Ana"].id))
     assert (await scene.record()).seat_of(club["Eve"].id) == 0
     assert scene.pings()[-1].pings == (club["Eve"].id,)
     hand = await scene.open_hand("Eve")
     assert hand.private
     assert "4" in hand.text
     assert "sits" in (await admin.slash("admin replace", table=1, seat=2, member=club["Eve"].actor)).text
-    await admin.slash("admin replace", table=1, seat=1)
+    await replaced(admin, seat=1)
     await scene.calm()
     assert (await scene.view(1)).table.turn.seat == 1
     assert "already" in (await admin.slash("admin replace", table=1, seat=1)).text
@@ -308,7 +337,7 @@ async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
 async def test_a_seat_is_given_to_a_computer_of_a_level(club, admin):
     scene = await started(club, ("Ana", "Ben"))
     for level in ("easy", "steady"):
-        await admin.slash("admin replace", table=1, seat=2, level=level)
+        await replaced(admin, seat=2, level=level)
         assert (await scene.record()).seats[1].computer == level
     assert "already" in (await admin.slash("admin replace", table=1, seat=2, level="steady")).text
 
@@ -338,7 +367,7 @@ async def test_where_nothing_is_to_be_done_that_is_said_and_nothing_logged(club,
 
 async def test_computers_are_not_let_play_on_alone(club, admin):
     await started(club, ("Ana",), state=drawing("4 5 6 7").state)
-    await admin.slash("admin replace", table=1, seat=1)
+    await replaced(admin, seat=1)
     assert "Only computers are left" in (await admin.slash("admin resume", table=1)).text
-    await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor)
+    await replaced(admin, seat=1, member=club["Eve"].actor)
     assert (await Scene(club).record()).pause is None

@@ -139,6 +139,8 @@ def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[
 
 _TO_GUESTS: Final = re.compile("[⏰📅🚫▶️]")
 """Messages to the guests of an evening, below their mentions."""
+_REPLACED: Final = re.compile(r"🔁 <@\d+> takes over from <@\d+> at seat")
+"""What a manager has decided about two people; the third mention notifies nobody."""
 _CALL_OF_PLAYERS: Final = "cn:becalled:"
 """Below a call of those who want to be called stands the button by which they lay the role down."""
 
@@ -172,8 +174,10 @@ def _mentions(content: str, body: dict[str, Any]) -> Iterator[str]:
     if "users" in (allowed.get("parse") or []):
         yield "may ping whoever its text names"
     components = str(body.get("components"))
-    is_to_many = any(one in components for one in (_ROUND_OF_TOURNAMENT, _PEOPLE_OF_A_PAD)) or (
-        _TO_GUESTS.match(content.partition("\n")[2])
+    is_to_many = (
+        any(one in components for one in (_ROUND_OF_TOURNAMENT, _PEOPLE_OF_A_PAD))
+        or _TO_GUESTS.match(content.partition("\n")[2])
+        or _REPLACED.match(content)
     )
     if len(allowed.get("users") or []) > 1 and not is_to_many:
         yield "pings more than one person"

@@ -113,6 +113,15 @@ admin-extended = ⏳ **{ $name }** has { $hours ->
    *[other] { $hours } more hours
 } at { $table }.
 admin-replaced = 🔁 **{ $after }** takes over from **{ $before }** at { $table }.
+admin-replace-sure = Do you really want to give the seat of **{ $before }** at **{ $table }** to { $level ->
+    [none] { $after }
+   *[other] a computer ({ $level })
+}? The table is told that you decided it{ $is_computer ->
+    [yes] .
+   *[no] , and **{ $before }** is notified.
+}
+admin-replace-changed = Somebody else holds that seat of { $table } by now. Please look again.
+admin-replace-stranger = That person is not in this server any more.
 admin-replaced-already = A computer already plays there.
 admin-seat-free = Nobody sits at seat { $seat } of { $table }.
 admin-no-bots = **{ $name }** is a bot. To seat a computer, leave the person out.
@@ -206,4 +215,5 @@ button-mend-board = Table { $number }: repost the board
 button-mend-place = Table { $number }: move it here
 button-mend-thread = Table { $number }: reopen the thread
 button-check-again = Check again
+button-admin-replace = Yes, give the seat
 button-admin-end = Yes, end it

@@ -33,6 +33,7 @@ news-offered = 🪑 **{ $name }** would like to hand over seat { $seat }{ $wante
 }.
 news-offer-withdrawn = 🪑 **{ $name }** keeps seat { $seat }.
 news-substituted = 🔁 **{ $holder }** takes over from **{ $name }** at seat { $seat }.
+news-replaced = 🔁 { $after } takes over from { $before } at seat { $seat }: decided by { $by }, who manages this server.
 news-resign-wanted = 🏳️ **{ $name }** would like to resign. The match ends if the whole side agrees.
 news-plays-on = 💪 **{ $name }** wants to play on.
 news-resigned = 🏳️ **{ $name }**’s side resigns; computers play on for it.
