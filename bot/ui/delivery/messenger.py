@@ -54,7 +54,7 @@ from bot.ui.seats.presenter import offer_message, wish_message
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
-from bot.ui.toolkit.channels import Channels, MissingPermission, PlaceGone
+from bot.ui.toolkit.channels import Channels, MissingAccess, MissingPermission, PlaceGone
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
 from bot.ui.words.plays import play_lines_text
@@ -158,7 +158,7 @@ class DiscordMessenger:
             await self._tell(notice, record, delivery)
         except PlaceGone as gone:
             # Where the channel is closed to the bot too, the thread may open again together with the channel.
-            if record.thread is None or self._is_there(record, gone) or not await self._is_open(record):
+            if record.thread is None or await self._is_there(record, gone) or not await self._is_open(record):
                 if not isinstance(notice, CALLS):
                     raise
                 await self._caller.write(notice, delivery)
@@ -169,15 +169,18 @@ class DiscordMessenger:
                 moved = await self._threads.of_tournament(moved)
             await self._tell(notice, moved, delivery)
 
-    def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
+    async def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
         """Return whether the thread still exists and lacks a permission that its channel would not give either.
 
         The table then stays where its players look for it. Where only threads are closed to the bot, the channel is
         better.
         """
-        if not isinstance(gone, MissingPermission) or record.thread is None:
+        if record.thread is None:
             return False
-        return not self._channels.lacks_only_threads(record.guild, record.thread)
+        if isinstance(gone, MissingAccess):
+            return await self._channels.can_be_seen(record.thread)
+        may_be_there = isinstance(gone, MissingPermission)
+        return may_be_there and not self._channels.lacks_only_threads(record.guild, record.thread)
 
     async def _is_open(self, record: TableRecord) -> bool:
         """Return whether the table's channel exists and the bot may write in it."""

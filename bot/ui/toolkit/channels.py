@@ -28,6 +28,7 @@ _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
 _LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
+_LACKS_ACCESS: Final = 50001
 _LACKS_A_PERMISSION: Final = 50013
 _DIRECT_MESSAGES_CLOSED: Final = frozenset({50007, 50033, 50278})
 """Codes for: cannot send messages to this user, not any more, not without a server in common."""
@@ -50,6 +51,10 @@ class MissingPermission(PlaceGone):
     """The place exists, and the bot lacks a permission for this."""
 
 
+class MissingAccess(PlaceGone):
+    """The bot may not look into the place, as Discord says; it may be there all the same."""
+
+
 class DirectMessagesRefused(RecipientGone):
     """The person accepts no direct messages from the bot."""
 
@@ -66,6 +71,8 @@ async def translated_errors() -> AsyncIterator[None]:
             raise TryLater(_wait_asked_for(refused)) from refused
         if refused.code == _LACKS_A_PERMISSION:
             raise MissingPermission from refused
+        if refused.code == _LACKS_ACCESS:
+            raise MissingAccess from refused
         if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in {_LOCKED, _ARCHIVED}:
             raise PlaceGone from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.

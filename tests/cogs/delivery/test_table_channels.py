@@ -276,16 +276,17 @@ async def test_a_ping_wakes_an_archived_thread(tmp_path):
         assert scene.pings()[-1].pings == (club["Ben"].id,)
 
 
-async def test_a_channel_that_is_closed_to_the_bot_for_a_while_does_not_cost_the_table_its_thread(tmp_path):
+@pytest.mark.parametrize("looks_open", [False, True])
+async def test_a_channel_that_is_closed_to_the_bot_for_a_while_does_not_cost_the_table_its_thread(
+    tmp_path, looks_open
+):
+    """Also where Discord refuses every message and still shows the channel and its thread."""
     async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
         scene = await started(club, state=drawing("4 5 6 7 8").state)
         thread = (await scene.record()).thread
         await club["Ana"].slash("draw")
-        for path in (
-            f"/channels/{thread}/messages",
-            f"/channels/{thread}/messages/*",
-            f"/channels/{club.channel.id}",
-        ):
+        paths = [f"/channels/{thread}/messages", f"/channels/{thread}/messages/*"]
+        for path in paths if looks_open else [*paths, f"/channels/{club.channel.id}"]:
             for method in ("GET", "POST", "PATCH", "DELETE"):
                 club.refuse(method, path, status=403, code=50001, times=None)
         await club["Ana"].slash("discard", card="4")
