@@ -30,7 +30,7 @@ _LOG = logging.getLogger(__name__)
 
 _TRIES: Final = 2
 _LONGEST_SECONDS: Final = 60.0
-"""Time after which work counts as never ending."""
+"""Running time after which work counts as never ending."""
 _MOST_PROCESSES: Final = 4
 _NICENESS: Final = 10
 """The priority of the processes, below that of the event loop."""
@@ -52,6 +52,7 @@ class WorkerProcesses:
         self._number = number
         self._prepares = prepares
         self._executor: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(number)
         self._starting = asyncio.Lock()
         self._is_open = False
         self._warming: asyncio.Task[None] | None = None
@@ -80,17 +81,29 @@ class WorkerProcesses:
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Call the work in a process; return its result, or raise what it raises.
 
+        Work waits here for a free process, not in the pool: there the time that it waits would count as running.
+
         Raises:
             WorkFailed: processes died again and again, or it does not end, or the bot ends.
         """
+        await self._free.acquire()
+        # A task of its own: work that nobody waits for any more keeps its process until it has ended.
+        running = asyncio.create_task(self._run_at_once(work, *arguments), name="work")
+        running.add_done_callback(lambda _: self._free.release())
+        return await asyncio.shield(running)
+
+    async def _run_at_once(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         for _ in range(_TRIES):
             executor = await self._started()
             try:
-                async with asyncio.timeout(_LONGEST_SECONDS):
-                    return await asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
-            except TimeoutError as error:
-                await self._replace(executor)
-                raise WorkFailed(f"it took more than {_LONGEST_SECONDS:.0f} s") from error
+                result = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
+                await asyncio.wait({result}, timeout=_LONGEST_SECONDS)
+                if not result.done():
+                    result.cancel()  # nobody asks any more how it ended
+                    await self._replace(executor)
+                    raise WorkFailed(f"it took more than {_LONGEST_SECONDS:.0f} s")
+                if not result.cancelled():  # as it is where other work has broken the pool
+                    return result.result()
             except BrokenProcessPool:
                 await self._replace(executor)
             except RuntimeError as error:

@@ -163,6 +163,44 @@ async def test_what_never_ends_is_given_up(
         await workers.run(time.sleep, 60.0)
 
 
+async def test_only_running_time_counts(workers: WorkerProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
+    await workers.run(os.getpid)
+    monkeypatch.setattr("bot.workers._LONGEST_SECONDS", 2.0)
+    await asyncio.gather(*[workers.run(time.sleep, 0.3) for _ in range(10)])
+
+
+async def test_what_waits_behind_work_that_never_ends_is_done(
+    workers: WorkerProcesses, no_logged_errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_logged_errors.expect("all are replaced")
+    await workers.run(os.getpid)
+    monkeypatch.setattr("bot.workers._LONGEST_SECONDS", 5.0)
+    first = asyncio.create_task(workers.run(time.sleep, 60.0))
+    behind = [asyncio.create_task(workers.run(int, "7")) for _ in range(5)]
+    assert await asyncio.gather(*behind) == [7] * 5
+    with pytest.raises(WorkFailed, match="took more"):
+        await first
+
+
+async def test_work_that_nobody_waits_for_any_more_keeps_its_process_until_it_has_ended(
+    workers: WorkerProcesses, tmp_path: Path
+) -> None:
+    await workers.run(os.getpid)
+    first = asyncio.create_task(workers.run(write_after, tmp_path / "ended", 0.5))
+    never = asyncio.create_task(workers.run(write_after, tmp_path / "never", 0.0))
+    behind = asyncio.create_task(workers.run(os.path.exists, tmp_path / "ended"))
+    await asyncio.sleep(0.1)
+    first.cancel()
+    never.cancel()
+    assert await behind
+    assert not (tmp_path / "never").exists()
+
+
+def write_after(path: Path, seconds: float) -> None:
+    time.sleep(seconds)
+    path.touch()
+
+
 async def test_a_mistake_in_the_work_is_told_to_whoever_asked(workers: WorkerProcesses) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         await workers.run(int, "seven")
@@ -176,6 +214,45 @@ async def test_no_process_is_left_behind() -> None:
     assert not is_there(process)
     with pytest.raises(WorkFailed):
         await working
+
+
+_A_COMPILING_BOT = """
+import time
+from bot.players.strong.appraisal import prepare_in_background
+
+prepare_in_background(apart=True)
+while True:
+    time.sleep(60)
+"""
+
+
+def test_what_compiles_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    # Nothing is compiled there yet, which takes longer than this test waits.
+    surroundings = os.environ | {"PYTHONPATH": str(ROOT), "NUMBA_CACHE_DIR": str(tmp_path)}
+    with subprocess.Popen([sys.executable, "-c", _A_COMPILING_BOT], env=surroundings) as bot:
+        try:
+            compiling = first_child(bot.pid)
+        finally:
+            bot.kill()
+    until = time.monotonic() + 10
+    while is_there(compiling) and time.monotonic() < until:
+        time.sleep(0.05)
+    is_left = is_there(compiling)
+    if is_left:
+        os.kill(compiling, signal.SIGKILL)
+    assert not is_left
+
+
+def first_child(process: int) -> int:
+    """Return the first process that a process starts, once there is one."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        for children in Path(f"/proc/{process}/task").glob("*/children"):
+            if found := children.read_text(encoding="utf-8").split():
+                return int(found[0])
+        time.sleep(0.01)
+    raise AssertionError("no process was started")
 
 
 _A_BOT = """

@@ -14,6 +14,14 @@ _TRIES: Final = 10
 Result = TypeVar("Result")
 
 
+def is_failure(error: BaseException | None) -> bool:
+    """Return whether the running task failed, and was not told to end: what it awaited may be what was cancelled."""
+    if isinstance(error, asyncio.CancelledError):
+        task = asyncio.current_task()
+        return task is None or not task.cancelling()
+    return isinstance(error, Exception)
+
+
 class TableLocks:
     """Fair locks by number, mostly of tables (first come, first served), dropped as soon as nobody holds or awaits them."""
 

@@ -21,6 +21,18 @@ from bot.players.rollouts.coverage import difference
 from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.lines import lines_of
 
+_COMPILE: Final = f"""
+import os, threading
+def end_with_the_bot():
+    os.read(0, 1)
+    os._exit(0)
+threading.Thread(target=end_with_the_bot, daemon=True).start()
+hasattr(os, "nice") and os.nice(10)
+from {__name__} import prepare
+prepare()
+"""
+"""The program that compiles. Its input stays open as long as the bot lives, however that ends."""
+
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
@@ -72,15 +84,14 @@ def prepare(*, apart: bool = False) -> None:
 
 def _compile_apart() -> None:
     """Wait for a process that compiles and stores, after everybody else's turn at the processor."""
-    program = f"import os; hasattr(os, 'nice') and os.nice(10); from {__name__} import prepare; prepare()"
-    subprocess.run(  # noqa: S603 - our own program
-        [sys.executable, "-c", program],
+    with subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-c", _COMPILE],
         cwd=Path(__file__).parents[3],
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        check=False,
-    )
+    ) as compiling:
+        compiling.wait()
 
 
 def is_being_prepared() -> bool:

@@ -3,18 +3,48 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
 from bot.canasta.codec import decode_action, encode_rules, encode_view
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
 from bot.service.errors import HintsOff, NoHints
+from bot.service.ids import GuildId
 from bot.service.matches.computers import decoded_view
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
 from bot.service.work import HERE, Workers, WorkFailed
 
 _LOG = logging.getLogger(__name__)
+
+_MOST_OF_A_SERVER: Final = 4
+_MOST_AT_ONCE: Final = 16
+"""So that no table's computers wait behind hundreds of comparisons; each takes up to two seconds of a core."""
+
+
+class Askers:
+    """The servers whose people wait for comparisons now, each as often as it has such people."""
+
+    def __init__(self) -> None:
+        self._waiting: list[GuildId] = []
+
+    @contextmanager
+    def one_more(self, guild: GuildId) -> Iterator[None]:
+        """Count one of this server during the block.
+
+        Raises:
+            NoHints: as many as may already wait in this server, or in all.
+        """
+        if self._waiting.count(guild) >= _MOST_OF_A_SERVER or len(self._waiting) >= _MOST_AT_ONCE:
+            raise NoHints(why="busy")
+        self._waiting.append(guild)
+        try:
+            yield
+        finally:
+            self._waiting.remove(guild)
 
 
 def are_offered(record: TableRecord) -> bool:
@@ -27,6 +57,7 @@ class HintService:
 
     def __init__(self, workers: Workers = HERE) -> None:
         self._workers = workers
+        self._askers = Askers()
 
     async def of(self, hand: Hand) -> tuple[Appraisal, ...]:
         """Return the plays worth considering, best first; none where nothing is to choose.
@@ -38,7 +69,8 @@ class HintService:
         if not hand.record.terms.hints:
             raise HintsOff(table=table)
         # The seed is public, as that of a computer's choice is: the same version gets the same hint.
-        return await appraised(self._workers, hand.view, f"{table}.{hand.version}")
+        with self._askers.one_more(hand.record.guild):
+            return await appraised(self._workers, hand.view, f"{table}.{hand.version}")
 
 
 async def appraised(

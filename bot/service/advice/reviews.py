@@ -24,7 +24,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
-from bot.service.advice.hints import appraised
+from bot.service.advice.hints import Askers, appraised
 from bot.service.advice.reasons import points_less
 from bot.service.errors import NothingToReview
 from bot.service.history.exports import drawn_unseen
@@ -91,6 +91,7 @@ class ReviewService:
     def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
         self._replays = replays
         self._workers = workers
+        self._askers = Askers()
         self._remembered: OrderedDict[tuple[TableId, int, UserId], Review] = OrderedDict()
 
     @staticmethod
@@ -115,7 +116,8 @@ class ReviewService:
         review = self._remembered.get(key)
         if review is None:
             luck = card_luck(replay.shown.frames, found[0].view)
-            points = await self._turning_points(found[:_MOST_DECISIONS], f"{table}.{number}", progress)
+            with self._askers.one_more(replay.record.guild):
+                points = await self._turning_points(found[:_MOST_DECISIONS], f"{table}.{number}", progress)
             review = Review(found[0].view.seat, number, len(found), points, luck)
             self._remembered[key] = review
             if len(self._remembered) > _REMEMBERED:

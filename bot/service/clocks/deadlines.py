@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
 
 from bot.service.change import LONGEST_PAUSE, Change, Deadline, DeadlineFate, DeadlineKind
+from bot.service.concurrency import is_failure
 from bot.service.delivery.drain import Drain
 from bot.service.ids import TableId
 from bot.service.ports import Clock, Store, Timers, Work
@@ -57,7 +58,9 @@ class Deadlines:
     async def _carry_out_now(self, row: Deadline) -> None:
         try:
             was_needed = await self._duties[row.kind](row.table)
-        except Exception:  # noqa: BLE001 - logged, and tried again later
+        except BaseException as error:
+            if not is_failure(error):
+                raise
             _LOG.exception("%s at table %d failed", row.kind.value, row.table)
             failures = self._failures[row.table] = self._failures.get(row.table, 0) + 1
             pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from bot.service.concurrency import is_failure
 from bot.service.ports import Clock, Timer, Timers
 
 _LOG = logging.getLogger(__name__)
@@ -98,14 +99,16 @@ class Drain:
             while self._is_woken and self._is_open:
                 self._is_woken = False
                 due = await self._work()
-        except Exception:  # noqa: BLE001 - logged, and tried again later
-            _LOG.exception("%s failed and will be tried again", self._name)
+        except BaseException as error:
             due = self._clock.now() + AFTER_TROUBLE
+            if not is_failure(error):
+                raise
+            _LOG.exception("%s failed and will be tried again", self._name)
         finally:
             self._task = None
-        self._forget_timer()
-        if due is not None and self._is_open:
-            self._timer = self._timers.call_at(due, self.wake)
+            self._forget_timer()
+            if due is not None and self._is_open:
+                self._timer = self._timers.call_at(due, self.wake)
 
     async def _let_others_go_first(self) -> None:
         # The caller of ``wake`` is nearly always answering an interaction without awaiting. Its answer is sent in the

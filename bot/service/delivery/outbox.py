@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
+from bot.service.concurrency import is_failure
 from bot.service.delivery.calls import is_due
 from bot.service.delivery.drain import AFTER_TROUBLE, Drain, WaitForOthers
 from bot.service.delivery.notices import (
@@ -113,16 +114,15 @@ class Outbox:
             async with self._at_once:
                 await self._deliver_to(table, rows)
             await self._store.give_back(Work.NOTICES, (table,))
-        except Exception:  # noqa: BLE001 - logged, and tried again later
-            _LOG.exception("the outbox of table %d failed and will be tried again", table)
+        except BaseException as error:
             self._timers.call_at(self._clock.now() + AFTER_TROUBLE, self.wake)
-            del self._telling[table]
-        except asyncio.CancelledError:
-            del self._telling[table]
-            raise
+            if not is_failure(error):
+                raise
+            _LOG.exception("the outbox of table %d failed and will be tried again", table)
         else:
-            del self._telling[table]
             self.wake()
+        finally:
+            del self._telling[table]
 
     async def _deliver_to(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
         for row in rows:
@@ -162,7 +162,9 @@ class Outbox:
             return NoticeFate(row.id, Fate.GIVEN_UP, why=f"recipient gone {error}".strip())
         except TryLater as error:
             return self._postponed(row, error.after)
-        except Exception as error:  # noqa: BLE001 - logged, and tried again later
+        except BaseException as error:
+            if not is_failure(error):
+                raise
             _LOG.exception("notice %d of table %d failed", row.id, row.notice.table)
             if row.attempts + 1 >= _MOST_FAILURES:
                 return NoticeFate(row.id, Fate.GIVEN_UP, why=type(error).__name__)

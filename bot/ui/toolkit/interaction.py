@@ -10,6 +10,7 @@ from typing import Any, Self, cast
 import aiohttp
 import discord
 
+from bot.service.concurrency import is_failure
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.settings import HandStyle, PlayerSettings
@@ -199,7 +200,7 @@ class InteractionContext:
             await self._end(failure)
         finally:
             self.client.open_interactions.end()
-        return isinstance(failure, Exception)
+        return is_failure(failure)
 
     async def _end(self, failure: BaseException | None) -> None:
         if failure is None and self.manner is Manner.QUIET:
@@ -207,7 +208,7 @@ class InteractionContext:
                 await self.acknowledge()
             except (discord.HTTPException, aiohttp.ClientError, OSError) as unsent:
                 failure = unsent
-        if isinstance(failure, Exception):
+        if failure is not None and is_failure(failure):
             await self.answer_failure(failure)
         if self._timer is not None:
             self._timer.cancel()
@@ -217,7 +218,7 @@ class InteractionContext:
         outcome = "refused" if self._refused else outcome_of(failure)
         self.metrics.answered(self.interaction.type.name, outcome, seconds)
 
-    async def answer_failure(self, failure: Exception) -> None:
+    async def answer_failure(self, failure: BaseException) -> None:
         """Tell the user privately what is wrong: a refusal in a sentence, a fault in an apology."""
         if isinstance(failure, EXPECTED):
             self.count_refusal(failure)

@@ -1,8 +1,10 @@
 """Hints are given where the table's terms allow them, from the view of the seat alone."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.engine import legal_actions
 from bot.canasta.rules.presets import rules_of
@@ -10,6 +12,7 @@ from bot.players.strong import appraisal
 from bot.service.advice.hints import HintService
 from bot.service.clocks.terms import Terms
 from bot.service.errors import HintsOff, NoHints
+from bot.service.ids import GuildId
 from bot.service.queries import Hand
 from bot.service.work import Here, T, Ts, WorkFailed
 from tests.support.appraisals import AppraisedByLot, appraised_by_lot
@@ -71,6 +74,30 @@ async def test_work_that_fails_is_said_to_have_failed(world: World, asked: Appra
 
     hand = await hand_to_act(world, Terms(hints=True))
     assert await _why(HintService(Failing()), hand) == "failed"
+
+
+async def test_few_comparisons_wait_at_the_same_time_in_a_server_and_in_all(
+    world: World, asked: AppraisedByLot
+) -> None:
+    class Held(Here):
+        free = asyncio.Event()
+
+        async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+            await self.free.wait()
+            return work(*arguments)
+
+    hand, hints, waiting = await hand_to_act(world, Terms(hints=True)), HintService(Held()), []
+    for guild in range(5):
+        record = structs.replace(hand.record, guild=GuildId(guild))
+        in_server = structs.replace(hand, record=record)
+        waiting += [asyncio.create_task(hints.of(in_server)) for _ in range(4)]
+        await asyncio.sleep(0)
+        assert await _why(hints, in_server) == "busy"
+    Held.free.set()
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    refused = [one.facts["why"] for one in found if isinstance(one, NoHints)]
+    assert refused == ["busy"] * 4, "sixteen wait, four in each of four servers"
+    assert await hints.of(hand)
 
 
 async def _why(hints: HintService, hand: Hand) -> object:

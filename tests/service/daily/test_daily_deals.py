@@ -142,7 +142,10 @@ async def test_a_deal_that_is_far_too_late_is_left_out(world: World) -> None:
     assert [deal.day for deal in world.poster.posted] == [FIRST + 1]
 
 
-async def test_a_posting_that_was_cut_off_is_looked_for_before_it_is_posted_again(world: World) -> None:
+async def test_a_posting_that_was_cut_off_is_looked_for_before_it_is_posted_again(
+    world: World, no_logged_errors: LoggedErrors
+) -> None:
+    no_logged_errors.expect("failed and will be tried again")
     await chosen(world)
     world.poster.fail_next(asyncio.CancelledError())  # the process ends here
     await world.pass_time(AN_HOUR)
@@ -258,8 +261,11 @@ async def test_only_the_open_deal_and_its_own_discards_can_be_chosen(world: Worl
         await vote(world, day, ANA.user, right(day))
 
 
-async def test_votes_count_as_soon_as_the_message_can_be_seen(world: World) -> None:
+async def test_votes_count_as_soon_as_the_message_can_be_seen(
+    world: World, no_logged_errors: LoggedErrors
+) -> None:
     """Somebody is faster than the answer of Discord to the bot."""
+    no_logged_errors.expect("failed and will be tried again")
     day = await posted(world)
     await vote(world, day, ANA.user, right(day))
     world.poster.fail_next(asyncio.CancelledError())

@@ -41,11 +41,14 @@ class Power:
         self.moments = 0
         self.goes_at: int | None = None
         self.is_off = False
+        self._test = asyncio.current_task()
 
     def moment(self) -> None:
         self.moments += 1
         self.is_off |= self.moments == self.goes_at
         if self.is_off:
+            for task in asyncio.all_tasks() - {self._test}:
+                task.cancel()
             raise asyncio.CancelledError
 
 

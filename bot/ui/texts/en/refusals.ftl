@@ -318,6 +318,7 @@ service-no-hints = { $why ->
     [missing] This bot cannot compare plays: it was installed without the strong level.
     [game] Plays cannot be compared in this game yet, only in games whose melds are of one rank, without foot or special hands.
     [preparing] I have just started, and cannot compare plays yet. Please try again in half a minute.
+    [busy] Many people are having plays compared right now. Please try again in a minute.
    *[failed] Comparing plays failed this time. Please try again.
 }
 service-deals-still-played = Other tables still play these deals. Replays, *Verify* and the rest open here as soon as the last of them has finished.
