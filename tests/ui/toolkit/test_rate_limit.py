@@ -1,6 +1,7 @@
 """A bucket of tokens for each person, with a clock that stands still."""
 
 from datetime import timedelta
+from time import process_time
 
 import pytest
 
@@ -65,4 +66,18 @@ def test_people_who_have_all_of_theirs_are_not_remembered(time):
     for user in range(25_000):
         allowance.take(UserId(user))
         time.advance(timedelta(seconds=1))
-    assert len(allowance._buckets) <= 10_000
+    assert len(allowance._buckets) <= 61
+
+
+def test_many_people_are_counted_as_quickly_as_few(time):
+    allowance = Allowance(time, 5, timedelta(minutes=1))
+    for user in range(30_000):
+        allowance.take(UserId(user))
+    began = process_time()
+    for user in range(30_000, 31_000):
+        allowance.take(UserId(user))
+    assert process_time() - began < 1
+    time.advance(timedelta(minutes=1))
+    for _ in range(20_000):
+        allowance.take(ANA)
+    assert len(allowance._buckets) == 1
