@@ -9,6 +9,8 @@ from typing import Final
 
 import aiohttp
 
+from bot.ui.toolkit.lookups import IN_NO_HURRY
+
 A_SECOND: Final = 50
 """The limit of Discord for everything that is not an answer to an interaction."""
 
@@ -52,6 +54,8 @@ class RequestLimiter:
         """Return when this request may be sent."""
         if not path.startswith("/api/") or _DO_NOT_COUNT.fullmatch(path):
             return
+        while IN_NO_HURRY.get() and (ahead := self._due - self._clock()) > 0:
+            await self._sleep(ahead)
         now = self._clock()
         self._due = max(self._due, now - self._ahead)
         wait, self._due = self._due - now, self._due + self._step

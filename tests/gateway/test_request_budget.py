@@ -1,11 +1,14 @@
 """Discord takes fifty requests a second from all processes of a bot together."""
 
+import asyncio
+
 import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.gateway.request_budget import RequestLimiter
+from bot.ui.toolkit.lookups import IN_NO_HURRY
 
 MESSAGES = "/api/v10/channels/1/messages"
 
@@ -32,6 +35,40 @@ async def test_no_second_has_more_requests_than_this_process_may_send(share, mos
         assert sum(begin <= moment < begin + 0.99 for moment in sent) <= most
     # And the limit is used: what waits is not kept back for nothing.
     assert sent[-1] == pytest.approx(200 / (45 * share), rel=0.05)
+
+
+async def test_who_is_in_no_hurry_lets_all_others_go_first():
+    """Reports of many doctors at once, while boards and calls are sent."""
+    now, sent = 0.0, []
+    waking: list[tuple[float, asyncio.Future[None]]] = []
+
+    async def sleep(seconds: float) -> None:
+        waking.append((now + seconds, asyncio.get_running_loop().create_future()))
+        await waking[-1][1]
+
+    pace = RequestLimiter(1.0, sleep, clock=lambda: now)
+
+    async def request(kind: str) -> None:
+        IN_NO_HURRY.set(kind == "doctor")
+        await pace.wait(MESSAGES)
+        sent.append((kind, now))
+
+    async with asyncio.TaskGroup() as requests:
+        for _ in range(50):
+            requests.create_task(request("doctor"))
+        await asyncio.sleep(0)
+        for _ in range(20):
+            requests.create_task(request("board"))
+        while len(sent) < 70:
+            for _ in range(5):
+                await asyncio.sleep(0)
+            waking.sort(key=lambda one: one[0])
+            if waking:
+                now, woken = waking.pop(0)
+                woken.set_result(None)
+    boards = [moment for kind, moment in sent if kind == "board"]
+    assert max(boards) < 21 / 45, "no board waits for more than the other boards"
+    assert max(moment for _, moment in sent) == pytest.approx(70 / 45, abs=0.2)
 
 
 async def test_few_requests_wait_for_nothing():

@@ -1,10 +1,12 @@
 """The private messages of ``/admin``, with their buttons."""
 
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
 from discord import ui
 from discord.ext import commands
+from discord.utils import format_dt
 
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId
@@ -34,6 +36,8 @@ ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
 LOG_LENGTH = 12
 _REPAIRS_SHOWN = 8
 _IN_A_ROW = 2
+_JUST_NOW: Final = timedelta(seconds=10)
+"""Age from which a report says when it was made."""
 
 
 def expect_admin(context: InteractionContext) -> None:
@@ -48,9 +52,11 @@ def expect_admin(context: InteractionContext) -> None:
 
 async def show_doctor(context: InteractionContext, note: str | None = None) -> None:
     """Run all checks and show the report; ``note`` says what has just been repaired."""
-    report = await _examination(context).report(_here(context))
+    report = await _examination(context).report(_here(context), anew=note is not None)
     for user in {user for table in report.tables for user in table.missed}:
         await context.services.departures.person_left(context.guild, user)
+    if note is None and report.began is not None and context.services.queries.now > report.began + _JUST_NOW:
+        note = context.texts("doctor-examined", when=format_dt(report.began, "R"))
     message = doctor_message(context.texts, report)
     await context.show(Message(note, message.embeds, message.rows))
 

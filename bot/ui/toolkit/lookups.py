@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable
+from contextvars import ContextVar
 from enum import Enum
 from typing import Final, TypeVar
 
@@ -18,6 +19,9 @@ TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, O
 
 _DELETED: Final = frozenset({10003, 10008})
 """Discord's codes for an unknown channel and an unknown message."""
+
+IN_NO_HURRY: Final = ContextVar("in no hurry", default=False)
+"""Whether requests to Discord let those of tables go first: a report may be late, a call to a turn may not."""
 
 T = TypeVar("T")
 

@@ -7,6 +7,7 @@ import simcord
 from bot.service.change import Change, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult
 from bot.service.ids import TableId
+from bot.ui.administration.doctor.examination import Examination
 from tests.cogs.clocks.test_clocks import A_DAY, later, playing, time_is_up
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing
@@ -64,6 +65,30 @@ async def test_all_is_well_at_a_well_table(club, admin):
     assert "All is well" in report.text
     assert "One table is fine" in report.text
     assert "⚠️" not in report.text
+
+
+async def test_an_examination_of_a_minute_ago_is_shown_again(club, admin, monkeypatch):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    examined, real = [], Examination._report
+
+    async def examine(self, here):
+        examined.append(here.id)
+        return await real(self, here)
+
+    monkeypatch.setattr(Examination, "_report", examine)
+    both = [await admin.slash("admin doctor") for _ in range(2)]
+    assert examined == [club.channel.id]
+    assert all("All is well" in report.text and "I looked" not in report.text for report in both)
+    club.env.backend.delete_message(scene.place.id, scene.board.id)
+    await club.advance(seconds=30)
+    again = await admin.click(both[0], "Check again")
+    assert "I looked <t:" in again.text
+    assert "All is well" in again.text
+    await club.advance(seconds=30)
+    report = await admin.click(both[0], "Check again")
+    assert "❌ The board was deleted" in report.text
+    assert "I looked" not in report.text
+    assert examined == [club.channel.id] * 2
 
 
 async def test_a_lost_board_is_posted_anew_by_a_button(club, admin):

@@ -115,5 +115,6 @@ async def test_what_keeps_the_bot_from_giving_a_role_is_told(
     panel = await zoe.click(await zoe.slash("ladder"), "Roles for places")
     assert "⚠️ I may not give roles here" in panel.text
     backend.delete_role(club.guild.id, medal.id)
+    await club.advance(minutes=1)
     await club.settle()
     assert "A role that I was to give is deleted" in (await zoe.slash("admin doctor")).text

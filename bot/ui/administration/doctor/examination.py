@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import discord
 from discord.ext import commands
@@ -17,7 +19,7 @@ from bot.service.ratings.choosing_roles import RankRoleService
 from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
 from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.administration.doctor.findings import Report, TableReport
-from bot.ui.toolkit.lookups import LookupResult, Presence, look_up, presence_of
+from bot.ui.toolkit.lookups import IN_NO_HURRY, LookupResult, Presence, look_up, presence_of
 from bot.ui.toolkit.permissions import RoleProblem, permissions_in, problems_of_roles
 from bot.ui.words.tables import living_message, lost_at
 
@@ -29,6 +31,13 @@ MOST_TABLES: Final = 25
 _AT_ONCE: Final = 4
 
 _DATABASE_TAKES_AT_MOST: Final = 5.0
+
+_KEPT: Final = timedelta(minutes=1)
+
+_Kept = dict[tuple[GuildId, ChannelId], tuple[datetime, asyncio.Task[Report]]]
+"""Reports of the last minute, by server and the place in which the doctor was called."""
+
+_REPORTS: Final[WeakKeyDictionary[discord.Client, _Kept]] = WeakKeyDictionary()
 
 
 def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -55,8 +64,25 @@ class Examination:
         self._channels: dict[ChannelId, asyncio.Task[tuple[LookupResult, Any]]] = {}
         self._members: dict[UserId, asyncio.Task[tuple[Presence, discord.Member | None]]] = {}
 
-    async def report(self, here: PlaceFacts) -> Report:
-        """Return the report on the server and on some of its tables. ``here`` is where the doctor was called."""
+    async def report(self, here: PlaceFacts, *, anew: bool = False) -> Report:
+        """Return the report on the server and on some of its tables. ``here`` is where the doctor was called.
+
+        One of the last minute is returned again, unless it is to be made ``anew``.
+        """
+        kept, key, now = _REPORTS.setdefault(self._client, {}), (self._guild_id, here.id), self._queries.now
+        for old in [one for one, (began, _) in kept.items() if not timedelta(0) <= now - began < _KEPT]:
+            del kept[old]
+        if anew or key not in kept:
+            kept[key] = now, asyncio.create_task(self._report(here), name="doctor")
+        try:
+            return await asyncio.shield(kept[key][1])
+        except Exception:
+            kept.pop(key, None)
+            raise
+
+    async def _report(self, here: PlaceFacts) -> Report:
+        IN_NO_HURRY.set(True)
+        began = self._queries.now
         late, records = await self._asked_of_the_database()
         commands, now = await self._unknown_commands(), self._queries.now
         if late is None:
@@ -70,10 +96,11 @@ class Examination:
                 here, True, late.notice_age(now), commands, longest, ahead, may_create, roles
             )
         seen = longest_waiting(records)
-        return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
+        return Report(server_findings(server), await self.tables(seen), len(records) - len(seen), began)
 
     async def tables(self, records: Sequence[TableRecord]) -> tuple[TableReport, ...]:
         """Return the reports on these tables."""
+        IN_NO_HURRY.set(True)
         undelivered = await self._queries.undelivered(self._guild_id)
         facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
         return tuple(

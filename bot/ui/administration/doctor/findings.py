@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import IntEnum
 
 from bot.service.ids import TableId, UserId
@@ -63,6 +64,7 @@ class Report:
     server: tuple[Finding, ...]
     tables: tuple[TableReport, ...]
     unseen: int = 0
+    began: datetime | None = None
 
 
 def worst(findings: Sequence[Finding]) -> Severity:

@@ -131,6 +131,7 @@ doctor-title = 🩺 { $count ->
    *[other] { $count } things to fix
 }
 doctor-title-well = 🩺 All is well
+doctor-examined = I looked { $when }, and look again a minute after that.
 doctor-mark-ok = ✅ { $what }
 doctor-mark-warning = ⚠️ { $what }
 doctor-mark-broken = ❌ { $what }
