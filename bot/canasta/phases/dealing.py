@@ -15,6 +15,7 @@ from bot.canasta.cards import (
     card_byte,
     cards_of,
     full_pack,
+    is_natural,
     is_red_three,
     is_wild,
     rank_of,
@@ -113,8 +114,10 @@ def _secret(action: StartRound) -> bytes:
 
 def _is_covered(rules: RuleSet, card: Card) -> bool:
     """Return whether a turned card must be covered by the next one (option upcard_cover_on)."""
-    covered = rules.deal.upcard_cover_on
-    return (is_wild(card) and "wild" in covered) or (is_red_three(card) and "red_three" in covered)
+    if is_natural(card):
+        return False
+    kind = "wild" if is_wild(card) else "red_three" if is_red_three(card) else "black_three"
+    return kind in rules.deal.upcard_cover_on
 
 
 def starts_frozen(rules: RuleSet, turned: bytes) -> bool:

@@ -31,6 +31,7 @@ DEPENDENCES: Final = (
             "bonus_wild_six_jokers",
             "penalty_incomplete_wild",
             "penalty_incomplete_wild_four_jokers",
+            "incomplete_wild_bars_exit",
         ),
         lambda rules: rules.melds.wild_melds,
     ),

@@ -209,6 +209,7 @@ def _plain_exits(rules: Options) -> bool:
         and going_out.canasta_mix.keys() <= {"natural", "mixed"}
         and not going_out.all_members_must_play_from_foot
         and not going_out.incomplete_special_bars_exit
+        and not going_out.incomplete_wild_bars_exit
         and not going_out.initial_meld_may_leave_one
         and rules.deal.foot_size == 0
     )
@@ -222,6 +223,7 @@ def _counted_ways(rules: Options) -> bool:
         and rules.discard.final_discard == "optional"
         and rules.going_out.red_threes_to_go_out == "none"
         and not rules.going_out.incomplete_special_bars_exit
+        and not rules.going_out.incomplete_wild_bars_exit
     )
 
 

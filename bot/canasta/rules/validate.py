@@ -39,6 +39,8 @@ def _is_stock_too_small(rules: RuleSet) -> bool:
     dealt = deal.seat_count * deal.hand_size + _feet_dealt(rules) * deal.foot_size
     # Every three that is laid may be dealt, and every covered upcard turned, before anybody plays.
     reserve = 2 * _laid_colours(rules) * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
+    if "black_three" in deal.upcard_cover_on:
+        reserve += 2 * deal.deck_count
     if deal.start_pile == "four_down_one_up":
         reserve += 4
     if deal.bonus_cards in {"wings", "dead_wings"}:

@@ -144,6 +144,7 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "bonus_pure_aces_canasta": None,
     "initial_meld_may_leave_one": None,
     "incomplete_special_bars_exit": None,
+    "incomplete_wild_bars_exit": None,
     "all_members_must_play_from_foot": None,
     "red_threes_to_go_out": None,
     "initial_natural_canasta_required_from": None,

@@ -41,6 +41,7 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
         "red_threes_to_go_out",
         "all_members_must_play_from_foot",
         "incomplete_special_bars_exit",
+        "incomplete_wild_bars_exit",
         "initial_meld_may_leave_one",
     )
     yield from _concealed(texts, rules)

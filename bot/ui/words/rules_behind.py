@@ -94,7 +94,7 @@ OPTIONS_BEHIND: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.NO_FALSE_COUNT: ("irregularities", "penalty_false_card_count", "card_count_question"),
     Reason.MUST_DISCARD_LAST: ("final_discard",),
     Reason.FOOT_NOT_PLAYED: ("all_members_must_play_from_foot",),
-    Reason.UNFINISHED_BARS_EXIT: ("incomplete_special_bars_exit",),
+    Reason.UNFINISHED_BARS_EXIT: ("incomplete_special_bars_exit", "incomplete_wild_bars_exit"),
     Reason.RED_THREES_NEEDED: ("red_threes_to_go_out",),
     Reason.LEAVE_NEEDED: ("ask_required",),
     Reason.NO_SPECIAL_HAND: ("special_hands",),

@@ -191,6 +191,8 @@ def _had_the_right(rules: RuleSet, step: PlayedStep) -> None:
             ranks = set(_ranks(meld))
             special = meld.kind is MeldKind.RANK and (_SEVEN in ranks or ranks == {_ACE})
             assert not special or meld in canastas
+    if going_out.incomplete_wild_bars_exit:
+        assert all(meld in canastas for meld in melds if meld.kind is MeldKind.WILD)
     if going_out.red_threes_to_go_out == "as_many_as_canastas":
         laid = [card for member in members for card in each_card(table.laid_threes[member])]
         laid += [card for meld in melds if meld.kind is MeldKind.THREES for card in each_card(meld.cards)]

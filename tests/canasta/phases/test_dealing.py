@@ -223,6 +223,15 @@ def test_covers_can_be_switched_off(stack: Stack) -> None:
     assert not thawed.table.pile_frozen
 
 
+def test_a_black_three_may_be_covered_too_and_freezes_nothing(stack: Stack) -> None:
+    """Wikipedia of today, Cards and deal: a wild card, a red three or a black three turned up first is covered."""
+    rule_set = rules(upcard_cover_on=["wild", "red_three", "black_three"])
+    covered = stack("3S 5C", rule_set=rule_set)
+    assert covered.table.pile == bytes(exact_cards("3S 5C"))
+    assert not covered.table.pile_frozen
+    assert stack("3S 2H 5C", rule_set=rule_set).table.pile_frozen
+
+
 def test_only_the_freezing_cards_freeze(stack: Stack) -> None:
     """Option pile_freeze_cards."""
     assert not stack("2H 5C", rule_set=rules(pile_freeze_cards=["red_three"])).table.pile_frozen

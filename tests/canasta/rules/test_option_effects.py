@@ -130,6 +130,9 @@ EFFECTS: dict[str, Effect] = {
     "black_three_barred_first_round": Effect(True, lays("3 4 5", "discard 3", turn=1)),
     "red_threes_to_go_out": Effect("as_many_as_canastas", lays("4", "discard 4", melds=CANASTA)),
     "incomplete_special_bars_exit": Effect(True, lays("4", "discard 4", melds=f"{CANASTA}, 777")),
+    "incomplete_wild_bars_exit": Effect(
+        True, lays("4", "discard 4", melds=f"{CANASTA}, 222"), {"wild_melds": True}
+    ),
     "ask_required": Effect(True, lays("4", "discard 4", melds=CANASTA)),
     "seat_count": Effect(3, lambda r: dealt(r).table.hand_sizes, {"side_structure": "individual"}),
     "side_structure": Effect(

@@ -14,7 +14,7 @@ import pytest
 
 from bot.canasta import engine
 from bot.canasta.actions import Play, TakePile
-from bot.canasta.cards import is_red_three
+from bot.canasta.cards import is_black_three, is_red_three
 from bot.canasta.rules.kinds import Counts, OneOf, Points, SomeOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID
@@ -110,6 +110,11 @@ ROWS = (
     ValueSeen("seat_draw", "high_card_chooses", drawn_seats, "cut_for_seats"),
     ValueSeen("start_pile", "four_down_one_up", lambda r: dealt(r).table.pile_face_down),
     ValueSeen("upcard_cover_on", ["wild"], lambda r: covered(r, is_red_three).table.pile_size > 1),
+    ValueSeen(
+        "upcard_cover_on",
+        ["wild", "red_three", "black_three"],
+        lambda r: covered(r, is_black_three).table.pile_size > 1,
+    ),
     ValueSeen(
         "bonus_cards", "draw_after_initial_meld", bonus_of, "draw_into_hand", {"bonus_card_counts": [4, 3]}
     ),

@@ -66,6 +66,10 @@ RULE_SETS: dict[str, tuple[str, dict[str, Any]]] = {
     "modern_american": ("modern_american", SMALL),
     "modern_american_with_two": ("modern_american", {}),
     "unfinished_sevens_bar": ("modern_american", SMALL | {"incomplete_special_bars_exit": True}),
+    "unfinished_wild_cards_bar": (
+        "classic_4",
+        {"wild_melds": True, "deck_count": 3, "incomplete_wild_bars_exit": True},
+    ),
     "american_2005": ("american_2005", SMALL),
     "canadian": ("canadian", SMALL),
     "melds_of_threes": ("royal", SMALL),

@@ -111,10 +111,17 @@ def feet_bar(table: TableView, seat: Seat) -> Violation | None:
 
 
 def _unfinished_bar(rules: RuleSet, melds: tuple[Meld, ...]) -> Violation | None:
-    """Forbid going out with unfinished sevens or pure aces (pagat, Modern American variations)."""
-    if rules.going_out.incomplete_special_bars_exit:
+    """Forbid going out with unfinished sevens or pure aces (pagat, Modern American variations), or wild cards."""
+    going_out = rules.going_out
+    if going_out.incomplete_special_bars_exit or going_out.incomplete_wild_bars_exit:
         for meld in melds:
-            if meld.kind is OF_RANK and not meld.is_canasta and is_special(meld.rank, meld.wilds):
+            if not meld.is_canasta and (
+                going_out.incomplete_wild_bars_exit
+                if meld.kind is OF_WILDS
+                else going_out.incomplete_special_bars_exit
+                and meld.kind is OF_RANK
+                and is_special(meld.rank, meld.wilds)
+            ):
                 return Violation(Reason.UNFINISHED_BARS_EXIT, {"rank": meld.rank})
     return None
 

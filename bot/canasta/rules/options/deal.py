@@ -54,7 +54,7 @@ class Deal(Struct, frozen=True, kw_only=True):
         "upcard"
     )
     upcard_cover_on: Annotated[
-        frozenset[Literal["wild", "red_three"]],
+        frozenset[Literal["wild", "red_three", "black_three"]],
         "starting upcards that must be covered by the next stock card",
     ] = frozenset({"wild", "red_three"})
     cover_freezes: Annotated[bool, "a covered wild or red three leaves the pile frozen for everybody"] = True

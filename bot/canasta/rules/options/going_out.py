@@ -33,6 +33,7 @@ class GoingOut(Struct, frozen=True, kw_only=True):
     incomplete_special_bars_exit: Annotated[
         bool, "unfinished sevens or pure aces stop the side going out"
     ] = False
+    incomplete_wild_bars_exit: Annotated[bool, "an unfinished wild meld stops the side going out"] = False
     ask_timing: Annotated[
         Literal[
             "after_draw_or_top_meld",

@@ -307,6 +307,7 @@ class ExitTables:
     def _wild_table(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> _Shares:
         limits = self.rules.melds
         largest = largest_wild_meld(limits)
+        bars = self.rules.going_out.incomplete_wild_bars_exit
         table: _Shares = {}
         for filled in _filled(same, largest, wilds):
             counts = [meld.wilds + more for meld, more in zip(same, filled, strict=True)]
@@ -316,6 +317,8 @@ class ExitTables:
             ):
                 continue
             for begun in self._begun_of_wilds(counts, largest, wilds - sum(filled)):
+                if bars and min((*counts, *begun), default=limits.canasta_size) < limits.canasta_size:
+                    continue
                 shares = [Share(number, 0, more) for number, more in enumerate(filled) if more] + [
                     Share(None, 0, more) for more in begun
                 ]

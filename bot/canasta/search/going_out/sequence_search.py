@@ -75,7 +75,11 @@ class SequenceSearch(SetSearch):
         self.rooms: dict[int, int] = {}
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.counts_canastas = rules.going_out.red_threes_to_go_out != "none"
-        self.is_limited = is_limited or rules.going_out.incomplete_special_bars_exit
+        self.is_limited = (
+            is_limited
+            or rules.going_out.incomplete_special_bars_exit
+            or rules.going_out.incomplete_wild_bars_exit
+        )
         # Where numbers decide, all naturals fit by then, and discarding a natural makes room for one wild card at most:
         # discarding that wild card is as good.
         counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"

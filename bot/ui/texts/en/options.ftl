@@ -628,6 +628,12 @@ option-incomplete-special-bars-exit-is = { $value ->
     [yes] a side with unfinished sevens or natural aces cannot go out
    *[no] unfinished sevens or aces do not stop anybody from going out
 }
+option-incomplete-wild-bars-exit = Unfinished wild meld
+option-incomplete-wild-bars-exit-about = Whether an unfinished meld of wild cards stops a side from going out.
+option-incomplete-wild-bars-exit-is = { $value ->
+    [yes] nobody goes out with an unfinished meld of wild cards on the table
+   *[no] an unfinished meld of wild cards does not stop anybody from going out
+}
 option-ask-timing = Asking the partner
 option-ask-timing-about = When a player may ask the partner whether to go out.
 option-ask-timing-is = { $value ->

@@ -235,6 +235,17 @@ def test_brazilian_asks_for_any_two_canastas() -> None:
     assert at.may("discard 4S")
 
 
+def test_an_unfinished_meld_of_wild_cards_may_bar_going_out() -> None:
+    """Canasta Connection, Canasta Rules, Wild Cards: "fewer than seven cards ... and cannot go out"."""
+    barred = {"wild_melds": True, "incomplete_wild_bars_exit": True}
+    six = f"{CANASTA}, 2 2 2 2 * *"
+    refused(playing("4 9 9 9", melds=six, rules=barred).why("meld 999"), Reason.UNFINISHED_BARS_EXIT, rank=0)
+    assert playing("2 9 9 9", melds=six, rules=barred).does("meld 2 > 2", "meld 999").table.result is not None
+    begun = playing("2 2 2 9 9 9", melds=CANASTA, rules=barred)
+    refused(begun.why("meld 222, 999"), Reason.UNFINISHED_BARS_EXIT, rank=0)
+    assert playing("2 2 2 9 9 9", melds=CANASTA, rules={"wild_melds": True}).may("meld 222, 999")
+
+
 @pytest.mark.parametrize(
     "preset, hand, melds",
     [
