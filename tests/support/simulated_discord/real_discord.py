@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import deepcopy
 from datetime import datetime
@@ -91,9 +91,9 @@ def as_the_real_one(backend: Backend) -> Iterator[RealDiscord]:
         yield real
 
 
-def as_told(payload: Any) -> Any:
+def as_told(payload: Mapping[str, Any]) -> dict[str, Any]:
     """Return a message as the bot gets to see it: a file that a part of it shows is listed there and nowhere else."""
-    told = deepcopy(payload)
+    told: dict[str, Any] = deepcopy(dict(payload))
     files = {file["filename"]: file for file in told["attachments"]}
     shown: set[str] = set()
     for embed in told["embeds"]:
