@@ -42,6 +42,9 @@ COMMANDS: Final = {
     "recount": Command(
         "bot.cli.recount", "Count all finished rounds and rate all matches anew, for statistics and ladders."
     ),
+    "rehearse": Command(
+        "bot.cli.rehearse", "Try all that play needs on a real server, and compare what Discord makes of it."
+    ),
     "emojis": Command("bot.cli.emojis", "Draw the emojis of cards into a folder, for looking at them."),
 }
 """The subcommands by name."""

@@ -124,7 +124,7 @@ def _store(settings: Settings) -> Store:
     return PostgresStore(settings.database_url.get_secret_value(), shards=shards)
 
 
-def _secrets(settings: Settings) -> list[str]:
+def known_secrets(settings: Settings) -> list[str]:
     """Return the texts that no log may show, however they got into it."""
     url = "" if settings.database_url is None else settings.database_url.get_secret_value()
     password = urlsplit(url).password or ""
@@ -143,7 +143,7 @@ def run(settings: Settings) -> int:
     """Connect to Discord and stay until SIGTERM or Ctrl-C; return the exit code."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
-    set_up_logging(settings.log_level, secrets=_secrets(settings), log_format=settings.log_format)
+    set_up_logging(settings.log_level, secrets=known_secrets(settings), log_format=settings.log_format)
     try:
         asyncio.run(_serve(settings, token))
     except discord.LoginFailure:

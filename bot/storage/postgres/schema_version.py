@@ -74,6 +74,17 @@ async def bring_up_to_date(url: str) -> None:
                 raise _not_up_to_date(url, error) from error
 
 
+async def processes_on(url: str) -> int:
+    """Return how many processes of the bot run on the database.
+
+    Raises:
+        StorageUnusable
+    """
+    with explained(url):
+        async with patient_engine_for(url).connect() as connection:
+            return int(await connection.scalar(_HOW_MANY, {"number": _IN_USE_LOCK}) or 0)
+
+
 async def hold_schema(url: str) -> None:
     """Keep other versions from changing the schema until cancelled; raise if one has changed it.
 

@@ -83,7 +83,7 @@ SECRETS: Final = (
     PlantedFault(
         "no secrets are told to the log",
         "bot/bootstrap.py",
-        "secrets=_secrets(settings), log_format",
+        "secrets=known_secrets(settings), log_format",
         "log_format",
         _LOGS,
     ),
@@ -1137,6 +1137,20 @@ PERMISSIONS: Final = (
 """What guards who may do what."""
 
 STATE: Final = (
+    PlantedFault(
+        "a rehearsal beside a running bot",
+        "bot/cli/rehearse.py",
+        "return lock_file_now(database) if database.exists() else nullcontext()",
+        "return nullcontext()",
+        ("tests/cli/test_rehearse.py::test_it_refuses_while_the_bot_runs_and_where_the_bot_is_not",),
+    ),
+    PlantedFault(
+        "a rehearsal leaves behind what it made when it is stopped",
+        "bot/cli/rehearse.py",
+        "            await self._tidy_up()\n",
+        "            pass\n",
+        ("tests/cli/test_rehearse.py::test_what_was_made_is_removed_when_it_is_stopped",),
+    ),
     PlantedFault(
         "a payload that cannot be read ends the process",
         "bot/gateway/payloads.py",

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from bot.storage.migrations import scripts
 from bot.storage.postgres import schema_version
 from bot.storage.postgres.engine import patient_engine_for
-from bot.storage.postgres.schema_version import hold_schema
+from bot.storage.postgres.schema_version import hold_schema, processes_on
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
 from tests.support.stores.postgres import PostgresServer
@@ -101,6 +101,12 @@ async def test_a_new_version_does_not_start_while_old_ones_run(url: str, postgre
         assert await revision(url, postgres) == before
     await opens(url)
     assert await revision(url, postgres) == scripts().get_current_head()
+
+
+async def test_who_runs_on_a_database_is_counted(url: str, postgres: PostgresServer) -> None:
+    assert await processes_on(url) == 0
+    async with running(url, postgres, 2):
+        assert await processes_on(url) == 2
 
 
 async def test_an_old_version_that_is_just_stopping_is_waited_for(

@@ -115,6 +115,47 @@ async def _change_channel(server: Loopback, body: Json, channel: str) -> Json:
     return known
 
 
+async def _delete_channel(server: Loopback, _: Any, channel: str) -> Json:
+    gone = server.channels[int(channel)]
+    await server.delete_thread(int(channel))
+    return gone
+
+
+async def _make_event(server: Loopback, body: Json, guild: str) -> Json:
+    event = {
+        "id": str(next(server.ids)),
+        "guild_id": guild,
+        "channel_id": None,
+        "creator_id": str(APPLICATION),
+        "status": 1,
+        "entity_id": None,
+        **body,
+    }
+    server.events[int(event["id"])] = event
+    return event
+
+
+async def _get_event(server: Loopback, _: Any, event: str) -> Json:
+    return server.events[int(event)]
+
+
+async def _change_event(server: Loopback, body: Json, event: str) -> Json:
+    server.events[int(event)].update(body)
+    return server.events[int(event)]
+
+
+async def _delete_event(server: Loopback, _: Any, event: str) -> None:
+    del server.events[int(event)]
+
+
+async def _get_original(server: Loopback, _: Any, token: str) -> Json:
+    return server.messages[_asked_with(server, token).message or 0]
+
+
+async def _delete_original(server: Loopback, _: Any, token: str) -> None:
+    server.messages.pop(_asked_with(server, token).message or 0, None)
+
+
 async def _sync(server: Loopback, body: list[Json], **_: str) -> list[Json]:
     server.commands = [
         {
@@ -214,6 +255,7 @@ def _gateway_address(server: Loopback) -> Json:
 
 _ID, _TOKEN = r"\d+", r"[^/]+"
 _MESSAGE = rf"/channels/(?P<channel>{_ID})/messages/(?P<message>{_ID})"
+_EVENT = rf"/guilds/{_ID}/scheduled-events/(?P<event>{_ID})"
 ROUTES: list[tuple[str, str, Answer]] = [
     ("GET", "/users/@me", _constant(lambda _: user_of(APPLICATION, "Canasta", bot=True))),
     ("GET", "/gateway/bot", _constant(_gateway_address)),
@@ -226,6 +268,8 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", rf"/interactions/(?P<id>{_ID})/(?P<token>{_TOKEN})/callback", _callback),
     ("POST", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})", _followup),
     ("PATCH", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})/messages/@original", _edit_original),
+    ("GET", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})/messages/@original", _get_original),
+    ("DELETE", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})/messages/@original", _delete_original),
     ("PATCH", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _edit_message),
     ("DELETE", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _delete_message),
     ("POST", rf"/channels/(?P<channel>{_ID})/messages", _post_message),
@@ -240,5 +284,10 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", "/users/@me/channels", _open_letters),
     ("GET", rf"/guilds/{_ID}/members/(?P<user>{_ID})", _get_member),
     ("PATCH", rf"/channels/(?P<channel>{_ID})", _change_channel),
+    ("DELETE", rf"/channels/(?P<channel>{_ID})", _delete_channel),
+    ("POST", rf"/guilds/(?P<guild>{_ID})/scheduled-events", _make_event),
+    ("GET", _EVENT, _get_event),
+    ("PATCH", _EVENT, _change_event),
+    ("DELETE", _EVENT, _delete_event),
     ("PUT", rf"/channels/{_ID}/thread-members/[^/]+", _nothing),
 ]

@@ -124,6 +124,8 @@ class Loopback:
         self.permissions: dict[str, str] = {}
         """What people may do who may not do everything."""
         self.commands: list[Json] = []
+        self.events: dict[int, Json] = {}
+        """The scheduled events of all servers."""
         self.emojis: list[Json] = [
             emoji_of(5000 + number, name) for number, name in enumerate(sorted(EMOJI_NAMES))
         ]
@@ -563,7 +565,7 @@ class Loopback:
                 except NoSuchChannel:
                     return web.json_response({"message": "Unknown Channel", "code": 10003}, status=404)
                 except KeyError:
-                    code = 10008 if "/messages" in path else 10003
+                    code = 10008 if "/messages" in path else 10070 if "-events" in path else 10003
                     return web.json_response({"message": "Unknown", "code": code}, status=404)
                 if self.before_answering is not None:
                     await self.before_answering(asked)

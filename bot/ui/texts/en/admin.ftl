@@ -212,6 +212,10 @@ doctor-person-left = **{ $name }** has left this server. Give the seat to somebo
 doctor-person-no-account = **{ $name }** has deleted their account. Give the seat to somebody else, or to a computer: `/admin replace`.
 doctor-person-blind = **{ $name }** cannot see { $place } and gets no messages there. Let them see the channel.
 
+rehearsal-starter = The operator of this bot tries what it needs here. This message disappears again.
+rehearsal-thread = Canasta rehearsal
+rehearsal-press = For the bot’s operator: press the button.
+button-rehearsal = Go on
 button-mend-board = Table { $number }: repost the board
 button-mend-place = Table { $number }: move it here
 button-mend-thread = Table { $number }: reopen the thread
