@@ -270,7 +270,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     @property
     def next_number(self) -> int:
         """Return the number of the next entry. Numbers of entries that asked somebody are not used again."""
-        asked = [int(name.split(".")[1]) for name in self.posts if name.startswith(ASKED)]
+        asked = [int(name.split(".")[1]) for name in (*self.posts, self.posting) if name.startswith(ASKED)]
         return 1 + max([*asked, *(entry.number for entry in self.entries)], default=0)
 
     def entry(self, number: int) -> Entry:

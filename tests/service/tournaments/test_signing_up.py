@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.service.clocks.terms import Terms
@@ -27,6 +28,7 @@ from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.signing_up import MOST_OPEN
 from bot.service.tournaments.tables import people_of_an_entry
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened
+from tests.service.tournaments.plans import signed_up
 from tests.support.fakes import a_key
 from tests.support.stores.opened import opened as a_store
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World, a_person
@@ -111,6 +113,13 @@ async def test_a_partner_has_to_agree(world):
     with pytest.raises(NotAsked):
         await sign_up.answer(GUILD, cup, BEN.user, agrees=False)
     assert len((await now(world, cup)).active) == 1
+
+
+def test_the_number_of_an_entry_that_is_just_being_asked_about_is_not_used_again():
+    """The message would be taken for the one that asks somebody else."""
+    cup = signed_up(TournamentKind.SWISS, 2)
+    assert cup.next_number == 3
+    assert structs.replace(cup, posts={"main": 5, "ask.4": 6}, posting="ask.7").next_number == 8
 
 
 async def test_who_is_asked_may_enter_with_somebody_else(world):
