@@ -112,7 +112,7 @@ def violation_text(texts: Texts, violation: Violation, record: TableRecord | Non
 
 
 def add_example(texts: Texts, missing: int) -> str:
-    """Return an example of cards that make up for missing points: ", for example an ace or a two"."""
+    """Return which cards make up for missing points, whoever holds them: "; an ace or a two counts 20"."""
     for upto, key in _EXAMPLES:
         if missing <= upto:
             return texts(f"example-{key}")

@@ -104,6 +104,20 @@ def test_numbers_lists_and_choices():
     assert texts.alternatives(["a", "b", "c"]) == "a, b or c"
 
 
+def test_one_of_a_thing_is_no_plural():
+    texts = texts_for()
+    facts = {"wilds": 1, "threes": 1, "their_wilds": 2, "their_threes": 0}
+    assert texts("review-cards", **facts).endswith(
+        "your side one wild card and one red three, the others 2 and 0."
+    )
+    assert texts("event-pile-recycled", stock=1).endswith("a new stock of one card")
+    assert texts("event-pile-turned-over", stock=2).endswith("a new stock of 2 cards")
+    assert "one card" in texts("daily-counts", stock=1, left=1, partner=2, right=3)
+    packs = {"seats": 4, "sides": 2, "members": 2, "packs": 2}
+    assert "2 packs with one joker." in texts("rules-deal-partners", jokers=1, **packs)
+    assert "2 packs with no jokers." in texts("rules-deal-partners", jokers=0, **packs)
+
+
 def test_what_a_catalog_lacks_comes_from_the_english_one(monkeypatch):
     half = Catalog("de", [("a.ftl", "name-table = Tisch { $number }")])
     texts = Texts("en")

@@ -35,7 +35,7 @@ def test_the_numbers_are_named():
     facts = {"needed": 90, "counted": 65}
     assert violation_text(texts, Violation(Reason.BELOW_INITIAL_MELD, facts)) == (
         "Your side needs 90 points for its first meld; these cards count 65. "
-        "Add 25 more, for example a joker, or a meld of aces."
+        "Add 25 more; a joker counts 50, three aces 60."
     )
     facts = {"left": 1, "keep": 1, "canastas": 0, "needed": 1}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts)) == (
@@ -211,13 +211,16 @@ def test_what_takes_the_pile_is_told_as_the_rules_have_it(lays_off, with_wild, w
         (5, "any card"),
         (10, "eight to king"),
         (20, "a two"),
-        (40, "a joker, or a meld of aces"),
+        (40, "a joker counts 50, three aces 60"),
         (50, "a joker"),
         (55, "several"),
     ],
 )
 def test_examples_reach_what_is_missing(missing, words):
-    assert words in add_example(texts, missing)
+    told = add_example(texts, missing)
+    assert words in told
+    # The same to somebody who holds none of them: it says what they count, not what to add.
+    assert "for example" not in told
 
 
 def test_what_would_be_penalised_is_not_simply_allowed():

@@ -34,7 +34,10 @@ daily-pile = **Pile:** { $count ->
     [yes] , frozen
    *[no] {""}
 }
-daily-counts = **Stock:** { $stock } cards · left { $left }, partner { $partner }, right { $right } in hand
+daily-counts = **Stock:** { $stock ->
+    [one] one card
+   *[other] { $stock } cards
+} · left { $left }, partner { $partner }, right { $right } in hand
 daily-feet = **Feet not picked up:** { $whose }
 
 daily-result = **{ $best }** was best. { $right } of { $votes ->

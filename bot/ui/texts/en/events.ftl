@@ -54,8 +54,14 @@ event-bonus-taken = { $count ->
    *[other] took up the { $count } bonus cards
 }
 event-foot-taken = picked up the foot of { $count } cards
-event-pile-turned-over = found the stock empty: the pile was turned over into a new stock of { $stock } cards
-event-pile-recycled = found the stock empty: the pile was shuffled into a new stock of { $stock } cards
+event-pile-turned-over = found the stock empty: the pile was turned over into a new stock of { $stock ->
+    [one] one card
+   *[other] { $stock } cards
+}
+event-pile-recycled = found the stock empty: the pile was shuffled into a new stock of { $stock ->
+    [one] one card
+   *[other] { $stock } cards
+}
 event-sides-formed = { $who ->
     [you] play alone against { $partners }
    *[other] plays alone against { $partners }

@@ -132,10 +132,10 @@ refusal-below-initial-meld = { $alone ->
 }{ $example }.
 
 example-any = , with any card that fits
-example-ten = , for example a card from eight to king
-example-twenty = , for example a two
-example-forty = , for example a joker, or a meld of aces
-example-fifty = , for example a joker
+example-ten = ; each card from eight to king counts 10
+example-twenty = ; an ace or a two counts 20
+example-forty = ; a joker counts 50, three aces 60
+example-fifty = ; a joker counts 50
 example-several = , with several cards
 
 refusal-pile-empty = The pile is empty. Draw from the stock.

@@ -13,7 +13,13 @@ review-none = I looked at your { $count ->
 review-point = **Turn { $turn }: { $played }**
     Better by about { $points } points: { $better }. { $reason }
 review-luck = The cards, apart from your play
-review-cards = Dealt and drawn: your side { $wilds } wild cards and { $threes } red threes, the others { $their_wilds } and { $their_threes }.
+review-cards = Dealt and drawn: your side { $wilds ->
+    [one] one wild card
+   *[other] { $wilds } wild cards
+} and { $threes ->
+    [one] one red three
+   *[other] { $threes } red threes
+}, the others { $their_wilds } and { $their_threes }.
 review-footer = Judged by what you could see then: I played the round on from each play many times.
 review-go-on = *Go on from* a turn to play it again, against computers; it takes the place of a practice match in play. Cards that you could not see are dealt anew: they tell nothing of the others’ hands.
 review-progress = 🔎 Looking at turn { $turn } of { $turns }…

@@ -27,14 +27,30 @@ rules-deal-aim = Score points by laying down melds, above all canastas: melds of
 rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, { $members ->
     [2] partners opposite each other
    *[other] each player between two opponents
-}; { $packs } packs with { $jokers } jokers. Melds and scores belong to the side.
-rules-deal-fifth = { $seats } players, two against three: one of the three sits out each round in turn, so that two pairs play; { $packs } packs with { $jokers } jokers.
-rules-deal-lone = { $seats } players with a total each; { $packs } packs with { $jokers } jokers. In every round the first to take the pile plays alone against the other two, who combine their melds. If nobody has taken it, the player who goes out plays alone.
+}; { $packs } packs with { $jokers ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $jokers } jokers
+}. Melds and scores belong to the side.
+rules-deal-fifth = { $seats } players, two against three: one of the three sits out each round in turn, so that two pairs play; { $packs } packs with { $jokers ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $jokers } jokers
+}.
+rules-deal-lone = { $seats } players with a total each; { $packs } packs with { $jokers ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $jokers } jokers
+}. In every round the first to take the pile plays alone against the other two, who combine their melds. If nobody has taken it, the player who goes out plays alone.
 rules-deal-lone-none = If the stock runs out first, everybody scores alone.
 rules-deal-singles = { $seats } players, each playing alone; { $packs ->
     [one] one pack
    *[other] { $packs } packs
-} with { $jokers } jokers.
+} with { $jokers ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $jokers } jokers
+}.
 rules-deal-short-pack = Only { $copies } cards of each rank from four to ace are in the pack.
 rules-deal-hand = Each player gets { $count } cards. The seat after the dealer begins, and the deal moves on by one seat each round.
 rules-deal-foot = { $scope ->
