@@ -96,8 +96,12 @@ def _has_played(state: State, seat: Seat) -> State:
 
 
 def picked_up(state: State, seat: Seat, events: list[Event]) -> Step:
-    """Add the foot to the hand; lay its threes that belong on the table, replaced as far as the stock goes."""
+    """Add the foot to the hand; lay its threes that belong on the table, replaced as far as the stock goes.
+
+    The Pierson family (canasta-server): "No extra card for the red threes" in the second packet; these are laid at once.
+    """
     table = state.table
+    replaces = table.rules.threes.red_three_from_foot_replaced
     assert has_foot(table, seat)
     place = table.foot_place(seat)
     cards = state.hidden.feet[place]
@@ -111,6 +115,6 @@ def picked_up(state: State, seat: Seat, events: list[Event]) -> Step:
         state.stock,
         replace(state.hidden, feet=at_seat(state.hidden.feet, place, NO_CARDS)),
     )
-    if table.turn.seat == seat or table.rules.threes.three_lay_timing == "at_deal":
-        return lay_automatically(taken, seat, events)
+    if table.turn.seat == seat or table.rules.threes.three_lay_timing == "at_deal" or not replaces:
+        return lay_automatically(taken, seat, events, replaces=replaces)
     return Step(taken, tuple(events))

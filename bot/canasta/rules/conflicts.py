@@ -51,6 +51,13 @@ def _wild_cards(rules: RuleSet) -> int:
     return 4 * rules.deal.deck_count + rules.deal.joker_count
 
 
+def laid_colours(rules: RuleSet) -> int:
+    """Return of how many colours threes are laid."""
+    return (rules.threes.red_three_role != "discard_only") + (
+        rules.threes.black_three_role == "american_three"
+    )
+
+
 CONFLICTS: Final[tuple[Conflict, ...]] = (
     Conflict(
         "seat_draw",
@@ -157,6 +164,15 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
         "foot_trigger",
         ("foot_size",),
         lambda rules: rules.deal.foot_trigger != "hand_empty" and not rules.deal.foot_size,
+    ),
+    Conflict(
+        # Two cards must be left of a foot whose threes nothing replaces: one to keep, and one to discard.
+        "red_three_from_foot_replaced",
+        ("foot_size",),
+        lambda rules: (
+            not rules.threes.red_three_from_foot_replaced
+            and 0 < rules.deal.foot_size < 2 * laid_colours(rules) * rules.deal.deck_count + 2
+        ),
     ),
     Conflict(
         "foot_scope",

@@ -40,6 +40,7 @@ DEPENDENCES: Final = (
         ("bonus_sequence_canasta", "bonus_mixed_sequence_canasta", "penalty_short_sequence"),
         lambda rules: rules.melds.sequence_melds,
     ),
+    Dependence("foot_size", ("red_three_from_foot_replaced",), lambda rules: rules.deal.foot_size > 0),
     Dependence("threes_melds", ("bonus_threes_canasta",), lambda rules: rules.melds.threes_melds),
     Dependence(
         "special_hands",

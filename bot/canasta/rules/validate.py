@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.canasta.errors import RuleProblem, RuleSetError
-from bot.canasta.rules.conflicts import Conflict, conflicts_of
+from bot.canasta.rules.conflicts import Conflict, conflicts_of, laid_colours
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, impossible_value, value_of
 from bot.canasta.seats import possible_side_structures, seating_for
@@ -27,18 +27,11 @@ def _feet_dealt(rules: RuleSet) -> int:
     return seating_for(deal.side_structure, deal.seat_count).side_count
 
 
-def _laid_colours(rules: RuleSet) -> int:
-    """Return of how many colours threes are laid."""
-    return (rules.threes.red_three_role != "discard_only") + (
-        rules.threes.black_three_role == "american_three"
-    )
-
-
 def _is_stock_too_small(rules: RuleSet) -> bool:
     deal = rules.deal
     dealt = deal.seat_count * deal.hand_size + _feet_dealt(rules) * deal.foot_size
     # Every three that is laid may be dealt, and every covered upcard turned, before anybody plays.
-    reserve = 2 * _laid_colours(rules) * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
+    reserve = 2 * laid_colours(rules) * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
     if "black_three" in deal.upcard_cover_on:
         reserve += 2 * deal.deck_count
     if deal.start_pile == "four_down_one_up":
@@ -97,7 +90,7 @@ UNPLAYABLE: Final[tuple[Conflict, ...]] = (
     Conflict(
         "three_lay_timing",
         ("red_three_role", "black_three_role"),
-        lambda rules: _laid_colours(rules) > 0 and rules.threes.three_lay_timing == "not_laid",
+        lambda rules: laid_colours(rules) > 0 and rules.threes.three_lay_timing == "not_laid",
     ),
     Conflict("pile_block_tops", (), lambda rules: "wild" not in rules.pile.pile_block_tops),
     Conflict(

@@ -64,6 +64,7 @@ _USUAL: Final = 5
 _OF_LAID_THREES: Final = frozenset(
     {
         "red_three_from_pile_replaced",
+        "red_three_from_foot_replaced",
         "three_lay_timing",
         "unreplaced_three_ends_round",
         "three_sign",

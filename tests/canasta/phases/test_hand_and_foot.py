@@ -14,7 +14,7 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Situation, drawing, playing, refused
+from tests.support.builders import LEFT, ME, PARTNER, RIGHT, Situation, cards, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 MIXED = "Q Q Q Q Q Q 2"
@@ -44,6 +44,21 @@ def test_who_melds_the_last_card_picks_the_foot_up_and_plays_on() -> None:
     assert after.table.played_from_foot[ME] is False
     assert of(after, FootTaken) == [FootTaken(ME, 3)]
     assert after.may("discard 4")
+
+
+@pytest.mark.parametrize("timing", ["at_deal", "own_turn"])
+@pytest.mark.parametrize("hand, play", [("8 8 8", "meld 888"), ("8", "discard 8")])
+def test_red_threes_of_a_foot_may_bring_no_cards(timing: str, hand: str, play: str) -> None:
+    """Pierson family rules (canasta-server): "No extra card for the red threes in the 11 card hand"; they are set aside."""
+    four_packs = {"deck_count": 4, "joker_count": 8, "foot_size": 11, "three_lay_timing": timing}
+    feet = {0: "3H 3D 4 5 6", 1: "4", 2: "4", 3: "4"}
+    moment: dict[str, Any] = {"melds": "QQQ", "feet": feet, "stock": "9 9 9 9 9"}
+    after = playing(hand, rules=four_packs | {"red_three_from_foot_replaced": False}, **moment).does(play)
+    assert after.hand(ME) == "4 5 6"
+    assert after.table.stock_size == 5
+    assert of(after, ThreesLaid) == [ThreesLaid(ME, cards("3H 3D"), 0)]
+    drawing_for_them = playing(hand, rules=four_packs | {"three_lay_timing": "at_deal"}, **moment).does(play)
+    assert drawing_for_them.table.stock_size == 3
 
 
 def test_who_throws_the_last_card_picks_the_foot_up_when_the_turn_is_over() -> None:

@@ -79,6 +79,11 @@ ROWS: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"foot_scope": "team"}, "foot_scope", "foot_size"),
     (
+        {"deck_count": 4, "joker_count": 8, "foot_size": 9, "red_three_from_foot_replaced": False},
+        "red_three_from_foot_replaced",
+        "foot_size",
+    ),
+    (
         {"seat_count": 2, "side_structure": "individual", "foot_size": 11, "foot_scope": "team"},
         "foot_scope",
         "side_structure",

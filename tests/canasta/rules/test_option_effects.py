@@ -172,6 +172,13 @@ EFFECTS: dict[str, Effect] = {
     ),
     "three_sign": Effect("any_canasta", score(ScoreKey.RED_THREES, melds="QQQ", red_threes={0: "3H"})),
     "red_three_in_hand_penalty": Effect(200, score(ScoreKey.CARDS_IN_HAND, hands={2: "3H 4"})),
+    "red_three_from_foot_replaced": Effect(
+        False,
+        lambda r: (
+            playing("8 8 8", melds="QQQ", feet={0: "3H 4 5 6"}, rules=r).does("meld 888").table.hand_sizes[0]
+        ),
+        {"deck_count": 4, "joker_count": 8, "foot_size": 11},
+    ),
     "black_three_blocks_pile": Effect(
         False, takes("3 3 5", "take 3 3", "3", melds=CANASTA), {"pile_block_tops": ["wild"]}
     ),

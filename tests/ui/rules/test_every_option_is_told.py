@@ -95,6 +95,7 @@ EFFECTIVE: dict[str, dict[str, Any]] = {
     "wild_melds": {"wild_melds": True},
     "sequence_melds": {"sequence_melds": True},
     "threes_melds": {"threes_melds": True},
+    "foot_size": {"foot_size": 11},
     "special_hands": {"special_hands": ["garbage", "pairs_with_twos"]},
     "penalty_three_sevens_in_hand": {"penalty_three_sevens_in_hand": 1500},
     "concealed_rule": {"concealed_rule": "viennese_two_grades"},

@@ -112,16 +112,21 @@ def apply(state: State, seat: Seat, action: LayThrees) -> Step:
     return lay_threes(state, seat, action.cards, [])
 
 
-def lay_automatically(state: State, seat: Seat, events: list[Event]) -> Step:
+def lay_automatically(state: State, seat: Seat, events: list[Event], *, replaces: bool = True) -> Step:
     """Lay the threes of a hand that are laid automatically."""
     threes = state.hands[seat] & automatic_threes(state.table, seat)
-    return lay_threes(state, seat, threes, events) if threes else Step(state, tuple(events))
+    return (
+        lay_threes(state, seat, threes, events, replaces=replaces) if threes else Step(state, tuple(events))
+    )
 
 
-def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> Step:
-    """Lay some threes of a hand and replace them from the stock as far as it goes."""
+def lay_threes(
+    state: State, seat: Seat, threes: Cards, events: list[Event], *, replaces: bool = True
+) -> Step:
+    """Lay some threes of a hand and, unless told otherwise, replace them from the stock as far as it goes."""
     table = state.table
-    laid, drawn, at = replacements(state.stock, threes, automatic_threes(table, seat))
+    stock = state.stock if replaces else b""
+    laid, drawn, at = replacements(stock, threes, automatic_threes(table, seat))
     stock = state.stock[at:]
     last = last_of(state.stock, at, table.rules.traits.table_threes)
     of = table.rules.threes
@@ -155,7 +160,7 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
     )
     if last is not None:
         return last_three_drawn(after, seat, last, events)
-    if of.unreplaced_three_ends_round and size(drawn) < size(threes):
+    if of.unreplaced_three_ends_round and replaces and size(drawn) < size(threes):
         return end_round(after, events, EndReason.STOCK_EXHAUSTED)
     return Step(after, tuple(events))
 

@@ -60,6 +60,9 @@ class Threes(Struct, frozen=True, kw_only=True):
         "a three that the stock cannot replace ends the round also when another card came with it, and when it was laid from the hand",
     ] = False
     red_three_from_pile_replaced: Annotated[bool, "replacement for a red three found in a taken pile"] = False
+    red_three_from_foot_replaced: Annotated[
+        bool, "replacement for a red three (American: any three) found in a second packet", HOUSE_DECISION
+    ] = True
     black_three_blocks_pile: Annotated[
         bool, "a black three on top stops the next player from taking the pile"
     ] = True

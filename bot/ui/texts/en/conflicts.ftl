@@ -17,7 +17,7 @@ problem-unplayable-foot-size = “{ option-foot-size }”: of a foot of one card
 problem-unplayable-first-packet-rule = “{ option-first-packet-rule }”: a choice between two packets needs two of the same size; “{ option-hand-size }” is { $hand }, “{ option-foot-size }” { $foot }
 problem-unplayable-lone-hand-rule = “{ option-lone-hand-rule }”: { $rule ->
     [none] with one against two it says who is alone; set it together with “{ option-side-structure }”, or choose other partnerships
-   *[other] only with one against two; where “{ option-side-structure }” is anything else, set this to none together with it
+   *[other] only with one against two; with anything else under “{ option-side-structure }” nobody plays alone against a pair, so set both together
 }
 problem-unplayable-three-lay-timing = “{ option-three-lay-timing }”: threes are not laid, yet “{ option-red-three-role }” or “{ option-black-three-role }” says that they are
 problem-unplayable-pile-block-tops = “{ option-pile-block-tops }”: a wild card on top can never be melded, so wild cards must be among them
@@ -43,6 +43,7 @@ problem-conflict-max-wild-meld-cards-canasta-size = “{ option-max-wild-meld-ca
 problem-conflict-max-meld-cards-canasta-size = “{ option-max-meld-cards }” does not go with “{ option-canasta-size }”: no canasta could be made
 problem-conflict-all-members-must-play-from-foot-foot-size = “{ option-all-members-must-play-from-foot }” does not go with “{ option-foot-size }”: there is no foot
 problem-conflict-foot-trigger-foot-size = “{ option-foot-trigger }” does not go with “{ option-foot-size }”: there is no foot
+problem-conflict-red-three-from-foot-replaced-foot-size = “{ option-red-three-from-foot-replaced }” does not go with “{ option-foot-size }”: a foot of threes would leave too few cards to keep one and discard one
 problem-conflict-foot-scope-foot-size = “{ option-foot-scope }” does not go with “{ option-foot-size }”: there is no foot
 problem-conflict-foot-scope-side-structure = “{ option-foot-scope }” does not go with “{ option-side-structure }”: the feet are dealt to sides, and there are no sides yet
 problem-conflict-foot-scope-first-packet-rule = “{ option-foot-scope }” does not go with “{ option-first-packet-rule }”: nobody has two packets to choose between
