@@ -61,8 +61,8 @@ def has_glyph(character: str) -> bool:
 def drawable(text: str) -> str:
     """Return the text with what the font can draw of it.
 
-    Ornamental letters become plain ones, marks and invisible characters go, and a neutral sign stands for each run of
-    letters that the font does not have.
+    Ornamental letters become plain ones, emojis, marks and invisible characters go, and a neutral sign stands for each
+    run of letters that the font does not have, or for a text of which nothing is left.
     """
     kept: list[str] = []
     for character in unicodedata.normalize("NFKC", text[:_MOST_CHARACTERS]):
@@ -76,9 +76,11 @@ def drawable(text: str) -> str:
             kept.append(character)
         elif has_glyph(bare):
             kept.append(bare)
+        elif kind in {"So", "Sk"}:
+            continue
         elif not kept or kept[-1] != neutral_sign():
             kept.append(neutral_sign())
-    return " ".join("".join(kept).split())
+    return " ".join("".join(kept).split()) or (neutral_sign() if text.strip() else "")
 
 
 def neutral_sign() -> str:

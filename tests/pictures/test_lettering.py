@@ -60,6 +60,13 @@ def test_letters_that_the_font_does_not_have_are_replaced_by_a_neutral_sign():
     assert drawable("\U00020000\U00020001 Li") == f"{neutral_sign()} Li"
 
 
+def test_emojis_are_left_out_and_leave_no_spot():
+    assert drawable("🎉 Friday 🃏") == "Friday"
+    assert drawable("Ana 👩🏽‍💻") == "Ana"
+    assert drawable("🎉🎉") == neutral_sign()
+    assert drawable(" ") == ""
+
+
 @pytest.mark.skipif(find_spec("fontpkg_noto_sans") is None, reason="the font is not installed: make env")
 def test_the_scripts_of_europe_are_drawn_as_they_are():
     for name in ("Ümit Öztürk", "Łukasz", "Алёна", "Ελένη", "Nguyễn"):

@@ -5,6 +5,7 @@ from io import BytesIO
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 from PIL import Image
 
 from bot.canasta.cards import FACES, JOKER, Rank, card
@@ -12,7 +13,7 @@ from bot.canasta.melds import Make
 from bot.pictures.lettering import width_of
 from bot.pictures.results.chart import ChartScene, LineScene, chart_picture, level_lines
 from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
-from bot.pictures.results.score_sheet import RoundScene, RowScene, round_picture
+from bot.pictures.results.score_sheet import RoundScene, RowScene, names_above, round_picture
 from bot.pictures.results.standings import StandingRow, StandingsScene, names_fitted, standings_picture
 from bot.pictures.results.year import FactScene, YearScene, year_picture
 
@@ -48,6 +49,11 @@ def a_round(sides: int, lines: int, won: tuple[int, ...] = (0,)) -> RoundScene:
 @pytest.mark.parametrize("lines", [0, 5, 9])
 def test_results_of_all_numbers_of_sides_and_lines_are_drawn(sides, lines):
     assert_is_a_picture(round_picture(a_round(sides, lines)), 1000)
+
+
+def test_the_names_of_partners_take_two_lines_where_one_has_no_room():
+    scene = structs.replace(a_round(2, 3), names=("Ana & Clover", "Domino & Pepper"))
+    assert names_above(scene, range(2)) == [("Ana & Clover",), ("Domino &", "Pepper")]
 
 
 def test_winners_are_marked():

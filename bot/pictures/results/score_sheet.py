@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import count
 from typing import Final
 
 from msgspec import Struct
@@ -19,6 +21,7 @@ _HEADLINE: Final = 31
 _DETAIL: Final = 22
 _SIZE: Final = 23
 _ROW: Final = 34
+_NAME_LINE: Final = 26
 _MOST_COLUMNS: Final = 4
 _COLUMNS: Final = {1: 180, 2: 172, 3: 124, 4: 92}
 """The width of a side's column, by the number of sides."""
@@ -59,7 +62,9 @@ def round_picture(scene: RoundScene) -> bytes:
         range(start, min(start + _MOST_COLUMNS, len(scene.names)))
         for start in range(0, len(scene.names), _MOST_COLUMNS)
     ]
-    block_height = _ROW * (len(scene.rows) + 2) + 46 + 10
+    names = [names_above(scene, block) for block in blocks]
+    name_lines = max(len(lines) for one in names for lines in one)
+    block_height = _ROW * (len(scene.rows) + 2) + _NAME_LINE * (name_lines - 1) + 46 + 10
     canvas = Canvas(WIDTH, head + len(blocks) * (block_height + _EDGE), FELT_DEEP)
     y = _EDGE + 10
     for at, line in enumerate(headline):
@@ -71,11 +76,40 @@ def round_picture(scene: RoundScene) -> bytes:
         canvas.text(line, _EDGE + _PAD, y + 23, _DETAIL, MINT)
         y += 29
     for number, block in enumerate(blocks):
-        _block(canvas, scene, block, head + number * (block_height + _EDGE), block_height)
+        top = head + number * (block_height + _EDGE)
+        _block(canvas, scene, block, names[number], name_lines, top, block_height)
     return canvas.png()
 
 
-def _block(canvas: Canvas, scene: RoundScene, sides: range, top: int, height: int) -> None:
+def names_above(scene: RoundScene, sides: range) -> list[tuple[str, ...]]:
+    """Return the names of some sides above their columns, in two lines where one has no room for both partners.
+
+    More sides than stand beside each other are single players.
+    """
+    lines = 2 if len(scene.names) <= _MOST_COLUMNS else 1
+    room, size = _COLUMNS[len(sides)] - 12, _name_size(sides)
+    return [
+        wrapped(scene.names[side], room - _star_room(scene, side), lines, size) or ("",) for side in sides
+    ]
+
+
+def _name_size(sides: range) -> int:
+    return 20 if len(sides) > 2 else _SIZE
+
+
+def _star_room(scene: RoundScene, side: int) -> int:
+    return 18 if side in scene.won else 0
+
+
+def _block(
+    canvas: Canvas,
+    scene: RoundScene,
+    sides: range,
+    names: Sequence[tuple[str, ...]],
+    name_lines: int,
+    top: int,
+    height: int,
+) -> None:
     """Draw the sheets of some sides: a column each beside the labels."""
     canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, height), FELT, 14)
     column = _COLUMNS[len(sides)]
@@ -83,14 +117,15 @@ def _block(canvas: Canvas, scene: RoundScene, sides: range, top: int, height: in
     label_room = right - column * len(sides) - 2 * _EDGE - _PAD
     edges = [right - column * (len(sides) - 1 - at) for at in range(len(sides))]
     y = top + 4
-    small = 20 if len(sides) > 2 else _SIZE
-    for side, edge in zip(sides, edges, strict=True):
-        star = 18 if side in scene.won else 0
-        name = fitted(scene.names[side], column - 12 - star, small)
-        canvas.text(name, edge, _base(y), small, GOLD if star else CREAM, align=1)
+    small = _name_size(sides)
+    for side, edge, lines in zip(sides, edges, names, strict=True):
+        star = _star_room(scene, side)
+        first = y + (name_lines - len(lines)) * _NAME_LINE
+        for its_top, name in zip(count(first, _NAME_LINE), lines, strict=False):
+            canvas.text(name, edge, _base(its_top), small, GOLD if star else CREAM, align=1)
         if star:
-            canvas.shape("star", (edge - width_of(name, small) - star - 2, y + 9, 16, 16), GOLD)
-    y += _ROW
+            canvas.shape("star", (edge - width_of(lines[0], small) - star - 2, first + 9, 16, 16), GOLD)
+    y += _ROW + _NAME_LINE * (name_lines - 1)
     for at, row in enumerate((*scene.rows, scene.total)):
         is_sum = at == len(scene.rows)
         if is_sum:
