@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from bot.canasta.actions import Action, Discard, Draw, LayDown, Pass, TakePile
 from bot.canasta.codec import decode_action, encode_rules, encode_view
+from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
@@ -23,6 +25,8 @@ _LOG = logging.getLogger(__name__)
 _MOST_OF_A_SERVER: Final = 4
 _MOST_AT_ONCE: Final = 16
 """So that no table's computers wait behind hundreds of comparisons; each takes up to two seconds of a core."""
+
+_COMPARED: Final = (Draw, Pass, TakePile, LayDown, Discard)
 
 
 class Askers:
@@ -47,9 +51,13 @@ class Askers:
             self._waiting.remove(guild)
 
 
-def are_offered(record: TableRecord) -> bool:
-    """Return whether hands at this table offer hints: its terms allow them, and plays of its game can be compared."""
-    return record.terms.hints and appraisal.covers(record.rules)
+def are_offered(record: TableRecord, view: SeatView, legal: Iterable[Action]) -> bool:
+    """Return whether this hand offers hints: its table's terms allow them, plays of its game can be compared, and there
+    is more than one.
+    """
+    if not record.terms.hints or not appraisal.covers(record.rules) or held_threes(view):
+        return False
+    return len([action for action in legal if isinstance(action, _COMPARED)]) > 1
 
 
 class HintService:

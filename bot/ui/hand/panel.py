@@ -294,7 +294,7 @@ class HandPanel:
             row.append(self._button(ASK, "button-ask"))
         if self.view.table.phase is not Phase.DRAW:
             row += self._exceptional()
-        if are_offered(self.hand.record):
+        if are_offered(self.hand.record, self.view, self.offers.legal):
             row.append(self._button(HINT, "button-hint"))
         return row
 

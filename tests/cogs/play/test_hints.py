@@ -74,11 +74,19 @@ async def test_the_hand_tells_the_best_plays_with_their_differences(club, asked)
 
 
 async def test_it_is_there_before_the_draw_too_and_for_nobody_who_waits(club, asked):
-    scene = await table(club, drawing("4 4 9 J", pile="8H").state)
+    scene = await table(club, drawing("8 8 9 J", melds="KKKK", pile="8H").state)
     told = await club["Ana"].click(await scene.open_hand("Ana"), LABEL)
     assert "Draw" in told.text
     for name in ("Ben", "Cyd", "Dot"):
         assert LABEL not in labels(await scene.open_hand(name))
+
+
+async def test_it_is_not_there_where_only_drawing_is_possible(club, asked):
+    scene = await table(club, drawing("4 4 9 J", pile="8H").state)
+    panel = await scene.open_hand("Ana")
+    assert "Draw" in labels(panel)
+    assert LABEL not in labels(panel)
+    assert LABEL in labels(await club["Ana"].click(panel, "Draw"))
 
 
 async def test_without_the_term_there_is_no_button_and_an_old_one_is_refused(club, asked):
