@@ -192,14 +192,15 @@ def score_embed(
     for number, name in enumerate(side_names(texts, record)):
         side = SideId(number)
         key = "score-side-winner" if side in view.winners else "score-side-total"
-        rows = []
+        rows, closing = [], [(texts("score-after"), texts.number(view.totals[side]))]
         if view.is_running:
+            # What lies on the table is not in the total yet, so it stands above.
+            rows, closing = [(texts("score-before-round"), texts.number(view.totals[side]))], []
             # Where totals are personal the melds still lie with the side, which may be a pair by now.
             melding = view.seating.sides[number] if view.seating.personal_totals else side
             if not view.has_melded[melding]:
                 rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
             rows.append((texts("score-on-table"), signed(texts, points_on_table(view, melding))))
-        closing = [(texts("score-after"), texts.number(view.totals[side]))]
         title = texts(key, side=name, total=texts.number(view.totals[side]))
         add_field(embed, title, score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)

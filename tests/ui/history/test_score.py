@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from bot.service.matches.record import TableStatus, Tenure
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.words.scores.tables import rounds_table
 from tests.support.as_text import as_text
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, over
 from tests.support.samples import moments, record_of
@@ -89,7 +92,7 @@ def test_after_the_last_round_no_deal_is_announced():
 def test_the_columns_of_the_rounds_have_the_names_of_their_sides():
     view = full_table("pairs_2x2")
     text = as_text(score_embed(texts, record_of(names=("Ana", "Bartholomew", "Cyd", "Dot")), view, [ENDED]))
-    assert "                 Ana Bartholo…\nRound 4       +1,855       −50\n" in text
+    assert "Round          Ana Bartholomew\n4           +1,855         −50\n" in text
 
 
 SEAT_KEYS = (ScoreKey.CARDS_IN_HAND, ScoreKey.CARDS_IN_FOOT, ScoreKey.SEVENS_IN_HAND, ScoreKey.ACES_IN_HAND)
@@ -169,7 +172,7 @@ def test_the_end_of_a_match(match):
     assert f"**{names[winner]}** win with " in text
     assert f"## 🏆 {names[winner]} · {texts.number(match.view.totals[winner])} points" in text
     for ended in match.rounds[-12:]:
-        assert f"Round {ended.round} " in text
+        assert re.search(rf"^{ended.round} +[+−]?\d", text, re.MULTILINE)
     going_out = sum(
         line.count
         for ended in match.rounds
@@ -194,9 +197,31 @@ def test_the_score_at_any_moment(match):
     assert "## Ana & Cyd · 1,250 points" in text
     assert "First meld needs           120" in text
     # Red threes of a side without melds count against it.
-    assert "On the table now          −800" in text
-    assert "Round 4       +1,855       −50" in text
-    assert "Round 4" not in as_text(score_embed(texts, record_of(), view, []))
+    assert (
+        "```\n"
+        "Before this round          −40\n"
+        "First meld needs           120\n"
+        "On the table now          −800\n"
+        "```" in text
+    )
+    assert "Before this round        1,250\nOn the table now" in text
+    assert "Total" not in text
+    assert "Round          Ana         Ben\n4           +1,855         −50" in text
+    assert "Round" not in as_text(score_embed(texts, record_of(), view, []))
+    assert "Total                    1,250" in as_text(
+        score_embed(texts, record_of(), over(view, [0]), [ENDED])
+    )
+
+
+def test_the_rounds_of_three_sides_are_numbered_in_full():
+    heads = ("Ana", "Maximilian", "Cyd")
+    sheet = replace(SHEETS[0], total=-1065)
+    lines = rounds_table(texts, heads, [(9, [sheet] * 3), (10, [sheet] * 3)]).split("\n")
+    assert lines[1:4] == [
+        "Round      Ana Maximi…     Cyd",
+        "9       −1,065  −1,065  −1,065",
+        "10      −1,065  −1,065  −1,065",
+    ]
 
 
 @settings(max_examples=40, deadline=None)

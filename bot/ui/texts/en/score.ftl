@@ -100,7 +100,9 @@ score-before = Before
 score-after = Total
 score-first-meld = First meld needs
 score-on-table = On the table now
+score-round-head = Round
 score-round-row = Round { $round }
+score-before-round = Before this round
 
 score-next-deal = The next deal starts automatically.
 score-last = That was the last round of the match.

@@ -15,7 +15,7 @@ from bot.ui.words.sides import signed
 
 WIDTH: Final = 30
 """Characters of a table's line that a narrow phone shows without wrapping."""
-_COLUMN, _WIDE_COLUMN = 8, 10
+_COLUMN, _WIDE_COLUMN = 8, 12
 """Widths of a side's column in the table of rounds: of as many as there can be, and of fewer."""
 _MOST_ROUNDS: Final = 12
 MOST_COLUMNS: Final = 3
@@ -43,10 +43,10 @@ def rounds_table(
     """Return the scores of the last of the numbered rounds, a column for each side: at most ``MOST_COLUMNS``."""
     column = _COLUMN if len(heads) == MOST_COLUMNS else _WIDE_COLUMN
     heads = [clipped(head, column - 1) for head in heads]
-    rows = [("", "".join(" " * (column - cells(head)) + head for head in heads))]
+    rows = [(texts("score-round-head"), "".join(" " * (column - cells(head)) + head for head in heads))]
     for number, sheets in list(rounds)[-_MOST_ROUNDS:]:
         scores = "".join(signed(texts, sheet.total).rjust(column) for sheet in sheets)
-        rows.append((texts("score-round-row", round=number), scores))
+        rows.append((str(number), scores))
     return score_table(rows, [])
 
 
