@@ -132,8 +132,8 @@ SECRETS: Final = (
     PlantedFault(
         "messages of exceptions are written to the log",
         "bot/logs.py",
-        'if is_harmless else f"{kind.__qualname__} [message withheld]"',
-        'if is_harmless else f"{kind.__qualname__}: {failure}"',
+        'if _is_harmless(failure) else f"{name} [message withheld]"',
+        'if _is_harmless(failure) else f"{name}: {failure}"',
         _LOGS,
     ),
     PlantedFault(
