@@ -910,6 +910,22 @@ PERMISSIONS: Final = (
         _DUPLICATE_PLAYED,
     ),
     PlantedFault(
+        "a board that cannot be brought up to date stays beside the next",
+        "bot/ui/delivery/posting.py",
+        "await self._channels.delete(begun.place, found)",
+        "pass",
+        (
+            "tests/cogs/delivery/test_posting.py::test_a_board_whose_next_edit_is_refused_does_not_stay_beside_a_new_one",
+        ),
+    ),
+    PlantedFault(
+        "a hand put back to words keeps its picture",
+        "bot/ui/toolkit/interaction.py",
+        'cast("Sequence[discord.File | discord.Attachment]", edited_files(before, message))',
+        "edited_files(before, message) or discord.utils.MISSING",
+        ("tests/cogs/play/test_hand_pictures.py::test_people_choose_how_their_cards_are_shown",),
+    ),
+    PlantedFault(
         "a duplicate is replayed while others play it",
         "bot/service/history/replays.py",
         "if record.is_confidential:",

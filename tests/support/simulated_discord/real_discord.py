@@ -88,6 +88,8 @@ def as_the_real_one(backend: Backend) -> Iterator[RealDiscord]:
         patch.setattr(router, "dispatch", dispatched)
         patch.setattr(serializers, "message_payload", lambda *of, **how: as_told(payload(*of, **how)))
         patch.setattr(RequestContext, "require_guild_permissions", _for_events(require))
+        found = backend.cdn.get
+        patch.setattr(backend.cdn, "get", lambda url: found(url.partition("?")[0]))
         yield real
 
 
