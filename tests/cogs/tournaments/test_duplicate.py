@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.service.advice.reviews import ReviewService
+from bot.service.delivery.guild_events import GuildEventService
 from bot.service.delivery.notices import BoardRefresh
 from bot.service.delivery.posting import Delivery
 from bot.service.matches.record import TableStatus
@@ -146,18 +147,26 @@ async def test_nobody_looks_across(club, admin):
     assert other.table != one.table
 
 
+@pytest.mark.parametrize("is_seen", [True, False])
 async def test_a_private_thread_that_is_deleted_is_opened_again_and_nothing_falls_into_the_channel(
-    club, admin
+    club, admin, monkeypatch, is_seen
 ):
     one, _ = await begun(club, admin)
     before = {post.id for post in public(club)}
     thread = one.place
+    if not is_seen:
+
+        async def misses(*_args: object) -> None:
+            """The event is lost: the first message to the thread finds out."""
+
+        monkeypatch.setattr(GuildEventService, "place_deleted", misses)
     club.env.backend.delete_channel(thread.id)
     await one.play_turns(2)
     await club.advance(seconds=70)
     await calm(club)
     record = await one.record()
     assert record.thread not in {None, thread.id}
+    assert await club.bot._store.given_up(one.table) == (), "what has found the thread gone is told, too"
     channel = club.bot.get_channel(record.thread)
     assert channel.is_private()
     for holder in record.people:
