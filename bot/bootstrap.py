@@ -287,7 +287,7 @@ def _endpoint(bot: CanastaBot) -> Endpoint:
 
     async def update() -> None:
         look_at_gateway(bot, bot.metrics)
-        bot.metrics.in_progress(bot.open_interactions.count)
+        bot.metrics.in_progress(bot.open_interactions.count, len(asyncio.all_tasks()))
         try:
             async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
                 backlog = await bot.services.queries.backlog()

@@ -42,6 +42,7 @@ class Metrics:
             "outcome",
         )
         self._in_progress = self._gauge("canasta_interactions_in_progress", "Interactions being answered.")
+        self._tasks = self._gauge("canasta_tasks", "Tasks of the event loop.")
         self._refusals = self._counter("canasta_refusals", "Refusals, by the rule or reason.", "reason")
         self._faults = self._counter("canasta_faults", "Interactions that failed, by exception.", "exception")
         self._commits = self._histogram("canasta_commit_seconds", "Commits of the database.", _QUICK)
@@ -133,9 +134,10 @@ class Metrics:
             self._gateway_up.labels(str(shard)).set(latency is not None)
             self._gateway_latency.labels(str(shard)).set(math.nan if latency is None else latency)
 
-    def in_progress(self, interactions: int) -> None:
-        """Set the number of interactions that are being answered."""
+    def in_progress(self, interactions: int, tasks: int) -> None:
+        """Set the number of interactions that are being answered, and of all tasks."""
         self._in_progress.set(interactions)
+        self._tasks.set(tasks)
 
     def backlog(self, found: Backlog | None, now: datetime) -> None:
         """Set the counts from the database; None when it does not answer."""

@@ -26,7 +26,17 @@ SECTIONS = {
         "fuzzing",
         "dependencies",
     ),
-    PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop", "pictures", "scale"),
+    PERFORMANCE.name: (
+        "rounds",
+        "states",
+        "durable",
+        "interactions",
+        "endurance",
+        "dormant",
+        "loop",
+        "pictures",
+        "scale",
+    ),
 }
 """In this order on the page; a name that is not here comes after them, by the alphabet."""
 

@@ -249,6 +249,10 @@ class Loopback:
         data = {"custom_id": _first_id(message, starts), "component_type": 3, "values": [*values]}
         return await self._ask(3, person, int(message["channel_id"]), data, message)
 
+    async def submit(self, person: str, form: Json, *, where: int = CHANNEL) -> Interaction:
+        """Submit a form, by its id and components, and wait for the answer."""
+        return await self._ask(5, person, where, form)
+
     async def discard_first(self, person: str, panel: Json) -> Interaction:
         """Select the first card of a hand by its button, and discard it; cards that could be melded are asked about."""
         await self.click(person, panel, _first_id(panel, "cn:tap:"))
