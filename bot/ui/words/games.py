@@ -60,12 +60,9 @@ def meant_by(typed: str, known: Mapping[str, str]) -> str | None:
     if holding and len(wanted) >= _SHORTEST_PART:
         return holding.pop() if len(holding) == 1 else None
     # "Classic for seven" is two letters from another game, and is never that one.
-    first, second = _by_likeness(wanted, spelt)[:2]
-    if (
-        first.likeness < _ALIKE
-        or first.likeness - second.likeness < _APART
-        or _digits(first.name) != _digits(wanted)
-    ):
+    first, *others = _by_likeness(wanted, spelt)
+    rival = max((one.likeness for one in others if _digits(one.name) == _digits(wanted)), default=0)
+    if first.likeness < _ALIKE or first.likeness - rival < _APART or _digits(first.name) != _digits(wanted):
         return None
     return first.meant
 
