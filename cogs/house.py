@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.rules.options import OPTIONS_BY_ID, Option
+from bot.canasta.rules.options import Option
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import decode
-from bot.canasta.rules.values import parse_value
 from bot.service.house_rules.editing import LONGEST_NAME, ContradictionError
 from bot.ui.clocks.terms_form import terms_message, terms_of_house, terms_of_server
 from bot.ui.house_rules.autocomplete import (
     changed_options_to_choose,
     houses_to_choose,
+    option_named,
     options_to_choose,
     presets_to_choose,
     values_to_choose,
@@ -25,6 +25,7 @@ from bot.ui.house_rules.menus import (
     form_message,
     house_message,
     offer_message,
+    value_typed,
 )
 from bot.ui.house_rules.presenter import house_list_embed
 from bot.ui.library.buttons import ask_to_publish
@@ -90,8 +91,8 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
         """Set an option of a house rule."""
         async with InteractionContext(interaction) as context:
             house = await context.services.houses.named(context.guild, name)
-            meant = _option(option)
-            wanted = parse_value(meant, value)
+            meant = _option(context, option)
+            wanted = value_typed(context.texts, house, meant, value)
             try:
                 later = await context.services.houses.set(
                     context.guild, context.user, house.id, {meant.id: wanted}
@@ -109,7 +110,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
         """Reset an option to its value in the preset."""
         async with InteractionContext(interaction) as context:
             house = await context.services.houses.named(context.guild, name)
-            meant = _option(option)
+            meant = _option(context, option)
             try:
                 await context.services.houses.unset(context.guild, context.user, house.id, meant.id)
             except ContradictionError as error:
@@ -206,13 +207,13 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
             await context.show(offer_message(context.texts, wanted, code.strip(), preset, differences))
 
 
-def _option(named: str) -> Option:
-    """Return the option of this id.
+def _option(context: InteractionContext, named: str) -> Option:
+    """Return the option of this id or name.
 
     Raises:
         Refusal
     """
-    option = OPTIONS_BY_ID.get(named.strip().casefold().replace(" ", "_"))
+    option = option_named(context.texts, named)
     if option is None:
         raise Refusal("house-option-unknown", option=plain(named, 60))
     return option

@@ -98,7 +98,7 @@ class Minimums(Struct, frozen=True):
             return False
         scores = [score for score, _ in value[1:]]
         return (
-            None not in scores
+            all(score is not None and abs(score) <= 100_000 for score in scores)
             and scores == sorted(set(scores))
             and all(0 <= minimum <= 1000 for _, minimum in value)
         )

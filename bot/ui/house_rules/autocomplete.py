@@ -6,17 +6,19 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
-from bot.canasta.rules.values import plain_value, value_text, values_to_offer
-from bot.service.house_rules.model import HouseRule
+from bot.canasta.rules.values import folded, value_text
+from bot.service.house_rules.model import HouseRule, key_of
+from bot.ui.house_rules.menus import value_typed, values_in_words
 from bot.ui.texts import Texts
 from bot.ui.toolkit.commands import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.games import nearest, presets_by_name
 from bot.ui.words.names import plain
-from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
+from bot.ui.words.options import option_about, option_name, preset_name, value_words
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -72,24 +74,38 @@ async def changed_options_to_choose(interaction: Interaction, current: str) -> C
 
 @autocomplete
 async def values_to_choose(interaction: Interaction, current: str) -> Choices:
-    """Return the values of the option named in the command, the house rule's present value first."""
-    option = OPTIONS_BY_ID.get(str(interaction.namespace.option or ""))
+    """Return the values of the option named in the command."""
+    texts = InteractionContext(interaction).texts
+    option = option_named(texts, str(interaction.namespace.option or ""))
     if option is None:
         return []
-    texts = InteractionContext(interaction).texts
     house = await _house_named(interaction)
-    now = None
-    first = []
-    if house is not None and house.preset in PRESETS:
-        now = house.differences.get(option.id, plain_value(value_of(PRESETS[house.preset], option.id)))
-        first = [now]
-    by_round = house is not None and goes_by_round(house.preset, house.differences)
-    rows = []
-    for value in values_to_offer(option, first):
-        words = value_words(texts, option.id, value, by_round=by_round)
-        same = house is not None and value == now and type(value) is type(now)
-        rows.append((texts("house-choice-now", value=words) if same else words, value_text(value)))
-    return _matching(current, rows)
+    offered = values_in_words(texts, house, option)
+    found = _matching(current, ((words, value_text(value)) for words, value in offered))
+    if found:
+        return found
+    try:
+        value = value_typed(texts, house, option, current)
+    except RuleSetError:
+        return []
+    return _matching("", [(value_words(texts, option.id, value), value_text(value))])
+
+
+def option_named(texts: Texts, named: str) -> Option | None:
+    """Return the option of this id, or of the name that menus show, with or without its sentence; None if none is."""
+    wanted = folded(named)
+    for option in OPTIONS:
+        label, _ = _option_row(texts, option.id)
+        known = (
+            option.id,
+            option.id.replace("_", " "),
+            option_name(texts, option.id),
+            label,
+            cut(label, _LONGEST),
+        )
+        if wanted in map(folded, known):
+            return option
+    return None
 
 
 def _option_row(texts: Texts, option: str) -> tuple[str, str]:
@@ -119,7 +135,7 @@ async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:
 async def _house_named(interaction: Interaction) -> HouseRule | None:
     """Return the house rule named so far in the command."""
     named = str(interaction.namespace.name or "")
-    return next((house for house in await _houses(interaction) if house.name == named), None)
+    return next((house for house in await _houses(interaction) if house.key == key_of(named)), None)
 
 
 def _matching(current: str, rows: Iterable[tuple[str, str]]) -> Choices:

@@ -5,23 +5,37 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.kinds import Flag, OneOf, Whole
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import encode, number_of
-from bot.canasta.rules.values import plain_value, values_to_offer
+from bot.canasta.rules.values import folded, parse_value, plain_value, values_to_offer
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import TableId
 from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, offered_embed
 from bot.ui.tables.buttons import PUBLISH, TERMS_OF_HOUSE
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
+from bot.ui.toolkit.components import (
+    BLUE,
+    GREEN,
+    GREY,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    RED,
+    button,
+    cut,
+    menu,
+    text_option,
+)
 from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.options import (
+    difference_sentence,
     goes_by_round,
     house_name,
+    names_of_parts,
     option_about,
     option_name,
     preset_name,
@@ -143,8 +157,8 @@ def value_now(house: HouseRule, option: Option) -> Any:
     return house.differences.get(option.id, _before(house, option))
 
 
-def _goes_by_round(house: HouseRule) -> bool:
-    return goes_by_round(house.preset, house.differences)
+def _goes_by_round(house: HouseRule | None) -> bool:
+    return house is not None and goes_by_round(house.preset, house.differences)
 
 
 def _before(house: HouseRule, option: Option) -> Any:
@@ -177,15 +191,44 @@ def _may_be_typed(option: Option) -> bool:
     return not isinstance(allowed, Flag | OneOf)
 
 
+def values_in_words(texts: Texts, house: HouseRule | None, option: Option) -> list[tuple[str, Any]]:
+    """Return the values to choose from as lists show them, numbers sorted; that of the house rule is marked."""
+    now = [] if house is None else [value_now(house, option)]
+    values = list(values_to_offer(option, now))
+    if isinstance(option.allowed, Whole):
+        values.sort(key=lambda value: (value is not None, value))
+    by_round = _goes_by_round(house)
+    shown = []
+    for value in values:
+        words = value_words(texts, option.id, value, by_round=by_round)
+        is_now = any(value == one and type(value) is type(one) for one in now)
+        shown.append((texts("house-choice-now", value=words) if is_now else words, value))
+    return shown
+
+
+def value_typed(texts: Texts, house: HouseRule | None, option: Option, typed: str) -> Any:
+    """Return the value that somebody typed: in words that the bot has for it, or as :func:`parse_value` reads.
+
+    Raises:
+        RuleSetError: if no reading of the text is allowed.
+    """
+    try:
+        return parse_value(option, typed, names_of_parts(texts, option))
+    except RuleSetError:
+        by_round = _goes_by_round(house)
+        for _, value in values_in_words(texts, house, option):
+            words = value_words(texts, option.id, value, by_round=by_round)
+            marked = texts("house-choice-now", value=words)
+            clause = difference_sentence(texts, option.id, value, by_round=by_round)
+            labels = [cut(text, LONGEST_OPTION) for text in (words, marked)]
+            if folded(typed) in map(folded, (words, marked, clause, *labels)):
+                return value
+        raise
+
+
 def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
-    now = json.dumps(value_now(house, option))
-    entries = []
-    for value in values_to_offer(option, [value_now(house, option)]):
-        written = json.dumps(value)
-        if len(written) <= _LONGEST_VALUE:
-            words = value_words(texts, option.id, value, by_round=_goes_by_round(house))
-            words = texts("house-choice-now", value=words) if written == now else words
-            entries.append(text_option(words, written))
+    offered = [(words, json.dumps(value)) for words, value in values_in_words(texts, house, option)]
+    entries = [text_option(words, written) for words, written in offered if len(written) <= _LONGEST_VALUE]
     if not entries:
         return []
     words = value_words(texts, option.id, value_now(house, option), by_round=_goes_by_round(house))

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.share_code import number_of
-from bot.canasta.rules.values import parse_value, value_text
+from bot.canasta.rules.values import value_text
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
@@ -15,6 +15,7 @@ from bot.ui.house_rules.menus import (
     option_numbered,
     page_of,
     value_now,
+    value_typed,
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId
@@ -48,7 +49,7 @@ async def answer_value(context: InteractionContext, click_id: ClickId, typed: st
     if not context.administers:
         raise Refusal("house-admins-only")
     rule = await context.services.houses.numbered(context.guild, HouseId(click_id.table))
-    await set_and_show(context, rule, {option.id: parse_value(option, typed)})
+    await set_and_show(context, rule, {option.id: value_typed(context.texts, rule, option, typed)})
 
 
 async def set_and_show(context: InteractionContext, house: HouseRule, changes: dict[str, Any]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.canasta.rules.kinds import Minimums, OneOf
+from bot.canasta.rules.kinds import Minimums, OneOf, SomeOf
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from bot.canasta.rules.values import folded
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
@@ -73,6 +74,17 @@ def difference_sentence(
     return texts(f"{_key(option_id)}-is", value=argument, alone="yes" if alone else "no")
 
 
+def names_of_parts(texts: Texts, option: Option) -> dict[str, str]:
+    """Return what an option selects or counts, by the folded words that the bot has for each."""
+    allowed = option.allowed
+    names = allowed.values if isinstance(allowed, SomeOf) else getattr(allowed, "names", ())
+    return {
+        folded(word): name
+        for name in names
+        for word in (name.replace("_", " "), _word(texts, name), _kind_word(texts, name))
+    }
+
+
 def preset_name(texts: Texts, preset: str) -> str:
     """Return the name of a preset."""
     key = f"preset-{_dashed(preset)}"
@@ -124,9 +136,12 @@ def _word(texts: Texts, word: Any) -> str:
 
 def _counted(texts: Texts, name: str, count: int) -> str:
     key = "option-word-worth" if count >= 100 else "option-word-counted"
+    return texts(key, word=_kind_word(texts, name), count=count, points=count)
+
+
+def _kind_word(texts: Texts, name: str) -> str:
     kind = f"option-word-kind-{name}"
-    word = texts(kind) if texts.has(kind) else _word(texts, name)
-    return texts(key, word=word, count=count, points=count)
+    return texts(kind) if texts.has(kind) else _word(texts, name)
 
 
 def _nothing(texts: Texts) -> str:

@@ -143,12 +143,29 @@ async def test_a_value_that_no_menu_holds_is_typed_into_a_form(club, admin):
     asked = await admin.click(form, starts="cn:htype:")
     [field] = [row["components"][0] for row in asked.form["components"]]
     assert (field["label"], field["value"]) == ("The value", "5000")
-    done = await admin.submit(asked, {field["custom_id"]: "12,345"})
+    done = await admin.submit(asked, {field["custom_id"]: "purple"})
     assert "not possible" in done.text
     assert (await house(club)).differences == {}
-    done = await admin.submit(await admin.click(form, starts="cn:htype:"), {field["custom_id"]: "7777"})
+    done = await admin.submit(await admin.click(form, starts="cn:htype:"), {field["custom_id"]: "7,777"})
     assert "7,777" in done.text
     assert (await house(club)).differences == {"target_score": 7777}
+
+
+async def test_the_command_knows_options_and_values_as_the_menus_show_them(club, admin):
+    await admin.slash("house create", name="Friday")
+    most_wilds = {"name": "Friday", "option": "Wild cards in a meld"}
+    refused = await admin.slash("house set", value="purple", **most_wilds)
+    assert "not possible" in refused.text
+    assert (await house(club)).differences == {}
+    await admin.slash("house set", value="two", **most_wilds)
+    assert (await house(club)).differences == {"max_wilds": 2}
+    assert "2 (as it is now)" in await admin.suggestions("house set", "value", "2", **most_wilds)
+    assert await admin.suggestions("house set", "value", "four", **most_wilds) == {"4": "4"}
+    assert await admin.suggestions("house set", "value", "purple", **most_wilds) == {}
+    await admin.slash("house set", value="the number of wild cards in a meld is not limited", **most_wilds)
+    assert (await house(club)).differences == {"max_wilds": None}
+    await admin.slash("house unset", **most_wilds)
+    assert (await house(club)).differences == {}
 
 
 async def test_a_form_that_was_opened_before_a_restart_is_read_after_it(club, admin):
