@@ -22,7 +22,7 @@ from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.daily.buttons import choose_daily
 from bot.ui.lobby.players_role import choose_players_role
 from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
-from bot.ui.tables.selection import any_table
+from bot.ui.tables.selection import administered_table
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.computers import LEVEL_CHOICES
@@ -46,7 +46,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """End a table, after confirmation."""
         async with InteractionContext(interaction) as context:
-            record = await any_table(context, table)
+            record = await administered_table(context, table)
             if not record.is_open:
                 raise TableClosed(table=record.id, status=record.status.value)
             await ask_whether_to_end(context, record)
@@ -57,7 +57,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
     async def pause(self, interaction: Interaction, table: int | None = None) -> None:
         """Pause a match."""
         async with InteractionContext(interaction) as context:
-            await pause_table(context, await any_table(context, table))
+            await pause_table(context, await administered_table(context, table))
 
     @app_commands.command(name="resume", description=localized("command-admin-resume"))
     @app_commands.describe(table=localized("option-admin-table"))
@@ -65,7 +65,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Resume a match."""
         async with InteractionContext(interaction) as context:
-            await resume_table(context, await any_table(context, table))
+            await resume_table(context, await administered_table(context, table))
 
     @app_commands.command(name="extend", description=localized("command-admin-extend"))
     @app_commands.describe(hours=localized("option-admin-hours"), table=localized("option-admin-table"))
@@ -78,7 +78,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
     ) -> None:
         """Give the player who must act more time."""
         async with InteractionContext(interaction) as context:
-            await extend_turn(context, await any_table(context, table), hours)
+            await extend_turn(context, await administered_table(context, table), hours)
 
     @app_commands.command(name="replace", description=localized("command-admin-replace"))
     @app_commands.describe(
@@ -100,7 +100,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
         """Give a seat to a member or, without one, to a computer."""
         async with InteractionContext(interaction) as context:
             # Users number seats from one.
-            record = await any_table(context, table)
+            record = await administered_table(context, table)
             await replace_holder(context, record, Seat(seat - 1), member, level)
 
     @app_commands.command(name="limits", description=localized("command-admin-limits"))

@@ -30,7 +30,7 @@ _TIME: Final = re.compile(
 )
 # An hour of one digit, or 10 to 12, that does not say which half of the day is meant.
 _EITHER_HALF: Final = re.compile(r"(?:[1-9]|1[0-2])(?!\d)(?!.*[apAP]\.?m)")
-_AHEAD: Final = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?", re.IGNORECASE)
+_AHEAD: Final = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
 _FOUR_DIGITS: Final = re.compile(r"(\d{2})(\d{2})")
 _WHOLE: Final = 10
 _INSIDE: Final = 30
@@ -125,7 +125,7 @@ def search(text: str, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...
     if ahead is not None:
         shift = (int(ahead[2]) * 60 + int(ahead[3] or 0)) * (-1 if ahead[1] in "-−" else 1)
         moment = now.astimezone(ZoneInfo("UTC"))
-        return at_time((moment.hour * 60 + moment.minute + shift) % _DAY_MINUTES, now, limit)
+        return tuple(zone for zone in _known() if zone.minutes_ahead(moment) == shift)[:limit]
     minutes = read_time(text)
     if minutes is None:
         return find(text, limit)

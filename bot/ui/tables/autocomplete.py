@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.tables.selection import any_table
+from bot.ui.tables.selection import administered_table
 from bot.ui.tables.visibility import that_may_be_seen
 from bot.ui.texts import Texts
 from bot.ui.toolkit.commands import autocomplete
@@ -98,7 +98,7 @@ async def seats_to_choose(interaction: Interaction, current: str | float) -> Cho
     if interaction.guild_id is None:
         return []
     context = InteractionContext(interaction)
-    record = await any_table(context, getattr(interaction.namespace, "table", None))
+    record = await administered_table(context, getattr(interaction.namespace, "table", None))
     wanted = str(current).strip().casefold()
     choices = []
     for holder in record.seats:

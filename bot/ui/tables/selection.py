@@ -94,6 +94,22 @@ async def any_table(context: InteractionContext, named: int | None) -> TableReco
     raise Refusal("which-table-none")
 
 
+async def administered_table(context: InteractionContext, named: int | None) -> TableRecord:
+    """Return the table for somebody who manages the server: the one named, else the only open one here, whoever
+    sits there.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    if named is not None:
+        return await record_here(context, TableId(named))
+    here = that_may_be_seen(context, await context.services.queries.tables_at(context.place, OPEN))
+    meant = [record for record in here if record.thread == context.place] or _without_practice(here)
+    if not meant:
+        raise Refusal("which-table-none-to-administer")
+    return _the_only(context, meant, several="which-table-to-administer")
+
+
 async def table_that_is_over(context: InteractionContext, named: int | None) -> TableRecord:
     """Return the match for a rematch: the one named, else that of this thread, else the only own one that has
     ended in this channel.
@@ -157,13 +173,15 @@ def _without_practice(records: Iterable[TableRecord]) -> list[TableRecord]:
     return [record for record in records if not record.is_practice]
 
 
-def _the_only(context: InteractionContext, meant: Sequence[TableRecord]) -> TableRecord:
+def _the_only(
+    context: InteractionContext, meant: Sequence[TableRecord], several: str = "which-table-several"
+) -> TableRecord:
     """Return the table if there is only one; of several the command must name one.
 
     Raises:
         Refusal
     """
     if len(meant) > 1:
-        numbers = sorted(str(record.id) for record in meant)[:_NUMBERS_SHOWN]
-        raise Refusal("which-table-several", tables=context.texts.listed(numbers))
+        numbers = [str(number) for number in sorted(record.id for record in meant)][:_NUMBERS_SHOWN]
+        raise Refusal(several, tables=context.texts.listed(numbers))
     return meant[0]

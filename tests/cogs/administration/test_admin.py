@@ -359,6 +359,22 @@ async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
     assert "gave the seat of **Ana** at Table 1 to **Eve**" in log.text
 
 
+async def test_without_a_number_all_tables_of_the_channel_are_named_in_order(club, admin):
+    """Also where the manager sits at one of them; no table of theirs elsewhere is meant."""
+    refused = await admin.slash("admin end")
+    assert "No table is open here" in refused.text
+    assert "/admin tables" in refused.text
+    for _ in range(4):
+        for name in ("Ana", "Ben", "Cyd"):
+            await club[name].slash("table new", where=club.channel)
+    await admin.slash("table join", table=3)
+    for command in ("end", "pause", "resume", "extend"):
+        refused = await admin.slash(f"admin {command}")
+        assert "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12" in refused.text
+        assert "/admin tables" in refused.text
+    assert "end" in (await admin.slash("admin end", table=3)).text
+
+
 async def test_a_seat_is_given_to_a_computer_of_a_level(club, admin):
     scene = await started(club, ("Ana", "Ben"))
     for level in ("easy", "steady"):

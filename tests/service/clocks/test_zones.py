@@ -112,6 +112,11 @@ def test_the_time_on_the_wall_finds_the_zone(text, zone):
     assert search(text, NOW)[0].name == zone
 
 
+@pytest.mark.parametrize("text", ["UTC+99", "UTC+25", "UTC-12", "UTC+15", "GMT+5:17", "+05:60", "-24"])
+def test_no_zone_is_found_so_far_ahead_of_utc_as_none_is(text):
+    assert search(text, NOW) == ()
+
+
 def test_everywhere_that_is_offered_it_is_that_time():
     for quarter in range(96):
         for zone in at_time(quarter * 15, NOW):

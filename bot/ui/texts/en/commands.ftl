@@ -94,3 +94,5 @@ table-move-none = No other table of yours is open. Name a table by its number.
 which-table-none-over = No match of yours has ended here. Name the table by its number.
 which-table-none = There is no table of yours here. Open one with `/table new`, or name a table by its number.
 which-table-several = Which table do you mean? Add its number to the command: { $tables }.
+which-table-to-administer = Which table do you mean? Add its number to the command: { $tables }. `/admin tables` shows all open tables of this server.
+which-table-none-to-administer = No table is open here. Add the number of a table to the command: `/admin tables` shows all open tables of this server.
