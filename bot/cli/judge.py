@@ -79,7 +79,7 @@ def answer_line(line: bytes, number: int = 1) -> bytes:
         return _encoded(_error([Problem("", f"the line has more than {LONGEST_LINE} bytes")], number))
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return _encoded(_error([Problem("", f"not JSON: {error}")], number))
     has_id = isinstance(request, dict) and "id" in request
     answered = ({"id": request["id"]} if has_id else {}) | answer(request, number)

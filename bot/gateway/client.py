@@ -47,7 +47,7 @@ from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.permissions import invitation
 from bot.ui.toolkit.rate_limit import RateLimits
 from bot.ui.tournaments.poster import ChannelTournamentPoster
-from bot.ui.words.refusals import refusal_text
+from bot.ui.words.refusals import cause_of, refusal_text
 from bot.ui.words.style import style_of, styled
 
 _log = logging.getLogger(__name__)
@@ -116,8 +116,7 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
         self, interaction: discord.Interaction["CanastaBot"], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer the failure privately."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await InteractionContext(interaction).answer_failure(cause)
+        await InteractionContext(interaction).answer_failure(cause_of(error))
 
 
 def _share(shard_ids: Sequence[int] | None, shard_count: int | None) -> float:

@@ -125,7 +125,7 @@ def test_every_refusal_can_be_written():
 @pytest.mark.parametrize(
     "line",
     [
-        b"\xff\xfe{}", b"{", b"[" * 100_000, b'{"a":' * 5000, b'"\\ud800"', b"1e999", b"-", b"nul", b"{}{}",
+        b"\xff\xfe{}", b'{"id": "\xff"}', b'{"caf\xe9": 1}', b"{", b"[" * 100_000, b'{"a":' * 5000, b'"\\ud800"', b"1e999", b"-", b"nul", b"{}{}",
         b'{"position": {"round": 99999999999999999999999999}, "view": true}', b'{"id": NaN}',
         b'{"position": {"hands": {"0": "' + b"K" * 5000 + b'"}}, "view": true}', b" " + b"x" * (LONGEST_LINE + 1),
         b'{"position": {"rules": {"options": {"seat_count": 99}}}, "view": true}',
@@ -134,7 +134,7 @@ def test_every_refusal_can_be_written():
         b'{"position": {"melds": [[{"by": [[]]}], []]}, "view": true}',
         b'{"position": {"known": {"0": ["K", "K"]}, "hands": {"0": "K"}}, "view": true}',
     ],
-    ids=range(18),
+    ids=range(20),
 )  # fmt: skip
 def test_no_line_stops_the_judge(line):
     broken, fine = ask(line, b'{"deal": {"seed": "x"}}')

@@ -11,8 +11,8 @@ from bot.service.score_pads.model import ScorePad
 from bot.ui.texts import Texts
 from bot.ui.words.scores.scenes import row_label
 
-_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The beginnings by which a spreadsheet takes a text for a formula."""
+_FORMULAS: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
+"""The beginnings by which a spreadsheet takes a text for a formula; some read full-width signs like the others."""
 
 
 def csv_of(texts: Texts, pad: ScorePad) -> bytes:

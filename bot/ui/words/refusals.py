@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
+import discord
+from discord import app_commands
 from discord.utils import format_dt
 
 from bot.canasta.cards import Rank, rank_of
@@ -25,12 +27,15 @@ from bot.service.errors import ServiceError
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
+from bot.ui.toolkit.failures import Refusal
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text, counted_rank, fact_cards, fact_rank, rank_name
 from bot.ui.words.melds import canasta_kinds
 from bot.ui.words.names import computer_name, person_name, seat_name, shown
 from bot.ui.words.options import is_alone, option_name, value_words
 from bot.ui.words.rules_behind import house_rule_line
+
+_NAME_LENGTH: Final = 40
 
 # Names of the facts that are cards, seats or ids.
 _CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
@@ -67,6 +72,15 @@ def refusal_text(
         case _:
             text = texts("unexpected-refusal")
     return limits.cut(text, limits.CONTENT)
+
+
+def cause_of(error: app_commands.AppCommandError) -> Exception:
+    """Return what made a command fail: a refusal where it asks for a member and the user given is none."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    if isinstance(error, app_commands.TransformerError) and isinstance(error.value, discord.User):
+        return Refusal("panel-no-member", name=shown(error.value.display_name, _NAME_LENGTH))
+    return error
 
 
 def problem_text(texts: Texts, problem: RuleProblem) -> str:

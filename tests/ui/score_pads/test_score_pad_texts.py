@@ -36,7 +36,13 @@ def test_no_cell_is_a_formula() -> None:
     assert [row[1] for row in rows[1:]] == ["'=1+1", "'+Ben", "'-Cyd", "'@Dot", "'\tEve", 'Fay, "F"']
     assert rows[1][2:] == ["100", "100", "0", "200", "200"]
     assert rows[3][2:] == ["0", "0", "-20", "-20", "-20"]
-    assert text_cell("\r=1") == "'\r=1"
+    assert [text_cell(text) for text in ("\r=1", "＝1", "＋1", "－1", "＠A")] == [
+        "'\r=1",
+        "'＝1",
+        "'＋1",
+        "'－1",
+        "'＠A",
+    ]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -67,6 +73,14 @@ def test_why_threes_and_melds_count_against_a_side() -> None:
     assert "has no canasta" in none
     assert "melded cards count against" in none
     assert "takes two canastas" in one
+
+
+def test_the_last_picture_marks_who_won_the_game() -> None:
+    rounds = [("7 natural, 800", "0"), ("0", "4 natural, 600"), ("1 natural, 300", "2 natural, 300")]
+    going_on = pad_of("classic_4", ("A", "B"), *rounds[:2])
+    assert [round_scene(EN, going_on, index).won for index in range(2)] == [(0,), (1,)]
+    over = pad_of("classic_4", ("A", "B"), *rounds)
+    assert [round_scene(EN, over, index).won for index in range(3)] == [(0,), (1,), (0,)]
 
 
 @pytest.mark.parametrize("count", [2, 6])

@@ -138,11 +138,12 @@ option-count-jokers =
        *[other] { number-in-words } jokers
     }
 
+panel-no-member = { $name } is not a member of this server. Choose somebody who is.
 panel-only-in-a-server = You can do this only in the server where the table is, not in a direct message.
 direct-no-seat = You have no seat at that table, so nothing of it can be opened here.
 direct-no-member = Only members of the table’s server can open this, and I do not find you there.
 direct-unknown = I cannot find out right now whether you are a member of the table’s server. Try again soon, or press **{ button-hand }** at the table.
-panel-too-often-told = You have made many changes at your tables in a short time, and the others are told about each of them. You can play on, but please wait with this for { $seconds ->
+panel-too-often-told = You have done many things in a short time, and others are told about each of them. You can play on, but please wait with this for { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
