@@ -169,6 +169,5 @@ def expect_room_for_a_table(context: InteractionContext) -> None:
     Raises:
         Refusal
     """
-    wait = context.client.rate_limits.tables.take(context.user)
-    if wait:
+    if wait := context.take(context.client.rate_limits.tables):
         raise Refusal("table-too-many-new", minutes=-(-seconds_of(wait) // 60))

@@ -35,8 +35,7 @@ async def practise(context: InteractionContext, chosen: ChosenRules, level: str)
 
 def _expect_few_tables(context: InteractionContext) -> None:
     """Raise a refusal if the player opens too many tables."""
-    wait = context.client.rate_limits.tables.take(context.user)
-    if wait:
+    if wait := context.take(context.client.rate_limits.tables):
         raise Refusal("table-too-many-new", minutes=-(-seconds_of(wait) // 60))
 
 

@@ -5,7 +5,6 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.service.ids import UserId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import client_of
@@ -51,7 +50,8 @@ async def _is_within_limits(interaction: discord.Interaction[Any], tokens: Token
 
     If not, the user is asked to wait or gets no suggestions, and nothing is done.
     """
-    limits, user = client_of(interaction).rate_limits, UserId(interaction.user.id)
+    context = InteractionContext(interaction)
+    limits, user = context.client.rate_limits, context.user
     if interaction.type is discord.InteractionType.autocomplete:
         if not limits.keys.take(user):
             return True
@@ -59,11 +59,11 @@ async def _is_within_limits(interaction: discord.Interaction[Any], tokens: Token
         return False
     if wait := limits.clicks.take(user):
         refusal = Refusal("panel-too-fast", seconds=seconds_of(wait))
-    elif (count := _count(interaction, tokens)) and (wait := limits.told.take(user, count)):
+    elif (count := _count(interaction, tokens)) and (wait := context.take(limits.told, count)):
         refusal = Refusal("panel-too-often-told", seconds=seconds_of(wait))
     else:
         return True
-    await InteractionContext(interaction).answer_failure(refusal)
+    await context.answer_failure(refusal)
     return False
 
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from enum import Enum
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import Any, Final, Self, cast
 
 import aiohttp
 import discord
@@ -33,11 +34,14 @@ from bot.ui.toolkit.failures import (
 from bot.ui.toolkit.interaction_client import InteractionClient, InteractionMetrics, client_of
 from bot.ui.toolkit.messages import Message, framed
 from bot.ui.toolkit.posted.files import edited_files
+from bot.ui.toolkit.rate_limit import Allowance
 
 _log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds without an answer after which the interaction is deferred; Discord waits three at most."""
+
+_TAKEN: Final = "taken"
 
 
 class Manner(Enum):
@@ -158,9 +162,21 @@ class InteractionContext:
         assert self.interaction.channel_id is not None
         return ChannelId(self.interaction.channel_id)
 
+    def take(self, allowance: Allowance, count: int = 1) -> timedelta:
+        """Take tokens for what is asked and return zero, or the time until there are enough.
+
+        Only what is done counts: a refusal gives them back.
+        """
+        wait = allowance.take(self.user, count)
+        if not wait:
+            self.interaction.extras.setdefault(_TAKEN, []).append((allowance, count))
+        return wait
+
     def count_refusal(self, refused: Exception) -> None:
         """Count a refusal, and mark this interaction as refused."""
         self._refused = True
+        for allowance, count in self.interaction.extras.pop(_TAKEN, ()):
+            allowance.give_back(self.user, count)
         self.metrics.refused(reason_of(refused))
 
     async def settings(self) -> PlayerSettings:

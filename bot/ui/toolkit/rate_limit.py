@@ -52,6 +52,11 @@ class Allowance:
         bucket.left -= count
         return timedelta(0)
 
+    def give_back(self, user: UserId, count: int) -> None:
+        """Give back tokens that were taken for something that was then refused."""
+        if (bucket := self._buckets.get(user)) is not None:
+            bucket.left = min(float(self._most), bucket.left + count)
+
     def _left(self, bucket: _Bucket, now: datetime) -> float:
         gained = max(timedelta(0), now - bucket.at) / self._per * self._most
         return min(float(self._most), bucket.left + gained)

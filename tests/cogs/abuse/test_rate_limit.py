@@ -113,15 +113,32 @@ async def test_terms_count_only_where_a_table_is_told_of_them(club):
     assert (await scene.record()).terms.next_round is NextRound.WHEN_READY
 
 
+async def test_what_was_refused_does_not_count(club):
+    scene = await seated(club, ("Ana", "Ben"))
+    ana = club["Ana"]
+    club.bot.rate_limits.told = limited(club, 1, timedelta(hours=1))
+    club.bot.rate_limits.tables = limited(club, 1, timedelta(hours=1))
+    taken = await ana.slash("table seats", seat=2)
+    assert "is taken by" in taken.text
+    for _ in range(3):
+        assert (await ana.slash("table seats", seat=2)).text == taken.text
+        assert "many tables" not in (await club["Cyd"].slash("table new", rules="no such game")).text
+    await ana.slash("table seats", seat=4)
+    assert (await scene.record()).seat_of(ana.id) == 3
+    assert "told about each of them" in (await ana.slash("table seats", seat=3)).text
+    assert "many tables" not in (await club["Cyd"].slash("table new")).text
+    assert "many tables" in (await club["Cyd"].slash("table new")).text
+
+
 async def test_looking_at_the_seats_and_leaving_are_possible_at_any_time(club):
     scene = await seated(club, ("Ana", "Ben", "Cyd"))
     ana, ben, cyd = club["Ana"], club["Ben"], club["Cyd"]
     club.bot.rate_limits.told = limited(club, 1, timedelta(hours=1))
-    for person in (ana, ben, cyd):
+    for person, seat in ((ana, 4), (ben, 1), (cyd, 2)):
         for _ in range(2):
             assert "told about each of them" not in (await person.slash("table seats")).text
-        await person.slash("table seats", seat=4)
-        assert "told about each of them" in (await person.slash("table seats", seat=4)).text
+        await person.slash("table seats", seat=seat)
+        assert "told about each of them" in (await person.slash("table seats", seat=seat)).text
     await ben.slash("table leave")
     await cyd.click(scene.lobby, starts="cn:leave:")
     assert [holder.user for holder in (await scene.record()).people] == [ana.id]
