@@ -1,4 +1,4 @@
-"""Checks of counted rounds against the cards that there are: slips of the pen, not breaches of rules."""
+"""Checks of counted rounds: slips of the pen, by the cards that there are and what going out needs."""
 
 from __future__ import annotations
 
@@ -39,9 +39,18 @@ class ImpossibleRoundError(CanastaError):
         super().__init__("; ".join(problem.key for problem in problems))
 
 
-def check_round(rules: RuleSet, counts: Sequence[SideCount]) -> None:
-    """Raise :class:`ImpossibleRoundError` if these counts of all sides cannot be those of one round."""
-    problems = tuple(_problems(rules, counts))
+FEW_CANASTAS: Final = "few-canastas-to-go-out"
+"""The key of a problem that may be as it is: a side went out against the rules."""
+
+
+def check_round(rules: RuleSet, counts: Sequence[SideCount], *, is_sure: bool = False) -> None:
+    """Raise :class:`ImpossibleRoundError` if these counts of all sides cannot be those of one round.
+
+    ``is_sure``: somebody has confirmed what may be as it is.
+    """
+    problems = tuple(
+        problem for problem in _problems(rules, counts) if not (is_sure and problem.key == FEW_CANASTAS)
+    )
     if problems:
         raise ImpossibleRoundError(problems)
 
@@ -80,6 +89,9 @@ def _problems_of_side(rules: RuleSet, side: int, count: SideCount) -> Iterator[C
     least = canastas * rules.melds.canasta_size * _LEAST_CARD
     if count.melded < least:
         yield CountProblem("too-few-points", side, canastas, least)
+    needed = rules.going_out.canastas_to_go_out
+    if count.exit is not None and canastas < needed:
+        yield CountProblem(FEW_CANASTAS, side, canastas, needed)
     if count.from_hand > canastas:
         yield CountProblem("too-many-from-hand", side, count.from_hand, canastas)
 

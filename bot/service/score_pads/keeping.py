@@ -104,9 +104,18 @@ class ScorePadService:
         return max(await self.all(owner), key=lambda one: one.id)
 
     async def write_round(
-        self, owner: UserId, number: ScorePadId, seen: int, index: int, counts: Sequence[SideCount]
+        self,
+        owner: UserId,
+        number: ScorePadId,
+        seen: int,
+        index: int,
+        counts: Sequence[SideCount],
+        *,
+        is_sure: bool = False,
     ) -> ScorePad:
         """Write the counts of a round, of a new one where ``index`` is the number of rounds so far.
+
+        ``is_sure``: the owner has confirmed what was asked about.
 
         Raises:
             ScorePadGone, ScorePadChanged, ScorePadFull, ImpossibleRoundError
@@ -116,7 +125,7 @@ class ScorePadService:
             raise ScorePadChanged
         if index >= MOST_ROUNDS:
             raise ScorePadFull(limit=MOST_ROUNDS)
-        check_round(pad.rules, counts)
+        check_round(pad.rules, counts, is_sure=is_sure)
         return await self._change(pad, (*pad.rounds[:index], tuple(counts), *pad.rounds[index + 1 :]))
 
     async def undo(self, owner: UserId, number: ScorePadId, seen: int) -> ScorePad:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
-from bot.canasta.scoring.checking import ImpossibleRoundError
+from bot.canasta.scoring.checking import FEW_CANASTAS, ImpossibleRoundError
 from bot.pictures.results.chart import chart_picture
 from bot.pictures.results.score_sheet import round_picture
 from bot.service.errors import NamesImpossible, ScorePadChanged, ScorePadGone, TooManyScorePads
@@ -23,6 +25,7 @@ from bot.ui.score_pads.panel import (
     PAD_PICTURES,
     PAD_ROUND,
     PAD_ROUND_AGAIN,
+    PAD_ROUND_SURE,
     PAD_SHEET,
     PAD_UNDO,
     delete_message,
@@ -170,7 +173,7 @@ async def open_round_again(click: Click) -> None:
 @on_fields(PAD_ROUND)
 async def answer_round(context: InteractionContext, click_id: ClickId, typed: tuple[str, ...]) -> None:
     """Write the round that the form was opened for; what cannot be is offered again."""
-    texts, [number] = context.texts, click_id.args
+    texts = context.texts
     try:
         pad = await _pad(context, click_id)
     except ScorePadGone as gone:
@@ -179,16 +182,38 @@ async def answer_round(context: InteractionContext, click_id: ClickId, typed: tu
         problem = refusal_text(texts, gone)
         await context.show(typed_again(texts, [problem], labels, ["\n".join(typed)], []))
         return
+    await _write_round(context, pad, click_id, lines_typed(pad, typed))
+
+
+@on_click(PAD_ROUND_SURE)
+async def write_as_typed(click: Click) -> None:
+    """Write the round that was asked about as it was typed."""
+    pad = await _pad(click, click.id)
+    lines = typed_in(click.interaction.message)
+    await _write_round(click, pad, click.id, (*lines, *[""] * len(pad.names))[: len(pad.names)], is_sure=True)
+
+
+async def _write_round(
+    context: InteractionContext,
+    pad: ScorePad,
+    click_id: ClickId,
+    lines: Sequence[str],
+    *,
+    is_sure: bool = False,
+) -> None:
+    """Write a round and show the pad; what cannot be, or is asked about, is offered again."""
+    texts, [number] = context.texts, click_id.args
     index = len(pad.rounds) if number == NEW_ROUND else number - 1
-    lines = lines_typed(pad, typed)
     counts, problems = counts_typed(texts, pad, lines)
+    is_asked = False
     if not problems:
         try:
             later = await context.services.score_pads.write_round(
-                context.user, pad.id, click_id.version, index, counts
+                context.user, pad.id, click_id.version, index, counts, is_sure=is_sure
             )
         except ImpossibleRoundError as error:
             context.count_refusal(error)
+            is_asked = all(problem.key == FEW_CANASTAS for problem in error.problems)
             problems = tuple(problem_sentence(texts, pad, problem) for problem in error.problems)
         except ScorePadChanged as changed:
             context.count_refusal(changed)
@@ -202,7 +227,7 @@ async def answer_round(context: InteractionContext, click_id: ClickId, typed: tu
             await _show(context, later, texts("pad-written", round=index + 1, points=" · ".join(points)))
             return
     names = [side_plain(pad, side) for side in range(len(pad.names))]
-    await context.show(round_refused(texts, pad, number, names, lines, problems))
+    await context.show(round_refused(texts, pad, number, names, lines, problems, is_asked=is_asked))
 
 
 @on_click(PAD_UNDO)

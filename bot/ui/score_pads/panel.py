@@ -24,6 +24,7 @@ PAD_NEW: Final = Verb("padnew")
 PAD_NEW_AGAIN: Final = Verb("padnewagain")
 PAD_ROUND: Final = Verb("padround", 1)  # the number of a round, 0 for a new one
 PAD_ROUND_AGAIN: Final = Verb("padagain", 1)  # likewise
+PAD_ROUND_SURE: Final = Verb("padsure", 1)  # likewise
 PAD_UNDO: Final = Verb("padundo")
 PAD_SHEET: Final = Verb("padsheet", 1)  # the index of a round
 PAD_PICTURES: Final = Verb("padpictures")
@@ -138,14 +139,21 @@ def round_refused(
     labels: Sequence[str],
     typed: Sequence[str],
     problems: Sequence[str],
+    *,
+    is_asked: bool = False,
 ) -> Message:
-    """Return what is wrong with a round, what was typed, and a button that opens the form with it again."""
+    """Return what is wrong with a round, what was typed, and a button that opens the form with it again.
+
+    ``is_asked``: the round may be as it was typed, and a button says so.
+    """
     again = button(
         PAD_ROUND_AGAIN, texts("button-pad-again"), place_of(pad), pad.revision, number, style=BLUE
     )
-    return typed_again(
-        texts, [*problems, "", *how_to_type(texts, pad)], labels, typed, [[again, back_button(texts, pad)]]
-    )
+    row = [again, back_button(texts, pad)]
+    if is_asked:
+        sure = button(PAD_ROUND_SURE, texts("button-pad-round-sure"), place_of(pad), pad.revision, number)
+        row.insert(1, sure)
+    return typed_again(texts, [*problems, "", *how_to_type(texts, pad)], labels, typed, [row])
 
 
 def new_refused(texts: Texts, typed: Sequence[str], problem: str) -> Message:

@@ -136,8 +136,9 @@ def _reasons(texts: Texts, pad: ScorePad, index: int, side: int) -> Iterator[str
 
 
 def round_scene(texts: Texts, pad: ScorePad, index: int) -> RoundScene:
-    """Return all that the picture of a round shows."""
+    """Return all that the picture of a round shows; the last one of a game that is over marks who won the game."""
     sheets = pad.sheets()[index]
+    is_last = index == len(pad.rounds) - 1
     return RoundScene(
         headline=texts("score-round-row", round=index + 1),
         names=_names_drawn(pad),
@@ -145,7 +146,7 @@ def round_scene(texts: Texts, pad: ScorePad, index: int) -> RoundScene:
         total=RowScene(texts("score-sum"), tuple(sheet.total for sheet in sheets)),
         after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
         detail=plain(pad.house_rule) or preset_name(texts, pad.preset),
-        won=round_winners(sheets),
+        won=(pad.winners() if is_last else ()) or round_winners(sheets),
     )
 
 

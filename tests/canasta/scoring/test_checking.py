@@ -43,9 +43,21 @@ def test_slips_of_the_pen(texts: tuple[str, ...], problem: CountProblem) -> None
 def test_all_problems_are_named_at_once() -> None:
     assert {one.key for one in problems("out, 3 red threes, 3", "out, 4 red threes")} == {
         "several-out",
+        "few-canastas-to-go-out",
         "odd-points",
         "too-many-red-threes",
     }
+
+
+def test_going_out_with_too_few_canastas_is_asked_about() -> None:
+    rules = rules_of("classic_2")
+    counts = [parse_count(rules, "1 natural, 300, out"), parse_count(rules, "50")]
+    with pytest.raises(ImpossibleRoundError) as asked:
+        check_round(rules, counts)
+    assert asked.value.problems == (CountProblem("few-canastas-to-go-out", 0, 1, 2),)
+    check_round(rules, counts, is_sure=True)
+    with pytest.raises(ImpossibleRoundError, match="odd-points"):
+        check_round(rules, [*counts[:1], parse_count(rules, "3")], is_sure=True)
 
 
 def test_partners_of_a_lone_hand_count_the_same_melds() -> None:

@@ -37,6 +37,7 @@ EXAMPLE = SideCount(
         "natural: 2, mixed: 1, red threes: 3, 430 melded, OUT, 85 left",
         "1 natural, 1 natural, 1 m, 2 r3, 1 red three, 400, 30, out, -40, -45",
         "2 clean 1 dirty 3 red threes 430 out −85",
+        "2 red canastas, 1 black canasta, 3 red, 430, out, -85",
         "\n2 natural\n1 mixed\n3 red threes\n430\nout\n85 points in the hand\n",
     ],
 )

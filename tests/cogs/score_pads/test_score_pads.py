@@ -123,17 +123,30 @@ async def test_a_form_that_is_answered_late_changes_nothing(club):
     ana = club["Ana"]
     pad = await ana.slash("scorepad", names="Ana, Ben")
     late = await ana.click(pad, "Add round 1…")
-    pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
-    refused = await ana.submit(late, {"value": "300, out", "value1": "0"})
+    pad = await typed(ana, pad, "200", "50", label="Add round 1…")
+    refused = await ana.submit(late, {"value": "400", "value1": "0"})
     assert "has changed" in refused.text
-    assert "300, out" in refused.text
-    pad = await typed(ana, refused, "300, out", "0", label="Type again…")
+    assert "400" in refused.text
+    pad = await typed(ana, refused, "400", "0", label="Type again…")
     assert "Round 2: Ana 400" in pad.text, "it has become the round after the one that was faster"
     late = await ana.click(pad, "Add round 3…")
     await ana.click(await ana.click(pad, "Delete…"), "Yes, delete it")
-    gone = await ana.submit(late, {"value": "300, out", "value1": "0"})
+    gone = await ana.submit(late, {"value": "400", "value1": "0"})
     assert "was deleted" in gone.text
-    assert "300, out" in gone.text
+    assert "400" in gone.text
+
+
+async def test_who_goes_out_with_too_few_canastas_is_asked_about(club):
+    ana = club["Ana"]
+    asked = await typed(
+        ana, await ana.slash("scorepad", names="Ana, Ben"), "100, out", "50", label="Add round 1…"
+    )
+    assert "**Ana** went out with no canasta. This game needs" in asked.text
+    assert (await club.bot.services.score_pads.all(ana.id))[0].rounds == ()
+    pad = await ana.click(asked, "It was so")
+    assert "Round 1: Ana 200 · Ben 50" in pad.text
+    wrong = await typed(ana, pad, "103, out", "50", label="Add round 2…")
+    assert "It was so" not in wrong.text
 
 
 async def test_six_write_a_line_each_in_one_field(club):
@@ -142,16 +155,16 @@ async def test_six_write_a_line_each_in_one_field(club):
     opened = await ana.click(pad, "Add round 1…")
     [field] = [row["components"][0] for row in opened.form["components"]]
     assert field["value"].splitlines() == [f"{name}: " for name in "ABCDEF"]
-    wrong = await ana.submit(opened, {"value": "A: 100, out\nB: 50\nC: 5\nD: 10\nE: -5"})
+    wrong = await ana.submit(opened, {"value": "A: 200\nB: 50\nC: 5\nD: 10\nE: -5"})
     assert "**F**: nothing is typed" in wrong.text
-    pad = await typed(ana, wrong, "A: 100, out\nB: 50\nC: 5\nD: 10\nE: -5\n0", label="Type again…")
+    pad = await typed(ana, wrong, "A: 200\nB: 50\nC: 5\nD: 10\nE: -5\n0", label="Type again…")
     assert "A 200 · B 50 · C 5 · D 10 · E -5 · F 0" in pad.text.replace("−", "-")
 
 
 async def test_names_are_other_peoples_text(club):
     ana = club["Ana"]
     pad = await ana.slash("scorepad", names="*Ana* @everyone, `Ben`")
-    pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    pad = await typed(ana, pad, "200", "50", label="Add round 1…")
     told = pad.post.embeds[0]
     assert "Round 1: \\*Ana\\* @\u200beveryone 200 · \\`Ben\\` 50" in told["description"]
     [totals, *_] = told["fields"]
@@ -162,9 +175,7 @@ async def test_names_are_other_peoples_text(club):
 async def test_pictures_come_privately(club):
     await club.restart_as(partial(make_bot, has_pictures=True))
     ana = club["Ana"]
-    pad = await typed(
-        ana, await ana.slash("scorepad", names="=Ana, Ben"), "100, out", "50", label="Add round 1…"
-    )
+    pad = await typed(ana, await ana.slash("scorepad", names="=Ana, Ben"), "200", "50", label="Add round 1…")
     sent = await ana.click(pad, "Pictures")
     assert sent.private
     assert [file["filename"].partition("-")[0] for file in sent.post.attachments] == ["scores", "round"]
@@ -182,12 +193,12 @@ async def test_a_pad_is_shown_only_where_its_maker_and_the_bot_may_write(club):
     quiet = club.guild.create_text_channel("quiet", overwrites={muted: silent})
     pad = await ana.slash("scorepad", where=closed, names="Ana, Ben")
     assert "Show to all" not in [button.label for button in pad.post.buttons], "there is nothing to show"
-    old = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    old = await typed(ana, pad, "200", "50", label="Add round 1…")
     assert "may not write in this channel" in (await ana.click(old, "Show to all")).text
     club.env.backend.add_member_role(club.guild.id, ana.id, muted.id)
     muted_pad = await ana.slash("scorepad", where=quiet)
     assert "may not write in this channel" in (await ana.click(muted_pad, "Show to all")).text
-    await typed(ana, await ana.slash("scorepad"), "100, out", "50", label="Add round 2…")
+    await typed(ana, await ana.slash("scorepad"), "200", "50", label="Add round 2…")
     assert "has changed" in (await ana.click(old, "Show to all")).text
     assert not [post for place in (closed, quiet) for post in club["Ben"].sees(place) if not post.ephemeral]
 
@@ -243,7 +254,7 @@ async def test_a_pad_is_kept_in_direct_messages_too(club):
     assert command.allowed_contexts.private_channel
     pad = club.answered(await ana.actor.user.slash("scorepad", names="Ana, Ben"), ana, "scorepad")
     assert "Classic" in pad.text
-    pad = await typed(ana, pad, "100, out", "50", label="Add round 1…")
+    pad = await typed(ana, pad, "200", "50", label="Add round 1…")
     assert "Round 1: Ana 200 · Ben 50" in pad.text
     assert not {"Show to all", "In statistics"} & {button.label for button in pad.post.buttons}
     assert "Round 2: first meld" in (await ana.slash("scorepad")).text, "it is the same pad everywhere"

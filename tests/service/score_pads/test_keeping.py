@@ -85,8 +85,8 @@ async def test_a_game_from_its_first_round_to_the_winner(pads: ScorePadService) 
 async def test_rounds_are_corrected_and_taken_back(pads: ScorePadService) -> None:
     pad = await made(pads)
     for index in (0, 1):
-        pad = await pads.write_round(ANA.user, pad.id, pad.revision, index, counts("100, out", "50"))
-    pad = await pads.write_round(ANA.user, pad.id, pad.revision, 0, counts("300, out", "50"))
+        pad = await pads.write_round(ANA.user, pad.id, pad.revision, index, counts("200", "50"))
+    pad = await pads.write_round(ANA.user, pad.id, pad.revision, 0, counts("400", "50"))
     assert [sheets[0].after for sheets in pad.sheets()] == [400, 600]
     pad = await pads.undo(ANA.user, pad.id, pad.revision)
     assert pad.totals() == (400, 50)
@@ -146,10 +146,10 @@ async def test_there_are_only_so_many_pads_and_rounds(pads: ScorePadService) -> 
 
 async def test_privacy_has_them_and_a_year_ends_them(world: World, pads: ScorePadService) -> None:
     pad = await made(pads)
-    await pads.write_round(ANA.user, pad.id, 1, 0, counts("100, out", "-50"))
+    await pads.write_round(ANA.user, pad.id, 1, 0, counts("200", "-50"))
     assert (await world.services.privacy.stored(ANA.user)).score_pads == 1
     [told] = json.loads(await world.services.privacy.document(ANA))["score_pads"]
-    assert (told["names"], told["rounds"]) == (["Oma & Opa", "Kids"], [["100, out", "-50"]])
+    assert (told["names"], told["rounds"]) == (["Oma & Opa", "Kids"], [["200", "-50"]])
     for step, left in ((364, 1), (3, 0)):
         await world.pass_time(timedelta(days=step))
         await world.services.settle()

@@ -96,6 +96,14 @@ pad-problem-too-few-points = **{ $side }**: the cards of { $count ->
     [one] a canasta count
    *[other] { $count } canastas count
 } at least { $limit } points, without the bonus.
+pad-problem-few-canastas-to-go-out = **{ $side }** went out with { $count ->
+    [0] no canasta
+    [one] one canasta
+   *[other] { $count } canastas
+}. This game needs { $limit ->
+    [one] one
+   *[other] { $limit }
+}. Is a canasta missing?
 pad-problem-too-many-from-hand = **{ $side }**: { $count } canastas from the hand, but only { $limit } in all.
 pad-problem-too-many-canastas = { $count } canastas are more than the packs allow: at most { $limit }.
 pad-problem-too-many-wilds = These canastas need { $count } wild cards. The packs have { $limit }.
@@ -116,6 +124,7 @@ button-pad-agree = Count mine
 button-pad-decline = Do not count mine
 button-pad-change = Change…
 button-pad-again = Type again…
+button-pad-round-sure = It was so
 button-pad-delete = Delete…
 button-pad-delete-sure = Yes, delete it
 menu-pad = 🧮 Other score pads…
