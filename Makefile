@@ -9,7 +9,8 @@ BIN     := $(VENV)/bin
 LOCK    := .ci/requirements.lock
 # For packages and for what builds them: older versions of pip read the first of these for both, newer ones the second too.
 LOCKED  := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK)
-# What has been installed: enough to play and to run the bot, or everything.
+# What has been installed: enough to run the bot, to play too, or everything.
+RUNNING := $(VENV)/$(if $(STRONG),.run-strong,.run)
 PLAYING := $(VENV)/$(if $(STRONG),.play-strong,.play)
 ALL     := $(VENV)/.all
 # Three for two processors that this process may use: tests that wait for a browser or a killed process leave theirs to others.
@@ -27,21 +28,31 @@ env: $(ALL)  ## Create the virtual environment .venv and install everything at t
 # They are installed at the versions of the lock; what is there already is not fetched again.
 INSTALL := $(LOCKED) $(BIN)/python -m pip --disable-pip-version-check install --editable
 
+$(VENV)/.run: pyproject.toml $(LOCK) | $(BIN)/python
+	@echo "==> installing what the bot needs (some 40 packages, 180 MB; Ctrl-C stops it, and the next try goes on)"
+	@$(INSTALL) .
+	@touch $@
+
+$(VENV)/.run-strong: pyproject.toml $(LOCK) | $(BIN)/python
+	@echo "==> installing what the bot needs, and the strong level (some 40 packages, 450 MB; Ctrl-C stops it, and the next try goes on)"
+	@$(INSTALL) '.[strong]'
+	@touch $(VENV)/.run $@
+
 $(VENV)/.play: pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "==> installing what playing needs (some 40 packages, 320 MB; Ctrl-C stops it, and the next try goes on)"
 	@$(INSTALL) '.[play]'
-	@touch $@
+	@touch $(VENV)/.run $@
 
 # Computers of the strong level and hints; too large to be installed unasked.
 $(VENV)/.play-strong: pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "==> installing what playing needs, and the strong level (some 40 packages, 600 MB; Ctrl-C stops it, and the next try goes on)"
 	@$(INSTALL) '.[play,strong]'
-	@touch $(VENV)/.play $@
+	@touch $(VENV)/.run $(VENV)/.run-strong $(VENV)/.play $@
 
 $(ALL): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "==> installing everything (some 80 packages, 1 GB; Ctrl-C stops it, and the next try goes on)"
 	@$(INSTALL) '.[play,test,bench,strong]'
-	@touch $(VENV)/.play $(VENV)/.play-strong $@
+	@touch $(VENV)/.run $(VENV)/.run-strong $(VENV)/.play $(VENV)/.play-strong $@
 
 # An environment that was made halfway has no pip, and would be taken for one.
 .DELETE_ON_ERROR:
@@ -56,7 +67,11 @@ $(BIN)/python:
 play: $(PLAYING)  ## Play in a local browser, no Discord token needed (STRONG=1: with the strong level).
 	@$(BIN)/python -m bot play $(ARGS)
 
-run: $(PLAYING)  ## Connect to Discord with the token from .env.
+# Without a token nothing is installed: the bot would only say how to get one.
+run:  ## Connect to Discord with the token from .env (STRONG=1: with the strong level).
+	@[ -n "$${DISCORD_TOKEN:-}" ] || grep -qsiE '^ *(export +)?DISCORD_TOKEN *= *[^ #]' .env \
+	|| { PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -c 'from bot.cli.run import FIRST_STEPS; print(FIRST_STEPS)'; exit 1; }
+	@$(MAKE) --no-print-directory $(RUNNING)
 	@$(BIN)/python -m bot run
 
 # What the strong level needs and the modules of the tests are compiled meanwhile, on another core.

@@ -272,20 +272,29 @@ def test_playing_installs_what_it_needs_and_nothing_is_installed_twice(tmp_path)
     python.write_text(NOT_PYTHON, encoding="utf-8")
     python.chmod(0o700)
 
-    def make(target: str) -> list[str]:
+    def make(target: str, token: str = "to.k.en") -> list[str]:
         written.write_text("", encoding="utf-8")
         told = subprocess.run(
             ["make", target, f"PYTHON={python}"],
             cwd=checkout,
-            env={**os.environ, "WRITTEN": str(written)},
+            env={**os.environ, "WRITTEN": str(written), "DISCORD_TOKEN": token},
             capture_output=True,
             text=True,
-            check=True,
+            check=bool(token),
         ).stdout
         installed = [line for line in written.read_text(encoding="utf-8").splitlines() if " install " in line]
         assert ("==> installing" in told) is bool(installed)
         return installed
 
+    # Without a token it would only say how to get one.
+    assert make("run", token="") == []
+    checkout.joinpath(".env").write_text("# DISCORD_TOKEN=to.k.en\nDISCORD_TOKEN=\n", encoding="utf-8")
+    assert make("run", token="") == []
+    assert not checkout.joinpath(".venv").exists()
+    checkout.joinpath(".env").write_text("DISCORD_TOKEN=to.k.en\n", encoding="utf-8")
+    [running] = make("run", token="")
+    assert running.endswith(" --editable .")
+    assert make("run") == []
     [playing] = make("play")
     assert playing.endswith(" --editable .[play]")
     assert "--quiet" not in playing
@@ -298,7 +307,7 @@ def test_playing_installs_what_it_needs_and_nothing_is_installed_twice(tmp_path)
     assert len(make("play")) == 1
     shutil.rmtree(checkout / ".venv")
     assert len(make("env")) == 1
-    assert make("play") == []
+    assert make("play") == make("run") == []
 
 
 def test_the_check_of_every_change_runs_in_a_folder_that_others_may_not_enter():
