@@ -19,7 +19,10 @@ from bot.operations.metrics import CONTENT_TYPE
 _log = logging.getLogger(__name__)
 
 _TRY_AGAIN: Final = timedelta(seconds=2)
-_TAKEN: Final = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL})
+_WAITED_FOR: Final = {
+    errno.EADDRINUSE: "port %s of %s is taken; the metrics wait until it is free",
+    errno.EADDRNOTAVAIL: "no metrics at port %s of %s: that is no address of this machine (METRICS_ADDRESS); they wait until it is",
+}
 
 Problems = Callable[[], Awaitable[Sequence[str]]]
 """A function that returns what is wrong now, one sentence each."""
@@ -58,8 +61,8 @@ class Endpoint:
         )
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
-        if not await self._listens(address, port):
-            _log.warning("port %s of %s is taken; the metrics wait until it is free", port, address)
+        if missing := await self._missing(address, port):
+            _log.warning(_WAITED_FOR[missing], port, address)
             self._waiting = asyncio.create_task(self._wait(address, port), name="endpoint")
 
     async def close(self) -> None:
@@ -77,22 +80,23 @@ class Endpoint:
         addresses = [] if self._runner is None else self._runner.addresses
         return addresses[0][1] if addresses else None
 
-    async def _listens(self, address: str, port: int) -> bool:
+    async def _missing(self, address: str, port: int) -> int:
+        """Listen, or return the number of the error that may pass; 0 where none does."""
         assert self._runner is not None
         site = web.TCPSite(self._runner, address, port)
         try:
             await site.start()
         except OSError as refused:
             await site.stop()
-            if refused.errno not in _TAKEN:
-                _log.warning("no metrics at %s, port %s: %s", address, port, refused)
-                return True
-            return False
+            if refused.errno in _WAITED_FOR:
+                return refused.errno
+            _log.warning("no metrics at %s, port %s: %s", address, port, refused)
+            return 0
         _log.info("metrics at %s, port %s", address, self.port)
-        return True
+        return 0
 
     async def _wait(self, address: str, port: int) -> None:
-        while not await self._listens(address, port):  # noqa: ASYNC110 - nobody tells when a port is free
+        while await self._missing(address, port):  # noqa: ASYNC110 - nobody tells when a port is free
             await asyncio.sleep(_TRY_AGAIN.total_seconds())
 
     async def _alive(self, _: web.Request) -> web.Response:

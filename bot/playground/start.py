@@ -131,7 +131,10 @@ def _parse(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argpars
         " on that server, which is made for it and removed at the end."
     )
     parser.add_argument(
-        "--port", type=int, default=8765, help="port of the control page; the places follow it (default 8765)"
+        "--port",
+        type=_port,
+        default=8765,
+        help="port of the control page; the places follow it (default 8765)",
     )
     parser.add_argument(
         "--database",
@@ -143,6 +146,12 @@ def _parse(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argpars
         "--no-open", action="store_true", help="do not open a browser, only print the address"
     )
     return parser.parse_args(arguments)
+
+
+def _port(typed: str) -> int:
+    if not typed.isdecimal() or int(typed) > 65_535:
+        raise argparse.ArgumentTypeError(f"{typed} is no port: those are the numbers from 0 (any) to 65535")
+    return int(typed)
 
 
 @contextlib.contextmanager

@@ -102,6 +102,7 @@ async def test_an_address_that_cannot_be_had_is_named_and_stops_nobody(address, 
         await bot.endpoint.open(address, 0)
     await bot.endpoint.close()
     assert address in caplog.text
+    assert "taken" not in caplog.text
 
 
 async def test_the_event_loop_tells_how_late_it_is(monkeypatch):
