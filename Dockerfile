@@ -28,7 +28,7 @@ ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 NUMBA_CACHE
 WORKDIR /
 USER canasta
 VOLUME /data
-# Good only while the gateway is ready, the database answers and no notice has waited longer than a minute.
+# Good only while the gateway is ready, the database stores what it is given and no notice has waited longer than a minute.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
 STOPSIGNAL SIGTERM
 # A container that ends is started again for ever; where that would not help (a refused token), the bot says why and stays.

@@ -50,6 +50,16 @@ COMMANDS: Final = {
 """The subcommands by name."""
 
 
+class _Version(argparse.Action):
+    """An option that prints the version, which is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from bot.version import version  # noqa: PLC0415
+
+        print(f"canasta-bot {version()}")
+        parser.exit()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Call the command that is named first; the rest of the line belongs to it."""
     parser = argparse.ArgumentParser(
@@ -58,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         epilog="\n".join(f"  {name:8} {command.help}" for name, command in COMMANDS.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is, and exit")
     parser.add_argument("command", choices=COMMANDS, help="one of those below")
     parser.add_argument(
         "arguments", nargs=argparse.REMAINDER, help="what the command takes; try --help after it"

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+import os
+import platform
 import secrets
 import signal
 import sys
@@ -14,32 +16,38 @@ from urllib.parse import unquote, urlsplit
 import discord
 from discord.ext import tasks
 
-from bot.config import Settings
+from bot.config import Settings, misspelt
 from bot.gateway.client import CanastaBot, SystemClock
 from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.shards import process_number
 from bot.logs import set_up_logging
+from bot.operations.daily_backup import DailyBackup
 from bot.operations.endpoint import Endpoint
 from bot.operations.garbage import GarbageCollector
-from bot.operations.health import WRITE_EVERY, Health, problems_of, remove_health, write_health
+from bot.operations.health import WRITE_EVERY, remove_health
+from bot.operations.health_check import HealthCheck
 from bot.operations.instrumentation import LoopLag, MeteredStore, look_at_gateway, watch_gateway
 from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
 from bot.players.strong.appraisal import prepare_in_background
 from bot.service.administration.retention import RetentionPeriods
-from bot.service.ports import Clock, Overdue, Store
+from bot.service.ports import Clock, Store
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers
+from bot.storage.migrations import REVISIONS
 from bot.storage.postgres.claims import Shards
+from bot.storage.postgres.engine import place_of
 from bot.storage.postgres.schema_version import hold_schema
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import lock_file
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.troubles import advice_on
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
+from bot.version import version
 from bot.workers import WorkerProcesses, usual_process_count
 
 _log = logging.getLogger(__name__)
@@ -50,8 +58,6 @@ _BROKEN: Final = 1
 _REFUSED: Final = 2
 """The exit code for unusable settings too: a supervisor should not restart the bot after it."""
 _NO_DATABASE: Final = 3
-_DATABASE_ANSWERS_WITHIN: Final = 5.0
-"""Seconds for which a health check waits for the database."""
 
 WHEN_LOGIN_FAILS: Final = (
     "Discord does not accept the token. Copy it anew from the page 'Bot' of your application at "
@@ -144,6 +150,7 @@ def run(settings: Settings) -> int:
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
     set_up_logging(settings.log_level, secrets=known_secrets(settings), log_format=settings.log_format)
+    _introduce(settings)
     try:
         asyncio.run(_serve(settings, token))
     except discord.LoginFailure:
@@ -157,6 +164,20 @@ def run(settings: Settings) -> int:
         _log.critical("the bot cannot go on", exc_info=True)
         return _BROKEN
     return _STOPPED_BY_SIGNAL
+
+
+def _introduce(settings: Settings) -> None:
+    """Log what starts, on which database."""
+    url = settings.database_url
+    place = (
+        f"The database {settings.database_path.absolute()}"
+        if url is None
+        else place_of(url.get_secret_value())
+    )
+    _log.info("version %s, Python %s", version(), platform.python_version())
+    _log.info("%s, schema %s", place, REVISIONS[-1])
+    for line in misspelt(os.environ):
+        _log.warning("%s", line)
 
 
 def _report(settings: Settings, why: str) -> None:
@@ -177,17 +198,30 @@ async def _serve(settings: Settings, token: str) -> None:
         # Not on Windows, where Ctrl-C raises KeyboardInterrupt instead.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(wanted, this_task.cancel)
-    endpoint = _endpoint(bot)
+    backups = DailyBackup(
+        settings.database_path, settings.backup_folder, settings.backup_hour, settings.backups_kept, bot.clock
+    )
+    check = HealthCheck(
+        bot.services,
+        bot.clock,
+        bot.is_ready,
+        advice_on,
+        lambda: backups.failed,
+        lambda: max(bot.parsers.unread.values(), default=0),
+    )
+    endpoint = _endpoint(bot, check)
+    bot.metrics.built(version(), platform.python_version(), REVISIONS[-1])
     watch_gateway(bot, bot.metrics)
     lag = LoopLag(bot.metrics.lagged, bot.open_interactions.stood_still)
     garbage = GarbageCollector(lambda: not bot.open_interactions.count)
     inspection: asyncio.Task[None] | None = None
     try:
         # The lock comes first: another process may be at work before. The workers end last: work in them is awaited.
-        async with _file_lock(settings), _status_file(bot, settings) as health, workers, bot:
+        async with _file_lock(settings), _status_file(check, settings) as health, workers, bot:
             await bot.open_store()  # before the bot appears online
             inspection = _inspection(settings, when_unusable=this_task.cancel)
             lag.start()
+            backups.start()
             if settings.metrics_port:
                 await endpoint.open(settings.metrics_address, settings.metrics_port)
             await bot.login(token)
@@ -202,6 +236,7 @@ async def _serve(settings: Settings, token: str) -> None:
         if inspection is not None:
             inspection.cancel()
             await asyncio.wait({inspection})
+        await backups.stop()
         garbage.stop()
         lag.stop()
         await endpoint.close()
@@ -240,37 +275,15 @@ def _inspection(settings: Settings, when_unusable: Callable[[], object]) -> asyn
     return task
 
 
-async def _health(bot: CanastaBot) -> Health:
-    """Return the present state of the bot."""
-    now = bot.clock.now()
-    try:
-        async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
-            late = await bot.services.queries.overdue()
-    except Exception as trouble:  # noqa: BLE001 - whatever it is, it must be told
-        _log.warning("the database did not answer: %s", type(trouble).__name__)
-        answered, late = None, Overdue()
-    else:
-        answered = now
-    return Health(
-        written=now,
-        gateway_ready=bot.is_ready(),
-        unread_connections=max(bot.parsers.unread.values(), default=0),
-        database_answered=answered,
-        oldest_notice=late.oldest_notice,
-        earliest_due=late.earliest_due,
-        too_far_ahead=late.too_far_ahead,
-    )
-
-
 @contextlib.asynccontextmanager
 async def _status_file(
-    bot: CanastaBot, settings: Settings
+    check: HealthCheck, settings: Settings
 ) -> AsyncIterator[tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]]:
     """Yield a loop that writes the status file every few seconds once it is started; remove the file at the end."""
 
     @tasks.loop(seconds=WRITE_EVERY.total_seconds())
     async def write() -> None:
-        write_health(settings.health_path, await _health(bot))
+        await check.write(settings.health_path)
 
     try:
         yield write
@@ -279,21 +292,12 @@ async def _status_file(
         remove_health(settings.health_path)
 
 
-def _endpoint(bot: CanastaBot) -> Endpoint:
+def _endpoint(bot: CanastaBot, check: HealthCheck) -> Endpoint:
     """Return the HTTP endpoint for health checks and metrics."""
-
-    async def problems() -> tuple[str, ...]:
-        return problems_of(await _health(bot), bot.clock.now())
 
     async def update() -> None:
         look_at_gateway(bot, bot.metrics)
         bot.metrics.in_progress(bot.open_interactions.count, len(asyncio.all_tasks()))
-        try:
-            async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
-                backlog = await bot.services.queries.backlog()
-        except Exception as trouble:  # noqa: BLE001 - the other metrics are wanted all the more
-            _log.warning("the database did not answer: %s", type(trouble).__name__)
-            backlog = None
-        bot.metrics.backlog(backlog, bot.clock.now())
+        await check.measure(bot.metrics)
 
-    return Endpoint(bot.metrics.registry, problems, update)
+    return Endpoint(bot.metrics.registry, check.problems, update)

@@ -4,12 +4,14 @@ The token and the database's password never show in a repr, a log or an error.
 """
 
 import re
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.gateway.shards import parse_shards
 from bot.logs import LogFormat
@@ -48,12 +50,16 @@ class Settings(BaseSettings):
         env_ignore_empty=True,  # DISCORD_TOKEN= in a copied .env.example means "not set yet"
         extra="ignore",  # .env may hold what compose or systemd reads
         frozen=True,
+        validate_default=False,
         hide_input_in_errors=True,
     )
 
     discord_token: SecretStr | None = None
-    database_path: Path = Path("data/canasta.db")
     database_url: SecretStr | None = None
+    database_path: Path = Path("data/canasta.db")
+    backup_folder: Path | None = None
+    backup_hour: Annotated[int, Field(ge=0, le=23)] = 4
+    backups_kept: Annotated[int, Field(ge=1, le=10_000)] = 7
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
     health_file: Path | None = None
@@ -67,7 +73,7 @@ class Settings(BaseSettings):
     worker_processes: Annotated[int, Field(ge=0, le=64)] | None = None
     strong_plays_a_minute: Annotated[int, Field(ge=0, le=10_000)] = USUAL_PLAYS
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_shards)] = None
-    shard_count: Annotated[int, Field(gt=0, lt=2**14)] | None = None
+    shard_count: Annotated[int | None, Field(gt=0, lt=2**14, validate_default=True)] = None
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")
@@ -83,7 +89,46 @@ class Settings(BaseSettings):
             )
         return SecretStr(bare)
 
-    @field_validator("database_path", "health_file")
+    # What two settings say together is checked with the second of them, so that it is told beside other problems.
+
+    @field_validator("database_path")
+    @classmethod
+    def _one_database(cls, path: Path, info: ValidationInfo) -> Path:
+        # Defaults are not validated: this path was set.
+        if info.data.get("database_url") is not None:
+            raise ValueError(
+                "and DATABASE_URL are both set, and the bot has one database. For PostgreSQL take DATABASE_PATH away"
+                " ('python -m bot move FILE' takes along what is in the file), for the SQLite file DATABASE_URL"
+            )
+        return path
+
+    @field_validator("backup_folder")
+    @classmethod
+    def _backups_are_of_the_file(cls, folder: Path | None, info: ValidationInfo) -> Path | None:
+        if folder is not None and info.data.get("database_url") is not None:
+            raise ValueError(
+                "is for the SQLite file only. Let cron or the server back up a PostgreSQL database with 'pg_dump'"
+            )
+        return folder
+
+    @field_validator("shard_count")
+    @classmethod
+    def _shards_belong_together(cls, count: int | None, info: ValidationInfo) -> int | None:
+        # Shards that could not be read are set, too.
+        ids = info.data.get("shard_ids", ())
+        if (ids is None) is not (count is None):
+            difference = "not set, but SHARD_IDS is" if count is None else "set, but SHARD_IDS is not"
+            raise ValueError(
+                f"is {difference}; set both, or neither: then the bot asks Discord how many shards there are and serves"
+                " all of them"
+            )
+        if ids and count and ids[-1] >= count:
+            raise ValueError(
+                f"is {count}, so the last shard is {count - 1}, but SHARD_IDS names shard {ids[-1]}"
+            )
+        return count
+
+    @field_validator("database_path", "health_file", "backup_folder")
     @classmethod
     def _expand_home(cls, path: Path | None) -> Path | None:
         return None if path is None else path.expanduser()
@@ -112,31 +157,6 @@ class Settings(BaseSettings):
             raise ValueError(f"does not name a database. {_URL_SHAPE}")
         return SecretStr(bare)
 
-    @model_validator(mode="after")
-    def _one_database(self) -> Self:
-        if self.database_url is not None and "database_path" in self.model_fields_set:
-            raise ValueError(
-                "DATABASE_URL and DATABASE_PATH are both set, and the bot has one database. For PostgreSQL take"
-                " DATABASE_PATH away ('python -m bot move FILE' takes along what is in the file), for the SQLite file"
-                " DATABASE_URL"
-            )
-        return self
-
-    @model_validator(mode="after")
-    def _shards_belong_together(self) -> Self:
-        if (self.shard_ids is None) is not (self.shard_count is None):
-            missing = "SHARD_IDS" if self.shard_ids is None else "SHARD_COUNT"
-            raise ValueError(
-                f"SHARD_IDS and SHARD_COUNT must be set together, and {missing} is not; without both, the bot asks "
-                "Discord how many shards there are and serves all of them"
-            )
-        if self.shard_ids and self.shard_count and self.shard_ids[-1] >= self.shard_count:
-            raise ValueError(
-                f"SHARD_IDS names shard {self.shard_ids[-1]}, but with SHARD_COUNT={self.shard_count} the last one is "
-                f"{self.shard_count - 1}"
-            )
-        return self
-
     @property
     def health_path(self) -> Path:
         """Return the path of the status file; beside the database unless HEALTH_FILE says otherwise."""
@@ -149,15 +169,28 @@ class SettingsError(Exception):
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     """Read the settings; the environment wins over the file. Raises SettingsError with every problem named."""
+    in_file = {} if env_file is None else DotEnvSettingsSource(Settings, env_file).env_vars
+    lines = list(misspelt(in_file))
     try:
-        return Settings(_env_file=env_file)
+        settings = Settings(_env_file=env_file)
     except ValidationError as error:
-        lines = [
+        lines += [
             f"{'.'.join(str(part) for part in problem['loc'][:1]).upper()} {_plain(problem['type'], problem['msg'])}.".lstrip()
             for problem in error.errors(include_input=False, include_url=False, include_context=False)
         ]
-        # `from None`: the original error's context may hold the rejected value.
-        raise SettingsError("\n".join(dict.fromkeys(lines))) from None
+    else:
+        if not lines:
+            return settings
+    # Outside of the handler: the original error's context may hold the rejected value.
+    raise SettingsError("\n".join(dict.fromkeys(lines))) from None
+
+
+def misspelt(names: Iterable[str]) -> Iterator[str]:
+    """Return a sentence for each name that is almost one of a setting; others may belong to other programs."""
+    known = [name.upper() for name in Settings.model_fields]
+    for name in names:
+        if name.upper() not in known and (near := get_close_matches(name.upper(), known, n=1, cutoff=0.85)):
+            yield f"{name.upper()} is no setting of the bot; {near[0]} is."
 
 
 def _plain(kind: str, message: str) -> str:

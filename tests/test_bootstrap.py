@@ -30,6 +30,7 @@ class _Busy:
     def __init__(self) -> None:
         self.metrics = Metrics()
         self.open_interactions = OpenInteractions()
+        self.services = self.clock = self.is_ready = None
         self.is_closed = False
 
     async def __aenter__(self) -> Self:
@@ -87,7 +88,7 @@ async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(
         metrics_port=0,
         worker_processes=0,
     )
-    said = Health(written=NOON, gateway_ready=True, database_answered=NOON, oldest_notice=None)
+    said = Health(written=NOON, gateway_ready=True, stored=NOON, oldest_notice=None)
     write_health(settings.health_path, said)
     async with file_lock.lock_file(settings.database_path):
         with pytest.raises(StorageUnusable, match="is for one process"):

@@ -98,7 +98,7 @@ def test_a_bad_value_is_answered_in_plain_words(monkeypatch, name, value, said):
     monkeypatch.setenv(name, value)
     with pytest.raises(SettingsError) as raised:
         load_settings(None)
-    assert str(raised.value) == said
+    assert str(raised.value).splitlines()[0] == said
 
 
 @pytest.mark.parametrize(
@@ -123,9 +123,9 @@ def test_each_process_of_a_cluster_has_a_number_that_its_successor_has_too():
 @pytest.mark.parametrize(
     "ids,count,said",
     [
-        ("0-3", "", "SHARD_IDS and SHARD_COUNT must be set together, and SHARD_COUNT is not; without both"),
-        ("", "4", "SHARD_IDS and SHARD_COUNT must be set together, and SHARD_IDS is not; without both"),
-        ("0,4", "4", "SHARD_IDS names shard 4, but with SHARD_COUNT=4 the last one is 3."),
+        ("0-3", "", "SHARD_COUNT is not set, but SHARD_IDS is; set both, or neither"),
+        ("", "4", "SHARD_COUNT is set, but SHARD_IDS is not; set both, or neither"),
+        ("0,4", "4", "SHARD_COUNT is 4, so the last shard is 3, but SHARD_IDS names shard 4."),
     ],
 )
 def test_shards_that_do_not_fit_together_are_named(monkeypatch, ids, count, said):
@@ -142,6 +142,55 @@ def test_every_problem_is_named_at_once(monkeypatch):
     with pytest.raises(SettingsError) as raised:
         load_settings(None)
     assert len(str(raised.value).splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    "wrong,said",
+    [
+        ({"SHARD_IDS": "0-3"}, "SHARD_COUNT is not set, but SHARD_IDS is"),
+        ({"SHARD_COUNT": "4"}, "SHARD_COUNT is set, but SHARD_IDS is not"),
+        ({"SHARD_IDS": "x"}, "SHARD_COUNT is not set, but SHARD_IDS is"),
+        (
+            {"DATABASE_URL": "postgresql://b:s3cret@db/c", "DATABASE_PATH": "c.db"},
+            "DATABASE_PATH and DATABASE_URL are both set",
+        ),
+        (
+            {"DATABASE_URL": "postgresql://b:s3cret@db/c", "BACKUP_FOLDER": "backups"},
+            "BACKUP_FOLDER is for the SQLite file only",
+        ),
+    ],
+)
+def test_settings_that_do_not_fit_together_are_named_beside_other_problems(monkeypatch, wrong, said):
+    for name, value in {"LOG_LEVEL": "LOUD", **wrong}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert "LOG_LEVEL must be" in str(raised.value)
+    assert said in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    "typed,near",
+    [
+        ("DISCORD_TOKN", "DISCORD_TOKEN"),
+        ("discord_bot_token", "DISCORD_TOKEN"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("SHARD_ID", "SHARD_IDS"),
+        ("BACKUP_KEPT", "BACKUPS_KEPT"),
+    ],
+)
+def test_a_misspelt_setting_is_named_with_the_right_one(tmp_path, typed, near):
+    file = write(tmp_path, f"{typed}=s3cret", "LOG_FORMAT=xml", "POSTGRES_PASSWORD=s3cret", "TZ=UTC")
+    with pytest.raises(SettingsError) as raised:
+        load_settings(file)
+    first, *others = str(raised.value).splitlines()
+    assert first == f"{typed.upper()} is no setting of the bot; {near} is."
+    assert others == ["LOG_FORMAT must be 'text' or 'json'."]
+
+
+def test_what_other_programs_read_may_stand_in_the_file(tmp_path):
+    file = write(tmp_path, "POSTGRES_PASSWORD=x", "COMPOSE_PROJECT_NAME=x", "TZ=UTC", "DATABASE=x", "PORT=1")
+    assert load_settings(file) == load_settings(None)
 
 
 def test_a_folder_is_no_database(monkeypatch, tmp_path):
@@ -167,7 +216,7 @@ def test_of_file_and_server_one_must_be_chosen(monkeypatch, tmp_path):
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "c.db"))
     with pytest.raises(SettingsError) as raised:
         load_settings(None)
-    assert str(raised.value).startswith("DATABASE_URL and DATABASE_PATH are both set")
+    assert str(raised.value).startswith("DATABASE_PATH and DATABASE_URL are both set")
     assert "s3cr" not in str(raised.value)
     monkeypatch.setenv("DATABASE_PATH", "")
     assert load_settings(None).database_url is not None
@@ -212,7 +261,9 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["METRICS_PORT"] == str(settings.metrics_port)
     assert named["DISCORD_TOKEN"] == ""
     assert named["DEV_GUILD"] == named["SHARD_IDS"] == named["SHARD_COUNT"] == ""
-    assert named["DATABASE_URL"] == ""
+    assert named["DATABASE_URL"] == named["BACKUP_FOLDER"] == ""
+    assert named["BACKUP_HOUR"] == str(settings.backup_hour)
+    assert named["BACKUPS_KEPT"] == str(settings.backups_kept)
 
 
 def test_the_example_can_be_used_as_it_is():

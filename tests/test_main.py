@@ -2,6 +2,7 @@ import importlib.util
 import os
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,21 @@ def test_the_playground_says_what_it_lacks(monkeypatch, capsys):
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
     assert command_line.main(["play"]) == 2
     assert "make play" in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit) as raised:
+        command_line.main(["--version"])
+    assert raised.value.code == 0
+    assert capsys.readouterr().out == f"canasta-bot {metadata.version('canasta-bot')}\n"
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "x"])
+def test_a_port_that_is_none_is_a_sentence(capsys, port):
+    with pytest.raises(SystemExit) as raised:
+        command_line.main(["play", "--port", port])
+    assert raised.value.code == 2
+    assert f"{port} is no port" in capsys.readouterr().err
 
 
 def test_an_unknown_command_names_the_known_ones(capsys):

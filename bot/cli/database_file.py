@@ -8,7 +8,7 @@ from bot.cli.command import CommandError, load_settings
 from bot.service.errors import StorageFailed
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
-from bot.storage.troubles import ADVICE, ADVICE_ON_SERVERS
+from bot.storage.troubles import advice_on
 
 
 def load_database_path(on_server: str) -> Path:
@@ -39,8 +39,8 @@ def refusals(database: Path, file: Path) -> Iterator[None]:
     except FileNotFoundError:
         raise CommandError(f"There is no file {file}. Nothing was changed.") from None
     except StorageFailed as failed:
-        trouble = str(failed.facts["why"])
-        advice = ADVICE.get(trouble) or ADVICE_ON_SERVERS[trouble]
-        raise CommandError(f"The database cannot be used now, and {advice}. Then begin again.") from failed
+        raise CommandError(
+            f"The database cannot be used now, and {advice_on(failed)}. Then begin again."
+        ) from failed
     except (StorageUnusable, OSError) as refused:
         raise CommandError(str(refused)) from refused

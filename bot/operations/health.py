@@ -1,7 +1,7 @@
 """Health of the running bot: a small status file, written every few seconds and judged by `python -m bot health`.
 
-The bot is well when the file is fresh, the gateway is ready, the database answered lately, and nothing has waited too
-long. All instants are aware datetimes of one clock, which the caller brings.
+The bot is well when the file is fresh, the gateway is ready, the database can be written, backups are made, and nothing has
+waited too long. All instants are aware datetimes of one clock, which the caller brings.
 """
 
 import contextlib
@@ -22,8 +22,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     written: datetime
     gateway_ready: bool
-    database_answered: datetime | None
-    """The moment of the database's last answer; None before its first."""
+    stored: datetime | None
+    """The moment of the last probe that the database stored; None before the first."""
     oldest_notice: datetime | None
     """The moment since when the oldest due notice waits to be sent; None when none waits."""
     earliest_due: datetime | None = None
@@ -32,19 +32,31 @@ class Health(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The number of connections in a row on which Discord's greeting could not be read."""
     too_far_ahead: int = 0
     """The number of notices and deadlines set further ahead than there can be a reason for."""
+    trouble: str | None = None
+    """The reason for which the database stores nothing now, and what to do, as the end of a sentence."""
+    backup_failed: str | None = None
+    """The reason for which the last backup that was due is missing."""
 
 
 def write_health(path: Path, health: Health) -> None:
     """Replace the status file in one step, so that a reader never sees half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    fresh.write_bytes(msgspec.json.encode(health))
-    fresh.replace(path)
+    try:
+        fresh.write_bytes(msgspec.json.encode(health))
+        fresh.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
 
 
 def remove_health(path: Path) -> None:
-    """Remove the status file when the bot stops, so that a stopped bot is not taken for a well one."""
-    with contextlib.suppress(FileNotFoundError):
+    """Remove the status file when the bot stops, so that a stopped bot is not taken for a well one.
+
+    One that may not be removed grows old, which says the same.
+    """
+    with contextlib.suppress(OSError):
         path.unlink()
 
 
@@ -79,10 +91,11 @@ def problems_of(health: Health | None, now: datetime) -> tuple[str, ...]:
             f"What Discord sends at the start of a connection could not be read, {health.unread_connections} times in a"
             " row. The bot goes on trying; a newer version of it may be needed."
         )
-    if health.database_answered is None:
-        found.append("The database has not answered yet.")
-    elif now - health.database_answered > FRESH_FOR:
-        found.append(f"The database last answered {_seconds(now - health.database_answered)} ago.")
+    if health.trouble is not None:
+        since = "" if health.stored is None else f" for {_seconds(now - health.stored)}"
+        found.append(f"The database has stored nothing{since}, and {health.trouble}.")
+    if health.backup_failed is not None:
+        found.append(f"The last backup failed: {health.backup_failed}")
     if health.oldest_notice is not None and now - health.oldest_notice > LONGEST_WAIT:
         found.append(f"A notice has waited {_seconds(now - health.oldest_notice)} to be sent.")
     if health.earliest_due is not None and now - health.earliest_due > LONGEST_WAIT:

@@ -1,6 +1,7 @@
 """Instrumentation: requests to Discord, gateway connections, commits and event loop lag, measured for the metrics."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from time import perf_counter
 from types import SimpleNamespace
@@ -12,6 +13,8 @@ from discord.ext import commands
 from bot.operations.metrics import Metrics
 from bot.service.change import Change
 from bot.service.ports import Store
+
+_log = logging.getLogger(__name__)
 
 _GATEWAY_EVENTS: Final = ("connect", "ready", "resumed", "disconnect")
 _LAG_MEASURED_EVERY: Final = 0.25
@@ -40,7 +43,7 @@ def watch_requests(trace: aiohttp.TraceConfig, metrics: Metrics) -> None:
 
 
 def watch_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
-    """Count the events of the connections."""
+    """Count the events of the connections, and say when all of them are ready."""
 
     def counting(event: str) -> Any:
         async def counted(shard: int) -> None:
@@ -48,6 +51,10 @@ def watch_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
 
         return counted
 
+    async def ready() -> None:
+        _log.info("ready in %s servers", len(bot.guilds))
+
+    bot.add_listener(ready, "on_ready")
     for event in _GATEWAY_EVENTS:
         bot.add_listener(counting(event), f"on_shard_{event}")
 

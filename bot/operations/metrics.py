@@ -80,7 +80,13 @@ class Metrics:
         )
         self._tables = self._gauge("canasta_tables", "Tables, by status.", "status")
         self._database_up = self._gauge(
-            "canasta_database_up", "Whether the database answered when the metrics were asked for."
+            "canasta_database_up", "Whether the database stored a probe when the metrics were asked for."
+        )
+        self._backup_failed = self._gauge(
+            "canasta_backup_failed", "Whether the last backup that was due is missing."
+        )
+        self._build_info = self._gauge(
+            "canasta_build_info", "Always 1; its labels name what runs.", "version", "python", "schema"
         )
 
     # ------------------------------------------------------------------------------------------- what happens
@@ -139,11 +145,17 @@ class Metrics:
         self._in_progress.set(interactions)
         self._tasks.set(tasks)
 
-    def backlog(self, found: Backlog | None, now: datetime) -> None:
-        """Set the counts from the database; None when it does not answer."""
-        self._database_up.set(found is not None)
-        if found is None:
-            return
+    def built(self, version: str, python: str, schema: str) -> None:
+        """Name what runs."""
+        self._build_info.labels(version, python, schema).set(1)
+
+    def health(self, *, stores: bool, backup_failed: bool) -> None:
+        """Set whether the database stored a probe, and whether a backup is missing."""
+        self._database_up.set(stores)
+        self._backup_failed.set(backup_failed)
+
+    def backlog(self, found: Backlog, now: datetime) -> None:
+        """Set the counts from the database."""
         self._outbox_length.set(found.notices)
         self._outbox_age.set(_age(found.oldest_notice, now))
         self._deadlines_due.set(found.deadlines_due)

@@ -104,6 +104,7 @@ class Services:
         clock = watched = WatchedClock(clock)
         self._retention = Retention(store, clock, timers, retention)
         self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)
+        self.probe = self._uptime.probe
         hours = HoursOf(store, self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.creation = CreationService(store, tables, locks, seats, clock, entropy, levels, self._wake)

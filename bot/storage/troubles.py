@@ -41,6 +41,12 @@ ADVICE_ON_SERVERS: Final = {
 }
 
 
+def advice_on(failed: StorageFailed) -> str:
+    """Return the trouble that a refusal stands for and what to do, as the end of a sentence."""
+    trouble = str(failed.facts["why"])
+    return ADVICE.get(trouble) or ADVICE_ON_SERVERS[trouble]
+
+
 def why(error: sqlite3.Error) -> str | None:
     """Return the kind of trouble outside the bot that an error stands for, None for a mistake of ours."""
     name: str = getattr(error, "sqlite_errorname", None) or ""

@@ -114,7 +114,8 @@ def hand_of(asked):
 async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
     database = tmp_path / "canasta.db"
     port = free_port()
-    async with loopback() as discord, bot_process(discord.base, database, METRICS_PORT=str(port)) as bot:
+    settings = {"METRICS_PORT": str(port), "BACKUP_FOLDER": str(tmp_path / "backups"), "LOGLEVEL": "DEBUG"}
+    async with loopback() as discord, bot_process(discord.base, database, **settings) as bot:
         await connected(discord, bot)
         await started_match(discord)
         while await told(port, "/readyz") != "ok\n":  # noqa: ASYNC110
@@ -130,6 +131,13 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
             assert re.search(rf"canasta_{counted}\S* [1-9]", metrics)
         for gauge in ("outbox_age_seconds", "deadlines_due"):
             assert re.search(rf"canasta_{gauge} \d", metrics)
+        assert re.search(r'canasta_build_info\{python="3\S+",schema="\d+",version="\d\S+"\} 1.0', metrics)
+        lines = bot.said.splitlines()
+        assert re.search(r"bot.bootstrap: version \d\S+, Python 3", lines[0])
+        assert re.search(rf"bot.bootstrap: The database {re.escape(str(database))}, schema \d+$", lines[1])
+        assert lines[2].endswith("LOGLEVEL is no setting of the bot; LOG_LEVEL is.")
+        assert "ready in 1 servers" in bot.said
+        await discord.until(lambda: bool(list(tmp_path.glob("backups/canasta-*.db"))))
         with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.2", port)):
             pytest.fail("others than this machine are answered, too")
         # One that is started too early waits, and takes over.

@@ -10,7 +10,7 @@ NOW = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
 WELL = Health(
     written=NOW - timedelta(seconds=5),
     gateway_ready=True,
-    database_answered=NOW - timedelta(seconds=6),
+    stored=NOW - timedelta(seconds=6),
     oldest_notice=None,
 )
 
@@ -31,7 +31,6 @@ def test_a_well_bot_has_no_problems():
     "health",
     [
         changed(written=ago(30)),
-        changed(database_answered=ago(30)),
         changed(oldest_notice=ago(60)),
         changed(earliest_due=ago(60)),
         changed(written=ago(-30)),
@@ -55,8 +54,15 @@ def test_the_limits_themselves_are_still_well(health):
                 " a newer version of it may be needed."
             ),
         ),
-        (changed(database_answered=None), "The database has not answered yet."),
-        (changed(database_answered=ago(31)), "The database last answered 31 s ago."),
+        (
+            changed(stored=None, trouble="the disk is full: free some space"),
+            "The database has stored nothing, and the disk is full: free some space.",
+        ),
+        (
+            changed(stored=ago(7), trouble="it does not answer within 5 s"),
+            "The database has stored nothing for 7 s, and it does not answer within 5 s.",
+        ),
+        (changed(backup_failed="/b is full."), "The last backup failed: /b is full."),
         (changed(oldest_notice=ago(61)), "A notice has waited 61 s to be sent."),
         (
             changed(earliest_due=ago(61)),
@@ -73,7 +79,7 @@ def test_each_problem_is_named(health, said):
 
 
 def test_several_problems_are_all_named():
-    ill = changed(gateway_ready=False, database_answered=None, oldest_notice=ago(3600))
+    ill = changed(gateway_ready=False, trouble="it is locked", oldest_notice=ago(3600))
     assert len(problems_of(ill, NOW)) == 3
 
 
@@ -108,6 +114,6 @@ def test_the_command_judges_the_file_of_the_settings(tmp_path, monkeypatch, caps
     assert command_line.main(["health"]) == 1
     assert "there is no status file" in capsys.readouterr().out
     now = datetime.now(UTC)  # noqa: TID251  the command compares with the real clock
-    write_health(path, changed(written=now, database_answered=now))
+    write_health(path, changed(written=now, stored=now))
     assert command_line.main(["health"]) == 0
     assert capsys.readouterr().out == "The bot is well.\n"

@@ -115,13 +115,10 @@ async def test_what_waits_is_read_from_the_database():
     assert found["canasta_deadlines_due"] == 2
     assert found["canasta_deadlines_late_seconds"] == 60 + 90
     assert found["canasta_tables[('status', 'lobby')]"] == 1
-    assert found["canasta_database_up"] == 1
     assert "canasta_too_far_ahead" not in found
     metrics.backlog(await store.backlog(NOON - timedelta(hours=1)), NOON)
     assert own(metrics)["canasta_too_far_ahead"] == 3, "the call, a computer, and an order"
     metrics.backlog(Backlog(), NOON)
-    assert set(own(metrics)) == {"canasta_database_up"}
-    metrics.backlog(None, NOON)
     assert not own(metrics)
 
 

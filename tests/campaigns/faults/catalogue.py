@@ -1259,6 +1259,13 @@ STATE: Final = (
         (*_PLAY, "tests/service/matches/test_races.py"),
     ),
     PlantedFault(
+        "a bot that can only read its database is ready",
+        "bot/operations/health_check.py",
+        "                await self._services.probe()\n",
+        "",
+        ("tests/operations/test_health_check.py",),
+    ),
+    PlantedFault(
         "interaction ids are forgotten after a second",
         "bot/storage/writes.py",
         "REQUESTS_LIVE = timedelta(days=1)",
@@ -1387,6 +1394,20 @@ TIME: Final = (
         "removed_servers: timedelta | None = timedelta(days=90)",
         "removed_servers: timedelta | None = timedelta(days=9)",
         _RETENTION,
+    ),
+    PlantedFault(
+        "a probe of the database hides how long the bot was away",
+        "bot/storage/reads.py",
+        '.where(schema.alive.c.id != literal_column("0"))',
+        "",
+        ("tests/storage/test_long_matches.py",),
+    ),
+    PlantedFault(
+        "the newest backups are deleted instead of the oldest",
+        "bot/operations/daily_backup.py",
+        "[: -self._kept]",
+        "[self._kept :]",
+        ("tests/operations/test_daily_backup.py",),
     ),
     PlantedFault(
         "servers where the bot is are deleted",

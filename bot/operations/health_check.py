@@ -1,0 +1,99 @@
+"""The examination of the running bot for probes, metrics and the status file."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from bot.operations.health import Health, problems_of, write_health
+from bot.operations.metrics import Metrics
+from bot.service.errors import StorageFailed
+from bot.service.ports import Clock, Overdue
+from bot.service.services import Services
+
+_log = logging.getLogger(__name__)
+
+_DATABASE_ANSWERS_WITHIN: Final = 5.0
+"""Seconds for which a health check waits for the database."""
+
+
+class HealthCheck:
+    """The examination of a bot, which remembers when the database stored something last."""
+
+    def __init__(
+        self,
+        services: Services,
+        clock: Clock,
+        is_ready: Callable[[], bool],
+        advice: Callable[[StorageFailed], str],
+        backup_failed: Callable[[], str | None],
+        unread_connections: Callable[[], int] = lambda: 0,
+    ) -> None:
+        self._services = services
+        self._clock = clock
+        self._is_ready = is_ready
+        self._advice = advice
+        self._backup_failed = backup_failed
+        self._unread_connections = unread_connections
+        self._stored: datetime | None = None
+        self._is_written = True
+
+    async def look(self) -> Health:
+        """Return the present state of the bot."""
+        now, late, trouble = self._clock.now(), Overdue(), None
+        try:
+            async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
+                await self._services.probe()
+                self._stored = self._clock.now()
+                late = await self._services.queries.overdue()
+        except StorageFailed as failed:
+            trouble = self._advice(failed)
+        except TimeoutError:
+            trouble = f"it does not answer within {_DATABASE_ANSWERS_WITHIN:.0f} s"
+        except Exception as error:  # noqa: BLE001 - whatever it is, it must be told
+            trouble = f"a probe failed ({type(error).__name__})"
+        return Health(
+            written=now,
+            gateway_ready=self._is_ready(),
+            unread_connections=self._unread_connections(),
+            stored=self._stored,
+            trouble=trouble,
+            oldest_notice=late.oldest_notice,
+            earliest_due=late.earliest_due,
+            too_far_ahead=late.too_far_ahead,
+            backup_failed=self._backup_failed(),
+        )
+
+    async def problems(self) -> tuple[str, ...]:
+        """Return what is wrong now."""
+        return problems_of(await self.look(), self._clock.now())
+
+    async def measure(self, metrics: Metrics) -> None:
+        """Set the metrics that are read from the database."""
+        health = await self.look()
+        metrics.health(stores=health.trouble is None, backup_failed=health.backup_failed is not None)
+        # Of a full disk can still be read.
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
+                metrics.backlog(await self._services.queries.backlog(), self._clock.now())
+
+    async def write(self, path: Path) -> None:
+        """Write the status file; say once that it cannot be written, and once that it can again."""
+        health = await self.look()
+        try:
+            write_health(path, health)
+        except OSError as error:
+            if self._is_written:
+                _log.warning(
+                    "%s cannot be written (%s): 'python -m bot health' knows nothing of this bot until it can",
+                    path,
+                    error.strerror,
+                )
+            self._is_written = False
+        else:
+            if not self._is_written:
+                _log.info("%s is written again", path)
+            self._is_written = True
