@@ -169,3 +169,15 @@ def test_systemd_finds_nothing_wrong_with_the_service_file():
     done = subprocess.run([program, "verify", str(UNIT)], capture_output=True, text=True, check=False)
     own = [line for line in done.stderr.splitlines() if UNIT.name in line]
     assert own == []
+
+
+def test_the_steps_of_backups_name_what_the_files_name():
+    steps = (DEPLOY.parent / "operations.md").read_text(encoding="utf-8").partition("\n## Backups\n")[2]
+    compose = read("compose.yaml")
+    [volume] = compose["volumes"]
+    assert f"-v {compose['name']}_{volume}:/data" in steps
+    assert compose["services"]["bot"]["environment"]["DATABASE_PATH"] == "/data/canasta.db"
+    [database] = re.findall(r"^export DATABASE_PATH=(\S+)$", steps, re.MULTILINE)
+    assert f"DATABASE_PATH={database} " in UNIT.read_text(encoding="utf-8")
+    for named in re.findall(r"docs/deploy/\S+\.yaml", steps):
+        assert (DEPLOY.parents[1] / named).is_file()
