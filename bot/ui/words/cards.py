@@ -165,7 +165,7 @@ def hand_by_suit(texts: Texts, cards: Cards) -> str:
     for suit in sorted(range(len(SUIT_MARKS)), reverse=True):
         held = [_RANK_MARKS[rank_of(face)] for face in naturals if suit_of(face) == suit]
         if held:
-            lines.append(f"**{SUIT_MARKS[suit]} {' '.join(held)}**")
+            lines.append(f"**{SUIT_MARKS[suit]}\N{NO-BREAK SPACE}{' '.join(held)}**")
     rest = cards & ~NATURALS
     return "\n".join([*lines, *([hand_lines(texts, rest)] if rest or not lines else [])])
 

@@ -110,7 +110,7 @@ def _run(texts: Texts, suit: int, lowest: int, count: int, wilds: Cards = NO_CAR
 def _ends(suit: int, lowest: int, count: int) -> str:
     highest = lowest + count - 1
     ends = rank_text(lowest) if count == 1 else f"{rank_text(lowest)}–{rank_text(highest)}"
-    return f"{SUIT_MARKS[suit]} {ends}"
+    return f"{SUIT_MARKS[suit]}\N{NO-BREAK SPACE}{ends}"
 
 
 def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:

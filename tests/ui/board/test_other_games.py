@@ -76,14 +76,16 @@ def test_melds_of_every_kind_in_words():
     lines = [meld_line(texts, rules, one) for one in in_order([RUN, WILD, THREES, WHOLE_WILD, WHOLE_RUN])]
     assert lines == [
         suits(
-            "**♥ 8–A (7)** · 80 points · 🪜\N{NO-BREAK SPACE}sequence canasta\N{NO-BREAK SPACE}+1,500\N{NO-BREAK SPACE}🔒"
+            "**♥\N{NO-BREAK SPACE}8–A (7)** · 80 points · 🪜\N{NO-BREAK SPACE}sequence canasta\N{NO-BREAK SPACE}+1,500\N{NO-BREAK SPACE}🔒"
         ),
         "**Six 2s and a joker** · 170 points · 🃏\N{NO-BREAK SPACE}wild canasta\N{NO-BREAK SPACE}+2,000\N{NO-BREAK SPACE}🔒",
         "**Three 3s** · 15 points",
-        suits("**♠ 4–7 (4)** · 20 points"),
+        suits("**♠\N{NO-BREAK SPACE}4–7 (4)** · 20 points"),
         "**Two 2s and a joker** · 90 points",
     ]
-    assert meld_cards(texts, special(6, MeldKind.SEQUENCE, "4S 5S 2C")) == suits("♠ 4–6 (3, with a two)")
+    assert meld_cards(texts, special(6, MeldKind.SEQUENCE, "4S 5S 2C")) == suits(
+        "♠\N{NO-BREAK SPACE}4–6 (3, with a two)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -111,13 +113,15 @@ def test_packets_that_nobody_gets_are_not_said_to_be_given():
 
 
 def test_cards_laid_together():
-    assert laid_cards(texts, cards("4S 5S 6S")) == suits("♠ 4–6 (3)")
+    assert laid_cards(texts, cards("4S 5S 6S")) == suits("♠\N{NO-BREAK SPACE}4–6 (3)")
     assert laid_cards(texts, cards("4S 8S"), in_sequence=True) == suits("8♠, 4♠")
     assert laid_cards(texts, cards("4S"), in_sequence=True) == "4♠︎"
     assert laid_cards(texts, cards("KH KS 2C")) == "two kings and a two"
     assert laid_cards(texts, cards("2C *")) == "a two and a joker"
     assert laid_cards(texts, cards("KH KS 2C"), counted_in_list) == "two kings with a two"
-    assert laid_cards(texts, cards("4S 5S 2C"), in_sequence=True) == suits("♠ 4–5 (2) with a two")
+    assert laid_cards(texts, cards("4S 5S 2C"), in_sequence=True) == suits(
+        "♠\N{NO-BREAK SPACE}4–5 (2) with a two"
+    )
     assert laid_cards(texts, NO_CARDS) == ""
 
 
@@ -126,7 +130,7 @@ def test_plays_with_sequences_and_wild_melds_in_words():
     seat = SeatView(view, Seat(0), cards("8S 9S 2C 4H 5H 6H"))
     play = LayDown((Play(cards("4H 5H 6H")), Play(cards("8S"), MeldId(1)), Play(cards("2C"), MeldId(3))))
     assert action_text(texts, play, seat) == suits(
-        "meld ♥ 4–6 (3), add 8♠ to the sequence in ♠ and add a two to the wild cards"
+        "meld ♥\N{NO-BREAK SPACE}4–6 (3), add 8♠ to the sequence in ♠ and add a two to the wild cards"
     )
     events = (
         LaidDown(Seat(0), MeldId(8), MeldKind.SEQUENCE, 4, cards("4H 5H 6H"), True, 3),
@@ -136,7 +140,10 @@ def test_plays_with_sequences_and_wild_melds_in_words():
         ThreesLaid(Seat(0), cards("3C 3H"), 2),
     )
     (line,) = turn_lines(texts, record_of(), [LogEntry(1, Seat(0), NOW, events)])
-    assert suits("melded ♥ 4–6 (3), added 8♠ to the sequence in ♠, a two to the wild cards") in line
+    assert (
+        suits("melded ♥\N{NO-BREAK SPACE}4–6 (3), added 8♠ to the sequence in ♠, a two to the wild cards")
+        in line
+    )
     assert "completed a 🃏\N{NO-BREAK SPACE}wild canasta" in line
     assert suits("laid 3♣ 3♥ on the table") in line
 

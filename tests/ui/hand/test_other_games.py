@@ -176,7 +176,7 @@ def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(off
     message = offered(hand_of(), run, wild, kings, Discard(card(6, 3)), Discard(card(13, 1)))
     (menu,) = items(message, "pick")
     assert {item.label for item in menu.options} == {
-        suits("Meld ♠ 4–6 (3)"),
+        suits("Meld ♠\N{NO-BREAK SPACE}4–6 (3)"),
         "Meld two 2s and a joker",
         "Meld K K 2",
     }
@@ -185,7 +185,7 @@ def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(off
         ("K K", "A pair of kings, 20 points: add a wild card"),
         ("6 6", "A pair of sixes, 10 points: add a wild card"),
         ("Two 2s and a joker", "Wild cards, 90 points"),
-        (suits("♠ 4–6 (3)"), suits("New sequence in ♠, 15 points")),
+        (suits("♠\N{NO-BREAK SPACE}4–6 (3)"), suits("New sequence in ♠, 15 points")),
     ]
     (menu,) = items(menus_of(hand_of()), "rank")
     assert [(item.label, item.description) for item in menu.options] == [
@@ -239,7 +239,7 @@ def test_the_cards_of_a_sequence_are_chosen_one_by_one():
     (throw,) = items(menus_of(hand, Discard(card(13, 2))), "throw")
     assert {item.label: item.emoji.name for item in throw.options}["K♥"] == "king_of_hearts_1"
     (again,) = [item for item in items(menus_of(hand), "ranks")[0].options if item.default]
-    assert again.label == suits("♠ 4–6 (3)")
+    assert again.label == suits("♠\N{NO-BREAK SPACE}4–6 (3)")
 
 
 def test_black_threes_are_offered_by_their_name():
@@ -511,8 +511,8 @@ def test_a_take_for_a_sequence_names_the_card_that_goes_there(way, pile, words):
     [
         (
             "4H 5H 6H, 8H 9H 10H",
-            "for the sequence ♥ 4–6 or ♥ 8–10.",
-            ["sequence ♥ 4–6", "sequence ♥ 8–10"],
+            "for the sequence ♥\N{NO-BREAK SPACE}4–6 or ♥\N{NO-BREAK SPACE}8–10.",
+            ["sequence ♥\N{NO-BREAK SPACE}4–6", "sequence ♥\N{NO-BREAK SPACE}8–10"],
         ),
         (
             "4H 5H 6H, 4H 5H 6H",

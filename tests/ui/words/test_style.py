@@ -53,7 +53,10 @@ def test_text_only_writes_suits_as_they_are_typed():
         "Wild: 2C · Joker",
         "Black threes: 3S",
     ]
-    assert lettered(hand_by_suit(texts, HAND)).splitlines()[:2] == ["**spades K**", "**hearts 10 K K**"]
+    assert lettered(hand_by_suit(texts, HAND)).splitlines()[:2] == [
+        "**spades\N{NO-BREAK SPACE}K**",
+        "**hearts\N{NO-BREAK SPACE}10 K K**",
+    ]
     assert lettered(f"new sequence in ♠{BLACK}") == "new sequence in spades"
 
 
@@ -109,7 +112,7 @@ def test_more_space_between_cards_and_lines():
     table = discord.Embed(description="above\n```\na\nb\n```")
     [kept] = styled(texts, of_embed(table), SPACED).embeds
     assert "```\na\nb\n```" in (kept.description or "")
-    assert "♥\u2002 10\u2002 K" in restyled(texts, hand_by_suit(texts, HAND), SPACED)
+    assert "♥\N{NO-BREAK SPACE}10\u2002 K" in restyled(texts, hand_by_suit(texts, HAND), SPACED)
 
 
 def test_buttons_and_menus_are_rewritten_and_still_mean_the_same():
