@@ -195,7 +195,9 @@ class FakeTournamentPoster:
         self.shown, self.threads = tournament, threads
         return MessageId(7_000 + self.posted.index(name))
 
-    async def edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> bool:
+    async def edit(
+        self, tournament: Tournament, name: str, message: MessageId, threads: TableThreads
+    ) -> bool:
         if self._failures:
             raise self._failures.pop(0)
         self.shown, self.threads = tournament, threads

@@ -142,7 +142,8 @@ def anonymous_tournament(
     if after.stage is TournamentStage.SIGN_UP:
         kept = tuple(entry for entry in after.entries if not any(one.is_erased for one in entry.people))
         cuts = tuple(cut for cut in tournament.cuts if cut.user != user)
-        after = structs.replace(after, entries=kept, cuts=cuts)
+        declined = tuple(entry for entry in after.declined if not any(one.is_erased for one in entry.people))
+        after = structs.replace(after, entries=kept, declined=declined, cuts=cuts)
     return structs.replace(
         after,
         name=without_names(tournament.name, names, SOMEBODY),

@@ -22,6 +22,8 @@ RESULT: Final = "result"
 CALLED_OFF: Final = "cancelled"
 ASKED: Final = "ask"
 """The beginning of the name of a message that asks somebody to be a partner; the number of the entry follows."""
+DECLINED: Final = "no"
+"""The same of a message to who had asked and got a no."""
 TABLES_A_POST: Final = 14
 """The number of matches of a round that one message tells."""
 
@@ -213,6 +215,8 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     """The commitment to the deals of a duplicate."""
     sealed_before: tuple[str, ...] = ()
     """The commitments that ``seal`` has replaced after a restore, oldest first."""
+    declined: tuple[Entry, ...] = ()
+    """The entries whose second person did not want to be the partner; who asked is told."""
     cuts: tuple[EntrantCut, ...] = ()
     """The cuts of the deals of a duplicate, in the order of their numbers."""
     content: int = 1
@@ -237,12 +241,13 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     @property
     def wanted_posts(self) -> tuple[str, ...]:
         """Return the names of the messages that belong to its present state: the one that is kept up to date, those
-        with the pairings of the round, the one with the result or that there will be none, and those that ask somebody
-        to be a partner.
+        with the pairings of the round, the one with the result or that there will be none, those that ask somebody to
+        be a partner, and those that tell of a no.
         """
         names = [MAIN]
         if self.stage is TournamentStage.SIGN_UP:
             names += [f"{ASKED}.{entry.number}" for entry in self.entries if entry.asks]
+            names += [f"{DECLINED}.{entry.number}" for entry in self.declined]
         if self.stage is TournamentStage.RUNNING and self.rounds:
             parts = range(0, len(self.pairings), TABLES_A_POST)
             names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
@@ -251,6 +256,12 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         if self.stage is TournamentStage.CANCELLED and self.rounds:
             names.append(CALLED_OFF)
         return tuple(names)
+
+    @property
+    def answered_posts(self) -> tuple[str, ...]:
+        """Return the names of posted requests that are answered, withdrawn, or too late, and still have their buttons."""
+        asked = [name for name, message in self.posts.items() if message and name.startswith(f"{ASKED}.")]
+        return tuple(name for name in asked if name not in self.wanted_posts)
 
     @property
     def active(self) -> tuple[Entry, ...]:
@@ -271,7 +282,8 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def next_number(self) -> int:
         """Return the number of the next entry. Numbers of entries that asked somebody are not used again."""
         asked = [int(name.split(".")[1]) for name in (*self.posts, self.posting) if name.startswith(ASKED)]
-        return 1 + max([*asked, *(entry.number for entry in self.entries)], default=0)
+        used = [entry.number for entry in (*self.entries, *self.declined)]
+        return 1 + max([*asked, *used], default=0)
 
     def entry(self, number: int) -> Entry:
         """Return the entry of this number."""

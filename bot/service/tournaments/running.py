@@ -64,8 +64,10 @@ class TournamentPoster(Protocol):
             TryLater: try again later.
         """
 
-    async def edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> bool:
-        """Bring the main message up to date; return False if it was deleted.
+    async def edit(
+        self, tournament: Tournament, name: str, message: MessageId, threads: TableThreads
+    ) -> bool:
+        """Bring a message up to date: the main one, or an answered request; return False if it was deleted.
 
         Raises:
             RecipientGone, TryLater
@@ -247,6 +249,9 @@ class TournamentRunner:
         if missing and has_threads:
             await self._post(tournament, missing[0], threads)
             return True
+        if tournament.answered_posts:
+            await self._close(tournament, tournament.answered_posts[0], threads)
+            return True
         if tournament.posts[MAIN] and tournament.shown != tournament.content:
             await self._edit(tournament, tournament.posts[MAIN], threads)
             return True
@@ -269,11 +274,21 @@ class TournamentRunner:
         posts = {**tournament.posts, name: message}
         await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
 
+    async def _close(self, tournament: Tournament, name: str, threads: TableThreads) -> None:
+        """Take the buttons off a request that nobody can answer any more; its number stays taken."""
+        assert self._poster is not None
+        try:
+            await self._poster.edit(tournament, name, tournament.posts[name], threads)
+        except RecipientGone as gone:
+            _LOG.warning("a request of tournament %d was given up: %s", tournament.id, type(gone).__name__)
+        posts = {**tournament.posts, name: _NOT_POSTED}
+        await self._commit(tournament, noted(tournament, posts=posts))
+
     async def _edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> None:
         assert self._poster is not None
         posts = tournament.posts
         try:
-            if not await self._poster.edit(tournament, message, threads):
+            if not await self._poster.edit(tournament, MAIN, message, threads):
                 posts = {name: one for name, one in posts.items() if name != MAIN}
         except RecipientGone as gone:
             _LOG.warning("the message of tournament %d was given up: %s", tournament.id, type(gone).__name__)

@@ -169,7 +169,9 @@ class TournamentService:
             # Who was only asked to be a partner and enters otherwise has answered with that.
             asked = {one.user for one in people} - {None}
             kept = tuple(entry for entry in now.entries if not _asks_any(entry, asked))
-            return changed(now, entries=(*kept, Entry(now.next_number, people, asks=asks)))
+            declined = tuple(entry for entry in now.entries if entry not in kept)
+            entered = Entry(now.next_number, people, asks=asks)
+            return changed(now, entries=(*kept, entered), declined=(*now.declined, *declined))
 
         return await self._change(guild, number, edit)
 
@@ -186,7 +188,8 @@ class TournamentService:
             if asking is None:
                 raise NotAsked
             if not agrees:
-                return without_entry(now, asking.number)
+                left = without_entry(now, asking.number)
+                return structs.replace(left, declined=(*now.declined, asking))
             agreed = structs.replace(asking, asks=False)
             return changed(now, entries=tuple(agreed if one == asking else one for one in now.entries))
 

@@ -7,14 +7,21 @@ from contextlib import suppress
 from typing import Final
 
 from bot.service.ids import MessageId, UserId
-from bot.service.tournaments.model import ASKED, CALLED_OFF, MAIN, RESULT, TABLES_A_POST, Tournament
+from bot.service.tournaments.model import ASKED, CALLED_OFF, DECLINED, MAIN, RESULT, TABLES_A_POST, Tournament
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.posted.own_messages import find_own_message
-from bot.ui.tournaments.presenter import IN_CHANNEL, channel_message, code_of, main_message
+from bot.ui.tournaments.presenter import (
+    IN_CHANNEL,
+    answered_message,
+    channel_message,
+    code_of,
+    declined_entry,
+    main_message,
+)
 from bot.ui.tournaments.standings import result_with_picture
 
 _WINNERS: Final = 3
@@ -60,15 +67,19 @@ class ChannelTournamentPoster:
     def _may_attach(self, tournament: Tournament) -> bool:
         return self._has_pictures and self._channels.may_attach(tournament.guild, tournament.channel)
 
-    async def edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> bool:
-        """Bring the main message up to date; return False if it was deleted.
+    async def edit(
+        self, tournament: Tournament, name: str, message: MessageId, threads: TableThreads
+    ) -> bool:
+        """Bring a message up to date: the main one, or an answered request; return False if it was deleted.
 
         Raises:
             PlaceGone, TryLater
         """
-        return await self._channels.edit(
-            tournament.channel, message, main_message(self._texts, tournament, threads)
-        )
+        if name == MAIN:
+            words = main_message(self._texts, tournament, threads)
+        else:
+            words = answered_message(self._texts, tournament, name)
+        return await self._channels.edit(tournament.channel, message, words)
 
 
 def called_by(tournament: Tournament, name: str) -> list[UserId]:
@@ -84,6 +95,9 @@ def called_by(tournament: Tournament, name: str) -> list[UserId]:
     if kind == ASKED:
         asked = tournament.entry(int(number)).people[-1].user
         return [] if asked is None else [asked]
+    if kind == DECLINED:
+        asking = declined_entry(tournament, int(number)).people[0].user
+        return [] if asking is None else [asking]
     part = int(number) * TABLES_A_POST
     chosen = tournament.pairings[part : part + TABLES_A_POST]
     return _people(tournament, (entry for pairing in chosen for entry in pairing.entries))

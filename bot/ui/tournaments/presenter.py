@@ -13,6 +13,7 @@ from bot.service.tournaments.course import FEWEST_ENTRIES, is_even
 from bot.service.tournaments.model import (
     ASKED,
     CALLED_OFF,
+    DECLINED,
     MAIN,
     RESULT,
     TABLES_A_POST,
@@ -68,6 +69,7 @@ _ROOM_FOR_MORE: Final = 40
 """The length of the line that says how many lines there are more."""
 
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
+_OF_PAIRS: Final = (ASKED, DECLINED)
 
 
 def code_of(name: str) -> int:
@@ -75,7 +77,9 @@ def code_of(name: str) -> int:
     if name in _OF_ITS_COURSE:
         return _OF_ITS_COURSE.index(name)
     kind, number = name.split(".")
-    return 1_000_000 + int(number) if kind == ASKED else int(kind) * 1000 + int(number)
+    if kind in _OF_PAIRS:
+        return (1 + _OF_PAIRS.index(kind)) * 1_000_000 + int(number)
+    return int(kind) * 1000 + int(number)
 
 
 # ---------------------------------------------------------------------------------------------- in the channel
@@ -92,6 +96,8 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, threads: Ta
     kind, number = name.split(".")
     if kind == ASKED:
         return _asking_message(texts, tournament, int(number))
+    if kind == DECLINED:
+        return _declined_message(texts, tournament, int(number))
     return _round_message(texts, tournament, int(number), threads)
 
 
@@ -285,6 +291,35 @@ def _asking_message(texts: Texts, tournament: Tournament, number: int) -> Messag
         tournament=tournament_name(tournament),
     )
     return Message(text, rows=[_answers(texts, tournament, number)])
+
+
+def answered_message(texts: Texts, tournament: Tournament, name: str) -> Message:
+    """Return what a request becomes once nobody can answer it any more: who plays together, or that it is over."""
+    number = int(name.partition(".")[2])
+    entry = next((one for one in tournament.entries if one.number == number), None)
+    if tournament.stage is not TournamentStage.SIGN_UP or entry is None:
+        return Message(texts("tournament-asks-over", tournament=tournament_name(tournament)))
+    pair = entry_name(texts, entry)
+    return Message(texts("tournament-asks-agreed", pair=pair, tournament=tournament_name(tournament)))
+
+
+def declined_entry(tournament: Tournament, number: int) -> Entry:
+    """Return an entry whose second person did not want to be the partner."""
+    return next(entry for entry in tournament.declined if entry.number == number)
+
+
+def _declined_message(texts: Texts, tournament: Tournament, number: int) -> Message:
+    asking, asked = declined_entry(tournament, number).people
+    text = texts(
+        "tournament-no-partner",
+        name=f"<@{asking.user}>",
+        asked=entrant_name(texts, asked),
+        tournament=tournament_name(tournament),
+    )
+    ids = (tournament.id, code_of(f"{DECLINED}.{number}"))
+    return Message(
+        text, rows=[[button(ENTER_TOURNAMENT, texts("button-tournament-enter"), NO_TABLE, 0, *ids)]]
+    )
 
 
 def _answers(texts: Texts, tournament: Tournament, number: int) -> ComponentRow:

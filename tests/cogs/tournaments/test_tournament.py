@@ -146,6 +146,46 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     assert shown.private
 
 
+async def test_who_asked_for_a_partner_hears_of_a_no_and_answered_requests_lose_their_buttons(club, admin):
+    ana, ben, cyd = (club[name] for name in ("Ana", "Ben", "Cyd"))
+    sign_up = await opened(club, admin, rules="classic_4", kind="round_robin")
+    for partner in (ben, cyd):
+        await ana.select(await ana.click(sign_up, "Enter"), partner)
+        await calm(club)
+        if partner is ben:
+            assert "who asked you is told" in (await ben.click(public(club)[-1], "No, thanks")).text
+            await calm(club)
+            request, told = public(club)[-2:]
+            assert (request.text, request.buttons) == (
+                "This request to play **Autumn cup** together is over.",
+                (),
+            )
+            assert told.content == (
+                f"<@{ana.id}>: Ben does not play **Autumn cup** with you. "
+                "You can enter again with somebody else, or with a computer."
+            )
+            assert told.pings == (ana.id,)
+            assert [button.label for button in told.buttons] == ["Enter"]
+    await cyd.click(public(club)[-1], "Play together")
+    await calm(club)
+    agreed = public(club)[-1]
+    assert (agreed.text, agreed.buttons) == ("🤝 Ana & Cyd play **Autumn cup** together.", ())
+    before = len(public(club))
+    await club.restart()
+    await calm(club)
+    assert len(public(club)) == before
+
+
+async def test_who_enters_otherwise_has_said_no_too(club, admin):
+    ana, ben = club["Ana"], club["Ben"]
+    sign_up = await opened(club, admin, rules="classic_4", kind="round_robin")
+    await ana.select(await ana.click(sign_up, "Enter"), ben)
+    await calm(club)
+    await ben.click(await ben.click(sign_up, "Enter"), "With a computer")
+    await calm(club)
+    assert [post.pings for post in public(club) if "does not play" in post.text] == [(ana.id,)]
+
+
 async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, admin):
     ana, ben, cyd, dot, eve = (club[name] for name in ("Ana", "Ben", "Cyd", "Dot", "Eve"))
     sign_up = await opened(club, admin, rules="classic_4", kind="round_robin")
@@ -167,7 +207,7 @@ async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, a
     assert "No entry is ready. One pair has not agreed" in waiting.text
     assert "at least 2 entries" in waiting.text
     assert "You play **Autumn cup** together" in (await ben.click(question, "Play together")).text
-    assert "Nobody asks you" in (await ben.click(question, "No, thanks")).text
+    assert not next(post for post in public(club) if post.id == question.id).buttons
     for person in (cyd, dot):
         assert (
             "You have entered"
