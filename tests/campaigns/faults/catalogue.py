@@ -1198,9 +1198,23 @@ STATE: Final = (
     PlantedFault(
         "counts that cannot be are written",
         "bot/service/score_pads/keeping.py",
-        "        check_round(pad.rules, counts)\n",
+        "        check_round(pad.rules, counts, is_sure=is_sure)\n",
         "",
         _SCORE_PADS,
+    ),
+    PlantedFault(
+        "going out with too few canastas is not asked about",
+        "bot/canasta/scoring/checking.py",
+        "not (is_sure and problem.key == FEW_CANASTAS)",
+        "problem.key != FEW_CANASTAS",
+        ("tests/canasta/scoring/test_checking.py",),
+    ),
+    PlantedFault(
+        "nonsense that is typed stands for nothing",
+        "bot/canasta/rules/values.py",
+        "    if words in _NOTHING:\n",
+        "    if words:\n",
+        ("tests/ui/house_rules/test_typed_values.py",),
     ),
     PlantedFault(
         "a name becomes a formula of a spreadsheet",
