@@ -92,7 +92,8 @@ async def test_few_comparisons_wait_at_the_same_time_in_a_server_and_in_all(
         in_server = structs.replace(hand, record=record)
         waiting += [asyncio.create_task(hints.of(in_server)) for _ in range(4)]
         await asyncio.sleep(0)
-        assert await _why(hints, in_server) == "busy"
+        async with asyncio.timeout(20):
+            assert await _why(hints, in_server) == "busy"
     Held.free.set()
     found = await asyncio.gather(*waiting, return_exceptions=True)
     refused = [one.facts["why"] for one in found if isinstance(one, NoHints)]
