@@ -149,7 +149,7 @@ async def _delete_event(server: Loopback, _: Any, event: str) -> None:
 
 
 async def _get_original(server: Loopback, _: Any, token: str) -> Json:
-    return server.messages[_asked_with(server, token).message or 0]
+    return as_told(server.messages[_asked_with(server, token).message or 0])
 
 
 async def _delete_original(server: Loopback, _: Any, token: str) -> None:
