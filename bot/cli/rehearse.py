@@ -124,6 +124,8 @@ class Rehearsal:
         self._began = int(discord.utils.utcnow().timestamp())
         self._pressed: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
         self._counts = {"agrees": 0, "DIFFERS": 0, "skipped": 0}
+        # From before it connects until it ends: members who click meanwhile would be answered from an empty database.
+        bot.parsers["INTERACTION_CREATE"] = self._hear
 
     async def run(self) -> bool:
         """Rehearse and tidy up; return whether nothing differs."""
@@ -134,8 +136,6 @@ class Rehearsal:
                 f"The bot sees no text channel {self._channel} in a server {self._guild_id}. Invite it:"
                 f" {invitation(self._bot.application_id)}"
             )
-        answering = self._bot.parsers["INTERACTION_CREATE"]
-        self._bot.parsers["INTERACTION_CREATE"] = self._hear
         try:
             await self._step("commands", self._look_at_commands)
             await self._step("emojis", self._look_at_emojis)
@@ -143,7 +143,6 @@ class Rehearsal:
             await self._step("event", lambda: self._announce(guild))
             await self._step("button", self._press)
         finally:
-            self._bot.parsers["INTERACTION_CREATE"] = answering
             await self._tidy_up()
         self._say(", ".join(f"{count} {what}" for what, count in self._counts.items()))
         return not self._counts["DIFFERS"]

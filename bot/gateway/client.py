@@ -285,6 +285,10 @@ class CanastaBot(commands.AutoShardedBot):
         await self._identifying.wait(shard_id or 0)
         self._identifying.identified(shard_id or 0)
 
+    async def launch_shards(self) -> None:
+        """Connect every shard, as soon as Discord says where."""
+        await Patience().call(super().launch_shards)
+
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect when it is this shard's turn: a connection that does not identify itself soon is cut off.
 

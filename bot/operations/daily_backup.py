@@ -59,7 +59,7 @@ class DailyBackup:
                 if failed != self.failed:
                     _log.warning("the daily backup failed: %s", failed)
             self.failed = failed
-            await asyncio.sleep(_TRY_AGAIN if failed else _LOOK_EVERY)
+            await asyncio.sleep(_LOOK_EVERY if failed is None else _TRY_AGAIN)
 
     def _is_due(self, folder: Path) -> bool:
         now = self._clock.now().astimezone(UTC)
@@ -72,7 +72,10 @@ class DailyBackup:
         """Return the backups in the folder with their moments, the oldest first."""
         made = {}
         for path in sorted(folder.glob(f"{self._database.stem}-*.db")):
-            with suppress(ValueError):
+            # An empty one is what a copy that broke off has left where there are no hard links.
+            with suppress(ValueError, OSError):
+                if not path.stat().st_size:
+                    continue
                 stamp = path.stem.removeprefix(f"{self._database.stem}-")
                 made[path] = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
         return made
@@ -97,7 +100,8 @@ class DailyBackup:
             if process.returncode is None:
                 process.kill()
         if process.returncode:
-            raise _BackupError(said.decode(errors="replace").strip().rpartition("\n")[2])
+            why = said.decode(errors="replace").strip().rpartition("\n")[2]
+            raise _BackupError(why or f"Its process ended with code {process.returncode}.")
         _log.info("backup made: %s", target)
         for old in list(self._made(folder))[: -self._kept]:
             old.unlink()

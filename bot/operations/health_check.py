@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 _DATABASE_ANSWERS_WITHIN: Final = 5.0
 """Seconds for which a health check waits for the database."""
+_A_MOMENT: Final = 1.0
+"""Seconds for which it waits once more, where nothing can be stored."""
 
 
 class HealthCheck:
@@ -75,9 +77,9 @@ class HealthCheck:
         """Set the metrics that are read from the database."""
         health = await self.look()
         metrics.health(stores=health.trouble is None, backup_failed=health.backup_failed is not None)
-        # Of a full disk can still be read.
+        # Of a full disk can still be read. One that hangs is not waited for twice: Prometheus waits ten seconds in all.
         with contextlib.suppress(Exception):
-            async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
+            async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN if health.trouble is None else _A_MOMENT):
                 metrics.backlog(await self._services.queries.backlog(), self._clock.now())
 
     async def write(self, path: Path) -> None:

@@ -392,6 +392,10 @@ class NothingToDecide(ServiceError):
     """The person has nothing to decide: no other player's time has run out (facts: table)."""
 
 
+class HolderChanged(ServiceError):
+    """Somebody else holds the seat than the one who was asked about (facts: table)."""
+
+
 class OwnTime(ServiceError):
     """Nobody adds time to the own turn (facts: table)."""
 

@@ -39,7 +39,7 @@ async def test_there_is_one_a_day_and_the_newest_are_kept(made: tuple[DailyBacku
     others = [folder / name for name in ("canasta-by-hand.db", "notes.txt", "other-2020-01-01-0400.db")]
     left = folder / ".canasta-2026-11-26-0400.db-abc"
     for path in (*others, left):
-        path.touch()
+        path.write_bytes(b"a copy")
     days = [folder / f"canasta-2026-11-{day}.db" for day in ("27-0300", "27-0400", "28-0400", "29-0415")]
     backups.start()
     try:
@@ -79,7 +79,7 @@ def test_it_is_due_when_none_was_made_since_the_hour(
 ) -> None:
     backups, folder, time = made
     folder.mkdir()
-    folder.joinpath(f"canasta-{newest}.db").touch()
+    folder.joinpath(f"canasta-{newest}.db").write_bytes(b"a copy")
     time.advance(START.replace(hour=hour, minute=minute) - START)
     assert backups._is_due(folder) is is_due
 
@@ -88,7 +88,7 @@ async def test_a_failure_is_one_warning_and_passes(
     made: tuple[DailyBackup, Path, FakeTime], caplog: pytest.LogCaptureFixture
 ) -> None:
     backups, folder, _ = made
-    folder.touch()
+    folder.write_bytes(b"a copy")
     tries = 0
     back_up = backups._back_up
 

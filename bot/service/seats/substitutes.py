@@ -10,6 +10,7 @@ from bot.service.change import AdminEntry
 from bot.service.clocks.hours import Hours
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
+    HolderChanged,
     NoOffer,
     NoOffers,
     NoSuchSeat,
@@ -122,13 +123,15 @@ class SubstituteService:
         *,
         key: str,
         admin: UserId | None = None,
+        joined: int | None = None,
     ) -> TableRecord:
-        """Give a seat to another person, or to a computer of this level (None: the default), whoever holds it now.
+        """Give a seat to another person, or to a computer of this level (None: the default).
 
-        If an ``admin`` asks for it, it is logged, and the table is told who did.
+        Whoever holds it now loses it; with ``joined``, only the one who joined as that. If an ``admin`` asks for it, it is
+        logged, and the table is told who did.
 
         Raises:
-            NoSuchSeat, PersonAlreadySeated, SawAnotherHand, SatAtOtherTable, UnknownLevel
+            NoSuchSeat, HolderChanged, PersonAlreadySeated, SawAnotherHand, SatAtOtherTable, UnknownLevel
         """
         dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
         if isinstance(by, Person):
@@ -141,6 +144,8 @@ class SubstituteService:
             holder = record.holder_of(seat)
             if holder is None:
                 raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
+            if joined not in {None, holder.joined}:
+                raise HolderChanged(table=table)
             if isinstance(by, str):
                 if holder.computer == by:
                     return None

@@ -17,7 +17,7 @@ class TournamentClosed(ServiceError):
 
 
 class AlreadyEntered(ServiceError):
-    """That person has entered already (facts: user, why: own if it is the actor, else other)."""
+    """That person has entered already (facts: user, why: own if it is the actor, asked if only asked, else other)."""
 
 
 class NotEntered(ServiceError):

@@ -162,21 +162,24 @@ class TournamentService:
             for one in people:
                 if one.user is not None and _has_entered(now, one.user):
                     raise AlreadyEntered(user=one.user, why=_whose(one.user, person.user))
+            if partner is not None and any(_asks(entry, partner.user) for entry in now.entries):
+                raise AlreadyEntered(user=partner.user, why="asked")
             most = MOST_PEOPLE // now.plan.size
             if len(now.entries) >= most:
                 raise TournamentFull(most=most)
             asks = now.plan.size > 1 and partner is not None
             # Who was only asked to be a partner and enters otherwise has answered with that.
-            asked = {one.user for one in people} - {None}
-            kept = tuple(entry for entry in now.entries if not _asks_any(entry, asked))
+            kept = tuple(entry for entry in now.entries if not _asks(entry, person.user))
             declined = tuple(entry for entry in now.entries if entry not in kept)
             entered = Entry(now.next_number, people, asks=asks)
             return changed(now, entries=(*kept, entered), declined=(*now.declined, *declined))
 
         return await self._change(guild, number, edit)
 
-    async def answer(self, guild: GuildId, number: TournamentId, user: UserId, *, agrees: bool) -> Tournament:
-        """Agree to be the partner of who asked for that, or decline.
+    async def answer(
+        self, guild: GuildId, number: TournamentId, user: UserId, *, agrees: bool, entry: int | None = None
+    ) -> Tournament:
+        """Agree to be the partner of who asked for that, or decline; ``entry`` is the number of the one that asked.
 
         Raises:
             SignUpOver, NotAsked
@@ -184,12 +187,11 @@ class TournamentService:
 
         def edit(now: Tournament) -> Tournament:
             _expect_sign_up(now)
-            asking = next((entry for entry in now.entries if _asks_any(entry, {user})), None)
-            if asking is None:
+            asking = next((one for one in now.entries if _asks(one, user)), None)
+            if asking is None or entry not in {None, asking.number}:
                 raise NotAsked
             if not agrees:
-                left = without_entry(now, asking.number)
-                return structs.replace(left, declined=(*now.declined, asking))
+                return _declined(now, asking)
             agreed = structs.replace(asking, asks=False)
             return changed(now, entries=tuple(agreed if one == asking else one for one in now.entries))
 
@@ -239,7 +241,7 @@ class TournamentService:
             entry = now.entry_of(whose)
             if entry is None:
                 raise NotEntered(user=whose, why=_whose(whose, actor))
-            return without_entry(now, entry.number)
+            return _declined(now, entry) if _asks(entry, whose) else without_entry(now, entry.number)
 
         did = AdminAction.TOURNAMENT_CHANGED if is_admin and whose != actor else None
         return await self._change(guild, number, edit, actor, did)
@@ -369,11 +371,16 @@ def _whose(user: UserId, actor: UserId) -> str:
 
 def _has_entered(tournament: Tournament, user: UserId) -> bool:
     """Return whether this person plays or asks for a partner; to be asked is no entry."""
-    return any(entry.has(user) and not _asks_any(entry, {user}) for entry in tournament.entries)
+    return any(entry.has(user) and not _asks(entry, user) for entry in tournament.entries)
 
 
-def _asks_any(entry: Entry, users: set[UserId | None] | set[UserId]) -> bool:
-    return entry.asks and entry.people[-1].user in users
+def _asks(entry: Entry, user: UserId) -> bool:
+    return entry.asks and entry.people[-1].user == user
+
+
+def _declined(tournament: Tournament, asking: Entry) -> Tournament:
+    """Return the tournament without an entry whose second person says no; who asked is told."""
+    return structs.replace(without_entry(tournament, asking.number), declined=(*tournament.declined, asking))
 
 
 def _replaced(tournament: Tournament, out: UserId, by: Person) -> Tournament:

@@ -66,7 +66,11 @@ def give_name(unborn: Path, path: Path) -> None:
         raise
     except OSError:
         path.touch(mode=0o600, exist_ok=False)
-        unborn.replace(path)
+        try:
+            unborn.replace(path)
+        except OSError:
+            path.unlink()
+            raise
 
 
 def reading_engine(path: Path, *, connections: int = 1, **pragmas: str) -> Engine:

@@ -122,7 +122,9 @@ async def replace_holder(
         table=name,
         level="none" if user is not None else level_name(texts, level or levels.usual),
         after=f"<@{user}>",
-        is_computer="yes" if holder.is_computer else "no",
+        is_notified="no"
+        if holder.user is None or holder.user == context.user or record.is_confidential
+        else "yes",
     )
     await context.show_new(Message(text, rows=[[sure]]))
 
@@ -133,17 +135,15 @@ async def really_replace(click: Click) -> None:
     expect_admin(click)
     texts, record = click.texts, await record_here(click, click.table)
     seat, joined, level, *digits = click.id.args
-    holder, user = record.holder_of(Seat(seat)), _user_of(digits)
-    if holder is None or holder.joined != joined or level > len(LEVELS):
-        raise Refusal("admin-replace-changed", table=table_name(texts, record))
-    by: Person | str | None = LEVELS[level - 1] if level else None
+    user = _user_of(digits)
+    by: Person | str | None = LEVELS[level - 1] if 0 < level <= len(LEVELS) else None
     if user is not None:
         names = await click.client.members.names(record.guild, [user])
         if user not in names:
             raise Refusal("admin-replace-stranger")
         by = Person(user, visible(names[user]))
     later = await click.services.substitutes.replace(
-        record.id, Seat(seat), by, key=click.key, admin=click.user
+        record.id, Seat(seat), by, key=click.key, admin=click.user, joined=joined
     )
     before, after = (seat_name(texts, one, Seat(seat)) for one in (record, later))
     await click.show(

@@ -24,7 +24,7 @@ async def what_would_you_do(click: Click) -> None:
     if hand.version != click.id.version or not hand.view.is_to_act:
         await show_moved_on(click, click.table, click.id.version)
         return
-    if wait := click.client.rate_limits.hints.take(click.user):
+    if wait := click.take(click.client.rate_limits.hints):
         raise Refusal("advice-too-often", seconds=seconds_of(wait))
     await click.defer()
     advice = advice_of(await click.services.hints.of(hand), _MOST_SHOWN)

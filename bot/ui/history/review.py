@@ -88,7 +88,7 @@ def go_on_buttons(texts: Texts, record: TableRecord, review: Review) -> list[ui.
 async def review_round(click: Click) -> None:
     """Look at the user's own plays of a round that is over."""
     record = await record_here(click, click.table)
-    if wait := click.client.rate_limits.reviews.take(click.user):
+    if wait := click.take(click.client.rate_limits.reviews):
         raise Refusal("advice-too-often", seconds=seconds_of(wait))
     await click.defer()
 

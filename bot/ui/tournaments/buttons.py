@@ -38,6 +38,7 @@ from bot.ui.tournaments.presenter import (
     TOURNAMENT_STANDINGS,
     WITHDRAW_ENTRY,
     cancel_message,
+    number_in,
     organising_message,
     partner_message,
     withdraw_message,
@@ -126,8 +127,10 @@ def expected_player(person: discord.Member | discord.User) -> Person:
 async def answer(click: Click) -> None:
     """Agree to be somebody's partner, or decline."""
     agrees = bool(click.id.args[2])
-    number = (await tournament_of(click)).id
-    after = await click.services.tournaments.answer(click.guild, number, click.user, agrees=agrees)
+    number, entry = (await tournament_of(click)).id, number_in(click.id.args[1])
+    after = await click.services.tournaments.answer(
+        click.guild, number, click.user, agrees=agrees, entry=entry
+    )
     key = "tournament-agreed" if agrees else "tournament-declined"
     await click.show(Message(click.texts(key, name=tournament_name(after))))
 

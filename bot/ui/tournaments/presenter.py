@@ -70,6 +70,8 @@ _ROOM_FOR_MORE: Final = 40
 
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
 _OF_PAIRS: Final = (ASKED, DECLINED)
+_A_KIND: Final = 1_000_000
+"""Codes of one kind of messages about pairs."""
 
 
 def code_of(name: str) -> int:
@@ -78,8 +80,13 @@ def code_of(name: str) -> int:
         return _OF_ITS_COURSE.index(name)
     kind, number = name.split(".")
     if kind in _OF_PAIRS:
-        return (1 + _OF_PAIRS.index(kind)) * 1_000_000 + int(number)
+        return (1 + _OF_PAIRS.index(kind)) * _A_KIND + int(number)
     return int(kind) * 1000 + int(number)
+
+
+def number_in(code: int) -> int:
+    """Return the number of the entry that a message is about, from its code."""
+    return code % _A_KIND
 
 
 # ---------------------------------------------------------------------------------------------- in the channel
@@ -297,7 +304,7 @@ def answered_message(texts: Texts, tournament: Tournament, name: str) -> Message
     """Return what a request becomes once nobody can answer it any more: who plays together, or that it is over."""
     number = int(name.partition(".")[2])
     entry = next((one for one in tournament.entries if one.number == number), None)
-    if tournament.stage is not TournamentStage.SIGN_UP or entry is None:
+    if entry is None or entry.asks:
         return Message(texts("tournament-asks-over", tournament=tournament_name(tournament)))
     pair = entry_name(texts, entry)
     return Message(texts("tournament-asks-agreed", pair=pair, tournament=tournament_name(tournament)))

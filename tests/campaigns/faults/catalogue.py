@@ -526,9 +526,9 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a manager gives a seat away whose holder has changed meanwhile",
-        "bot/ui/administration/actions.py",
-        "holder is None or holder.joined != joined or",
-        "holder is None or",
+        "bot/service/seats/substitutes.py",
+        "if joined not in {None, holder.joined}:",
+        "if False:",
         ("tests/cogs/administration/test_admin.py",),
     ),
     PlantedFault(

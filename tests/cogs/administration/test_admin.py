@@ -78,16 +78,16 @@ async def test_an_examination_of_a_minute_ago_is_shown_again(club, admin, monkey
     monkeypatch.setattr(Examination, "_report", examine)
     both = [await admin.slash("admin doctor") for _ in range(2)]
     assert examined == [club.channel.id]
-    assert all("All is well" in report.text and "I looked" not in report.text for report in both)
+    assert all("All is well" in report.text and "I checked" not in report.text for report in both)
     club.env.backend.delete_message(scene.place.id, scene.board.id)
     await club.advance(seconds=30)
     again = await admin.click(both[0], "Check again")
-    assert "I looked <t:" in again.text
+    assert "I checked <t:" in again.text
     assert "All is well" in again.text
     await club.advance(seconds=30)
     report = await admin.click(both[0], "Check again")
     assert "❌ The board was deleted" in report.text
-    assert "I looked" not in report.text
+    assert "I checked" not in report.text
     assert examined == [club.channel.id] * 2
 
 
@@ -322,7 +322,7 @@ async def test_who_gives_a_seat_away_was_asked_about_its_present_holder(club, ad
     ]
     await admin.click(first, REPLACE)
     late = await admin.click(second, REPLACE)
-    assert "Somebody else holds that seat" in late.text
+    assert "Somebody else now holds that seat" in late.text
     assert len((await scene.record()).former) == 1
 
 
@@ -332,7 +332,7 @@ async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
     assert offered == {"1: Ana": 1}
     asked = await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor)
     assert f"the seat of **Ana** at **Table 1** to <@{club['Eve'].id}>?" in asked.text
-    assert "**Ana** is notified" in asked.text
+    assert "**Ana** will be notified" in asked.text
     await scene.calm()
     assert (await scene.record()).seat_of(club["Ana"].id) == 0
     done = await admin.click(asked, REPLACE)

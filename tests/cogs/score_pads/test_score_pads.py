@@ -143,10 +143,10 @@ async def test_who_goes_out_with_too_few_canastas_is_asked_about(club):
     )
     assert "**Ana** went out with no canasta. This game needs" in asked.text
     assert (await club.bot.services.score_pads.all(ana.id))[0].rounds == ()
-    pad = await ana.click(asked, "It was so")
+    pad = await ana.click(asked, "No, it is correct")
     assert "Round 1: Ana 200 · Ben 50" in pad.text
     wrong = await typed(ana, pad, "103, out", "50", label="Add round 2…")
-    assert "It was so" not in wrong.text
+    assert "No, it is correct" not in wrong.text
 
 
 async def test_six_write_a_line_each_in_one_field(club):

@@ -153,15 +153,15 @@ async def test_who_asked_for_a_partner_hears_of_a_no_and_answered_requests_lose_
         await ana.select(await ana.click(sign_up, "Enter"), partner)
         await calm(club)
         if partner is ben:
-            assert "who asked you is told" in (await ben.click(public(club)[-1], "No, thanks")).text
+            assert "who asked you will be told" in (await ben.click(public(club)[-1], "No, thanks")).text
             await calm(club)
             request, told = public(club)[-2:]
             assert (request.text, request.buttons) == (
-                "This request to play **Autumn cup** together is over.",
+                "This request to play **Autumn cup** together is no longer open.",
                 (),
             )
             assert told.content == (
-                f"<@{ana.id}>: Ben does not play **Autumn cup** with you. "
+                f"<@{ana.id}>: Ben will not be your partner in **Autumn cup**. "
                 "You can enter again with somebody else, or with a computer."
             )
             assert told.pings == (ana.id,)
@@ -183,7 +183,7 @@ async def test_who_enters_otherwise_has_said_no_too(club, admin):
     await calm(club)
     await ben.click(await ben.click(sign_up, "Enter"), "With a computer")
     await calm(club)
-    assert [post.pings for post in public(club) if "does not play" in post.text] == [(ana.id,)]
+    assert [post.pings for post in public(club) if "will not be your partner" in post.text] == [(ana.id,)]
 
 
 async def test_pairs_agree_play_with_computers_withdraw_and_are_replaced(club, admin):

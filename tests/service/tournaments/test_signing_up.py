@@ -115,6 +115,26 @@ async def test_a_partner_has_to_agree(world):
     assert len((await now(world, cup)).active) == 1
 
 
+async def test_a_request_is_answered_by_who_was_asked_alone(world):
+    cup = await opened(world, game="classic_4")
+    sign_up = world.services.tournaments
+    await sign_up.enter(GUILD, cup, ANA, CYD)
+    with pytest.raises(AlreadyEntered) as refused:
+        await sign_up.enter(GUILD, cup, BEN, CYD)
+    assert refused.value.facts["why"] == "asked"
+    # A message that asks for somebody else, who has withdrawn, answers nothing.
+    await sign_up.withdraw(GUILD, cup, ANA.user)
+    assert (await now(world, cup)).declined == ()
+    await sign_up.enter(GUILD, cup, BEN, CYD)
+    asking = (await now(world, cup)).entries[0].number
+    with pytest.raises(NotAsked):
+        await sign_up.answer(GUILD, cup, CYD.user, agrees=True, entry=asking + 1)
+    # Who was asked and withdraws has said no.
+    await sign_up.withdraw(GUILD, cup, CYD.user)
+    assert [entry.people[0].user for entry in (await now(world, cup)).declined] == [BEN.user]
+    assert (await now(world, cup)).entries == ()
+
+
 def test_the_number_of_an_entry_that_is_just_being_asked_about_is_not_used_again():
     """The message would be taken for the one that asks somebody else."""
     cup = signed_up(TournamentKind.SWISS, 2)

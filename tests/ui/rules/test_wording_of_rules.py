@@ -269,7 +269,10 @@ def test_an_answer_that_may_be_ignored_is_not_called_binding():
 
 def test_the_card_of_scarne_says_how_to_play_with_the_penalties():
     scarne = PRESETS["scarne_4"]
-    told = "To play with them, make a house rule (`/house create`) and choose “Irregularities”: penalised."
+    told = (
+        "To play with them, create a house rule (`/house create`) and set “Irregularities” to “some irregularities are"
+        " penalised instead of refused”."
+    )
     assert told in card_of(scarne)
     assert told not in card_of(with_options(scarne, PUNISHED))
     assert told not in card_of(CLASSIC)

@@ -226,9 +226,9 @@ def test_a_lone_hand_says_what_to_set_together_with_it():
             rules_of("scarne_3_cutthroat", changes)
         (option,) = changes
         told[option] = problem_text(texts, refused.value.problems[0])
-    assert told["side_structure"].endswith("nobody plays alone against a pair, so set both together")
+    assert told["side_structure"].endswith("one against two under “Partnerships”; change both together")
     assert told["lone_hand_rule"].endswith(
-        "set it together with “Partnerships”, or choose other partnerships"
+        "change it together with “Partnerships”, or choose other partnerships"
     )
 
 

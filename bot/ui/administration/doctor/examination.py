@@ -100,9 +100,12 @@ class Examination:
 
     async def tables(self, records: Sequence[TableRecord]) -> tuple[TableReport, ...]:
         """Return the reports on these tables."""
-        IN_NO_HURRY.set(True)
-        undelivered = await self._queries.undelivered(self._guild_id)
-        facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
+        before = IN_NO_HURRY.set(True)
+        try:
+            undelivered = await self._queries.undelivered(self._guild_id)
+            facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
+        finally:
+            IN_NO_HURRY.reset(before)
         return tuple(
             TableReport(one.record, table_findings(one, utcnow()), missed_people(one)) for one in facts
         )

@@ -116,11 +116,10 @@ admin-replaced = 🔁 **{ $after }** takes over from **{ $before }** at { $table
 admin-replace-sure = Do you really want to give the seat of **{ $before }** at **{ $table }** to { $level ->
     [none] { $after }
    *[other] a computer ({ $level })
-}? The table is told that you decided it{ $is_computer ->
-    [yes] .
-   *[no] , and **{ $before }** is notified.
+}? The table will be told that it was your decision{ $is_notified ->
+    [no] .
+   *[yes] , and **{ $before }** will be notified.
 }
-admin-replace-changed = Somebody else holds that seat of { $table } by now. Please look again.
 admin-replace-stranger = That person is not in this server any more.
 admin-replaced-already = A computer already plays there.
 admin-seat-free = Nobody sits at seat { $seat } of { $table }.
@@ -131,7 +130,7 @@ doctor-title = 🩺 { $count ->
    *[other] { $count } things to fix
 }
 doctor-title-well = 🩺 All is well
-doctor-examined = I looked { $when }, and look again a minute after that.
+doctor-examined = I checked { $when }, and can check again one minute after that.
 doctor-mark-ok = ✅ { $what }
 doctor-mark-warning = ⚠️ { $what }
 doctor-mark-broken = ❌ { $what }

@@ -16,8 +16,8 @@ problem-unplayable-hand-size = “{ option-hand-size }”: { $hands } hands of {
 problem-unplayable-foot-size = “{ option-foot-size }”: of a foot of one card none would be left to keep after a discard; it has no card, or two and more
 problem-unplayable-first-packet-rule = “{ option-first-packet-rule }”: a choice between two packets needs two of the same size; “{ option-hand-size }” is { $hand }, “{ option-foot-size }” { $foot }
 problem-unplayable-lone-hand-rule = “{ option-lone-hand-rule }”: { $rule ->
-    [none] with one against two it says who is alone; set it together with “{ option-side-structure }”, or choose other partnerships
-   *[other] only with one against two; with anything else under “{ option-side-structure }” nobody plays alone against a pair, so set both together
+    [none] where one plays against two, it must say who plays alone; change it together with “{ option-side-structure }”, or choose other partnerships
+   *[other] it needs one against two under “{ option-side-structure }”; change both together
 }
 problem-unplayable-three-lay-timing = “{ option-three-lay-timing }”: threes are not laid, yet “{ option-red-three-role }” or “{ option-black-three-role }” says that they are
 problem-unplayable-pile-block-tops = “{ option-pile-block-tops }”: a wild card on top can never be melded, so wild cards must be among them

@@ -235,11 +235,11 @@ option-red-three-from-pile-replaced-is = { $value ->
     [yes] a red three from the pile is replaced
    *[no] a red three from the pile is not replaced
 }
-option-red-three-from-foot-replaced = Red three from the foot
-option-red-three-from-foot-replaced-about = Whether a red three found in a foot is replaced.
+option-red-three-from-foot-replaced = Three from the foot
+option-red-three-from-foot-replaced-about = Whether a three that is laid from the foot is replaced.
 option-red-three-from-foot-replaced-is = { $value ->
-    [yes] a red three from the foot is replaced
-   *[no] a red three from the foot is laid when the foot is picked up, and is not replaced
+    [yes] a three that is laid from the foot is replaced
+   *[no] a three from the foot is laid when the foot is picked up, and is not replaced
 }
 option-black-three-blocks-pile = Black three stops
 option-black-three-blocks-pile-about = Whether a black three on top stops the next player from taking the pile.

@@ -117,7 +117,7 @@ privacy-marks = { $named ->
     } at **{ $count }** { $count ->
         [one] table
        *[other] tables
-    }: you were forgotten in the middle of a round, and the mark prevents you from seeing a second hand of it. Your id cannot be read from the mark, and it is deleted when that round ends, in a duplicate when its last table has finished.
+    }: you were forgotten in the middle of a round, and the mark prevents you from seeing a second hand of it. Your id cannot be read from the mark, and it is deleted when that round ends or, in a duplicate, when its last table has finished.
 privacy-footer = Only you can see this. /privacy export gives you all of it, /privacy delete forgets you.
 privacy-exported = Here is everything I store about you. It contains your cards in rounds still being played: keep it to yourself until they are over.
 

@@ -341,6 +341,7 @@ service-tournament-closed = { $stage ->
 }
 service-already-entered = { $why ->
     [own] You have entered this tournament already. To change that, withdraw first.
+    [asked] Somebody else has asked <@{ $user }> already, and waits for the answer.
    *[other] <@{ $user }> has entered this tournament already.
 }
 service-not-entered = { $why ->
@@ -385,6 +386,7 @@ service-table-paused = { $why ->
 service-not-paused = The match at Table { $table } is not paused. Just play on.
 service-no-wish = Nobody is asking for that at Table { $table } any more. Use `/pause` or `/resume` to ask again.
 service-nothing-to-decide = There is nothing to decide at Table { $table }: nobody else's time has run out.
+service-holder-changed = Somebody else now holds that seat at Table { $table }. Please look again.
 service-own-time = It is your own turn at Table { $table }. Only the others there can give you more time, with `/more-time`; you can ask them for a pause with `/pause`.
 service-no-clock = Nobody is on the clock at Table { $table }, so no time can be added.
 service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows them all.

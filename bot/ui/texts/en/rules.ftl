@@ -633,7 +633,7 @@ rules-end-rounds = The match is { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }; the highest total wins.
-rules-end-refused = Plays against the rules are refused, so these penalties never apply: { $penalties }. To play with them, make a house rule (`/house create`) and choose “{ option-irregularities }”: penalised.
+rules-end-refused = Plays against the rules are refused, so these penalties never apply: { $penalties }. To play with them, create a house rule (`/house create`) and set “{ option-irregularities }” to “some irregularities are penalised instead of refused”.
 rules-end-idle = The other rules leave no occasion for these penalties: { $penalties }.
 rules-end-nothing-punished = Plays against the rules could be penalised instead of refused, as in Scarne, but no penalty is set.
 rules-end-punished = Some plays against the rules are penalised instead of refused, as in Scarne; all others are refused.
