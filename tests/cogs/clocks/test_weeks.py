@@ -184,7 +184,7 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
     # The next one uses vacation time: twelve hours more, and no longer.
     name = await weeks.on_turn()
     await weeks.pass_hours(24)
-    [used] = weeks.news(f"The time of **{name}** for this turn is up")
+    [used] = weeks.news(f"**{name}** has used up the time for this turn")
     due = club.env.now() + timedelta(hours=12)
     assert used.content.endswith(f"which lasts until {discord.utils.format_dt(due, 'f')}.")
     assert (

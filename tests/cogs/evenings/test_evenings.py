@@ -137,6 +137,7 @@ async def test_an_event_needs_create_events_and_the_doctor_says_so(club):
     assert "✅ In (1)" in shown(club).text
     assert events(club) == []
     assert not [sent for sent in club.traffic.requests if sent.path.endswith("/scheduled-events")]
+    await club.advance(seconds=61)  # until then the report before is shown again
     assert "Create Events" in (await moe.slash("admin doctor")).text
     grant(club, create_events=True)
     await club["Ana"].slash("evening", when="tomorrow 21:00")

@@ -223,7 +223,7 @@ async def test_commands_in_the_channel_that_name_no_table_find_none_of_a_duplica
             assert "no table of yours here" in (await person.slash(command)).text
     assert f"Table {one.table}" in (await across.slash("table terms")).text
     for command in ("admin pause", "admin end", "admin extend"):
-        assert "no table of yours here" in (await admin.slash(command)).text
+        assert "No table is open here" in (await admin.slash(command)).text
     assert (await other.record()).pause is None
 
 

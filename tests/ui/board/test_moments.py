@@ -143,7 +143,7 @@ def test_every_game_has_moments_that_its_events_tell_too(preset):
     joins = rules.deal.side_structure == "lone_vs_pair"
     completed: dict[tuple[int, int], int] = {}
     checked = 0
-    for moment in moments(4, rules, most=220):
+    for moment in moments(4, rules, most=280):
         for event in moment.events if moment.log else ():
             if isinstance(event, CanastaCompleted):
                 completed[moment.view.round, event.meld] = event.seat
