@@ -186,11 +186,16 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
 
 
 def misspelt(names: Iterable[str]) -> Iterator[str]:
-    """Return a sentence for each name that is almost one of a setting; others may belong to other programs."""
+    """Return a sentence for each name that is almost one of a setting which is not there itself.
+
+    Others may belong to other programs, as ``DATABASE_USER`` beside ``DATABASE_URL`` does.
+    """
+    there = [name.upper() for name in names]
     known = [name.upper() for name in Settings.model_fields]
-    for name in names:
-        if name.upper() not in known and (near := get_close_matches(name.upper(), known, n=1, cutoff=0.85)):
-            yield f"{name.upper()} is no setting of the bot; {near[0]} is."
+    for name in there:
+        near = [] if name in known else get_close_matches(name, known, n=1, cutoff=0.85)
+        if near and near[0] not in there:
+            yield f"{name} is no setting of the bot; {near[0]} is."
 
 
 def _plain(kind: str, message: str) -> str:

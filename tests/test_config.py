@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Settings, SettingsError, load_settings, misspelt
 from bot.gateway.shards import process_number
 
 ROOT = Path(__file__).parents[1]
@@ -191,6 +191,9 @@ def test_a_misspelt_setting_is_named_with_the_right_one(tmp_path, typed, near):
 def test_what_other_programs_read_may_stand_in_the_file(tmp_path):
     file = write(tmp_path, "POSTGRES_PASSWORD=x", "COMPOSE_PROJECT_NAME=x", "TZ=UTC", "DATABASE=x", "PORT=1")
     assert load_settings(file) == load_settings(None)
+    # Almost the name of a setting, which is there itself.
+    assert list(misspelt(["DATABASE_USER"])) != []
+    assert list(misspelt(["DATABASE_USER", "database_url"])) == []
 
 
 def test_a_folder_is_no_database(monkeypatch, tmp_path):
