@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -34,6 +35,7 @@ from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.bench.random_rounds import deals
 from tests.service.history.test_replays import after_rounds
 from tests.support.referees.guards import LoggedErrors
+from tests.support.stopwatch import threads_of
 from tests.support.world import ANA, World
 
 Ts = TypeVarTuple("Ts")
@@ -248,9 +250,10 @@ def first_child(process: int) -> int:
     """Return the first process that a process starts, once there is one."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
-        for children in Path(f"/proc/{process}/task").glob("*/children"):
-            if found := children.read_text(encoding="utf-8").split():
-                return int(found[0])
+        for thread in threads_of(process):
+            with suppress(OSError):  # it has just ended
+                if found := (thread / "children").read_text(encoding="utf-8").split():
+                    return int(found[0])
         time.sleep(0.01)
     raise AssertionError("no process was started")
 

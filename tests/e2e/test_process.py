@@ -17,6 +17,7 @@ from simcord.components import walk_components
 
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, Loopback, loopback
+from tests.support.stopwatch import threads_of
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -68,7 +69,7 @@ async def test_a_killed_bot_goes_on_where_it_was_and_old_buttons_work(tmp_path):
 def children_of(process: int) -> list[int]:
     """The processes it has started and not buried."""
     children: list[int] = []
-    for task in Path(f"/proc/{process}/task").iterdir():
+    for task in threads_of(process):
         with suppress(OSError):  # a thread that has just ended
             children += map(int, (task / "children").read_text().split())
     return children

@@ -11,12 +11,21 @@ from pathlib import Path
 def kept_waiting(process: int | str = "self") -> float:
     """The seconds that the threads of a process have stood in line for a processor so far; 0 where no system tells that."""
     seconds = 0.0
-    for thread in Path(f"/proc/{process}/task").glob("*"):
+    for thread in threads_of(process):
         try:
             seconds += int((thread / "schedstat").read_text().split()[1]) / 1e9
         except (OSError, IndexError, ValueError):
             continue  # it has ended, or this is another system
     return seconds
+
+
+def threads_of(process: int | str = "self") -> list[Path]:
+    """The folders of a process's threads in ``/proc``; none where it has ended, at whatever moment, or no system tells."""
+    tasks = Path(f"/proc/{process}/task")
+    try:
+        return list(tasks.iterdir())
+    except OSError:
+        return []
 
 
 def thread_seconds() -> float:

@@ -44,11 +44,13 @@ class BotProcess:
         """Wait until it ends by itself; the exit code. While the machine is busy with something else no time passes."""
         watch = Stopwatch(self.process.pid)
         ending = asyncio.create_task(self.process.wait())
-        while not ending.done():
-            await asyncio.wait({ending}, timeout=0.02)
-            if watch.seconds > within and not ending.done():
-                ending.cancel()
-                raise TimeoutError(f"it goes on after {within} seconds:\n{self.said}")
+        try:
+            while not ending.done():
+                await asyncio.wait({ending}, timeout=0.02)
+                if watch.seconds > within and not ending.done():
+                    raise TimeoutError(f"it goes on after {within} seconds:\n{self.said}")
+        finally:
+            ending.cancel()
         await asyncio.shield(self._listener)
         return ending.result()
 
