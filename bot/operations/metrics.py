@@ -106,8 +106,8 @@ class Metrics:
     def committed(self, change: Change, seconds: float) -> None:
         """Record a committed change."""
         self._commits.observe(seconds)
-        if change.action is not None:
-            self._actions.labels(_kind(change.action), _by(change.action)).inc()
+        for action in change.actions:
+            self._actions.labels(_kind(action), _by(action)).inc()
         for fate in change.fates:
             self._notices.labels(fate.fate.value).inc()
 

@@ -1,10 +1,11 @@
 """Changes that a store commits: one value holds everything that one step writes in a single transaction."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.canasta.codec import SCHEMA_VERSION
 from bot.canasta.engine import ENGINE_VERSION
@@ -12,7 +13,7 @@ from bot.canasta.seats import Seat
 from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.deals.shared_deal import SharedDeal
-from bot.service.delivery.notices import Notice
+from bot.service.delivery.notices import Notice, coalesces_as
 from bot.service.delivery.posting import Posting
 from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseWrite
@@ -229,9 +230,9 @@ class BringBack(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """Everything one step writes. Parts that are left out stay as they are.
 
-    ``record`` is the new record of the table; it is written only if the stored revision is still
-    ``record.revision - 1`` (revision 1 creates the table). ``deadlines``, when given, replace all of the table's. A
-    store that has another revision raises ``StaleChange``; one that has the request's key raises ``RepeatedRequest``.
+    ``record`` is the new record of the table; it is written only if the stored revision is still ``seen`` (0: there is
+    no such table). ``deadlines``, when given, replace all of the table's. A store that has another revision raises
+    ``StaleChange``; one that has the request's key raises ``RepeatedRequest``.
     """
 
     at: datetime
@@ -243,7 +244,8 @@ class Change(Struct, frozen=True):
     host. Then a store may leave the other columns unwritten.
     """
     request: Request | None = None
-    action: ActionRow | None = None
+    actions: tuple[ActionRow, ...] = ()
+    """The actions of this step; of several, each has a revision of its own."""
     snapshot: bytes | None = None
     log: tuple[LogRow, ...] = ()
     notices: tuple[Notice, ...] = ()
@@ -300,3 +302,32 @@ class Change(Struct, frozen=True):
     brings_back: BringBack | None = None
     fates: tuple[NoticeFate, ...] = ()
     deadline_fates: tuple[DeadlineFate, ...] = ()
+
+    @property
+    def seen(self) -> int:
+        """Return the revision of the table that this change was made from."""
+        return 0 if self.record is None else self.record.revision - max(1, len(self.actions))
+
+
+def in_one(steps: Sequence[Change]) -> Change:
+    """Return the steps of one turn, each made from the one before, as one change."""
+    first, last = steps[0], steps[-1]
+    if first is last:
+        return first
+    notices = [notice for step in steps for notice in step.notices]
+    newest = {key: place for place, notice in enumerate(notices) if (key := coalesces_as(notice)) is not None}
+    return structs.replace(
+        last,
+        reseated=any(step.reseated for step in steps),
+        in_place=all(step.in_place for step in steps),
+        request=first.request,
+        actions=tuple(action for step in steps for action in step.actions),
+        log=tuple(row for step in steps for row in step.log),
+        notices=tuple(
+            notice
+            for place, notice in enumerate(notices)
+            if newest.get(coalesces_as(notice) or "", place) == place
+        ),
+        deadlines=next((step.deadlines for step in reversed(steps) if step.deadlines is not None), None),
+        deals=tuple(deal for step in steps for deal in step.deals),
+    )

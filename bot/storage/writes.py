@@ -213,7 +213,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
         ],
     )
     execute_many(
-        connection, _insert_action, [rows.action_values(change.action) for change in changes if change.action]
+        connection, _insert_action, [rows.action_values(row) for change in changes for row in change.actions]
     )
     execute_many(
         connection, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals]
@@ -263,10 +263,13 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
 
 def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
     fresh, moves, updates = [], [], []
+    seen: dict[int, int] = {}
     for change in changes:
         record = change.record
         if record is None:
             continue
+        if change.seen:
+            seen[record.id] = change.seen
         if record.revision == 1:
             fresh.append(records.new_table_values(record))
         elif change.in_place:
@@ -274,7 +277,7 @@ def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
         else:
             values = records.table_values(record)
             updates.append({**values, "b_id": values.pop("id")})
-    _expect_revisions(connection, {values["b_id"]: values["revision"] - 1 for values in (*moves, *updates)})
+    _expect_revisions(connection, seen)
     execute_many(connection, _insert_table, fresh)
     execute_many(connection, _move_table, moves)
     execute_many(connection, _update_table, updates)

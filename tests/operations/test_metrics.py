@@ -74,7 +74,7 @@ def action_row(
 )
 def test_actions_are_counted_by_their_kind_and_by_whom(row, kind, by):
     metrics = Metrics()
-    metrics.committed(Change(at=NOW, action=row), 0.02)
+    metrics.committed(Change(at=NOW, actions=(row,)), 0.02)
     assert own(metrics)[f"canasta_actions_total[('action', '{kind}'), ('by', '{by}')]"] == 1
     assert own(metrics)["canasta_commit_seconds_sum"] == pytest.approx(0.02)
 

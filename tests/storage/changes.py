@@ -56,7 +56,7 @@ def action_change(record: TableRecord, key: str | None = None, **parts: object) 
         at=NOON,
         record=after,
         request=None if key is None else Request(key, record.id, after.version),
-        action=ActionRow(record.id, after.version, Seat(0), ANA, b"action", "hash", 1, 1, NOON),
+        actions=(ActionRow(record.id, after.version, Seat(0), ANA, b"action", "hash", 1, 1, NOON),),
         snapshot=b"state %d" % after.version,
     )
     return structs.replace(change, **parts)

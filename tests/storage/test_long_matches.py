@@ -114,10 +114,10 @@ def test_history_keeps_the_names_of_those_who_left() -> None:
 async def test_an_action_says_what_was_taken_back_and_whether_a_computer_made_it(store: Store) -> None:
     await store.commit(creation())
     change = action_change(new_record())
-    assert change.action is not None
+    [action] = change.actions
     row: LogRow = structs.replace(log_row(1, 1, 0), by_computer=True)
     await store.commit(
-        structs.replace(change, action=structs.replace(change.action, action=b"", returns_to=4), log=(row,))
+        structs.replace(change, actions=(structs.replace(action, action=b"", returns_to=4),), log=(row,))
     )
     assert [(one.version, one.action, one.returns_to) for one in await store.actions(ONE)] == [(1, b"", 4)]
     assert await store.log(ONE, seat=None) == (row,)

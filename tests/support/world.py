@@ -66,7 +66,7 @@ class MortalStore(MemoryStore):
     async def commit(self, change: Change) -> None:
         if self.is_dead:
             raise SystemError("no power")
-        if self.is_dying and change.action is not None:
+        if self.is_dying and change.actions:
             self.is_dead = True
             if self.after:
                 await super().commit(change)

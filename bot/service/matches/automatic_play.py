@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 from bot.canasta.actions import Answer
 from bot.canasta.engine import apply, table_view, view_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
-from bot.service.change import Change, OrdersWrite
+from bot.service.change import Change, OrdersWrite, in_one
 from bot.service.clocks.hours import HoursOf
 from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
@@ -20,10 +21,16 @@ from bot.service.matches.step_changes import AppliedAction, StepChanges
 from bot.service.matches.tables import Tables
 from bot.service.orders.giving import carried_out
 from bot.service.ports import Clock, StaleChange, Store
+from bot.service.statistics.counting import ends_round
+
+_A_MOMENT: Final = 0.2
+"""Seconds of thinking after which a computer's actions so far are committed: whoever clicks meanwhile waits for them."""
 
 
 class AutomaticPlay:
-    """Service that applies the actions that nobody clicks. Each is applied as a click is, in a transaction of its own."""
+    """Service that applies the actions that nobody clicks: those of a computer's turn in one transaction, each other in
+    one of its own.
+    """
 
     def __init__(
         self,
@@ -49,30 +56,42 @@ class AutomaticPlay:
     async def run_computers(self, table: TableId) -> int:
         """Let computers act at this table until a human must, and return the number of their actions."""
         made = 0
-        while await self._run_computer(table):
-            made += 1
+        while actions := await self._run_computer(table):
+            made += actions
             await asyncio.sleep(0)
         if made:
             self._wake()
         return made
 
-    async def _run_computer(self, table: TableId) -> bool:
+    async def _run_computer(self, table: TableId) -> int:
+        """Let the computer whose turn it is act until its turn is over, and commit that as one; return the number of its
+        actions. Where it thinks for long, or something else is to be written with an action, the rest comes later.
+        """
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
-            record, state = loaded.record, loaded.state
-            if state is None or not record.is_being_played:
-                return False
-            waiting = computers_to_act(record, table_view(state))
-            if not waiting:
-                return False
-            seat = waiting[0].seat
-            action = await self._computers.choose_for(waiting[0], record, view_of(state, seat))
+            record, state, seat = loaded.record, loaded.state, None
+            began, steps = self._clock.ticks(), list[Change]()
+            while state is not None and record.is_being_played:
+                waiting = computers_to_act(record, table_view(state))
+                if not waiting or (steps and waiting[0].seat != seat):
+                    break
+                seat = waiting[0].seat
+                action = await self._computers.choose_for(waiting[0], record, view_of(state, seat))
+                step = apply(state, seat, action)
+                if steps and ends_round(step.events):
+                    break  # what ends a round is counted from the stored log of the whole round
+                change = await self._steps.of(record, step, AppliedAction(seat, None, action))
+                steps.append(change)
+                assert change.record is not None
+                record, state = change.record, step.state
+                if change.drafts or ends_round(step.events) or self._clock.ticks() - began > _A_MOMENT:
+                    break
+            if not steps or state is None:
+                return 0
             # When another process was faster, the next iteration reads its result.
             with suppress(StaleChange):
-                step = apply(state, seat, action)
-                change = await self._steps.of(record, step, AppliedAction(seat, None, action))
-                await self._steps.commit(change, step.state)
-            return True
+                await self._steps.commit(in_one(steps), state)
+            return len(steps)
 
     async def carry_out_order(self, table: TableId) -> bool:
         """Carry out the standing order of the human to act, or drop it if it is no longer legal."""

@@ -224,8 +224,8 @@ class PostgresStore(SqlStore):
         """Return whether this very change was committed by a try whose answer was lost with its connection."""
         if change.request is not None:
             return await self.request(change.request.key) == change.request
-        if change.action is not None:
-            row = change.action
+        if change.actions:
+            row = change.actions[-1]
             found = await self.actions(row.table, after=row.version - 1, upto=row.version)
             return [(one.action, one.state_hash, one.at) for one in found] == [
                 (row.action, row.state_hash, row.at)

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final, NoReturn, TypeVar
@@ -12,15 +13,18 @@ from typing import Final, NoReturn, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.service.change import Change
-from bot.service.ids import TableId, UserId
-from bot.service.ports import DraftsAndSettings, RepeatedRequest, StaleChange
+from bot.service.change import Change, Deadline
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.matches.draft import Draft
+from bot.service.orders.model import Orders
+from bot.service.people.settings import GuildSettings, PlayerSettings
+from bot.service.ports import DraftsAndSettings, Glance, RepeatedRequest, StaleChange, WaitingNotice
 from bot.storage import rows
 from bot.storage.backup import copy
+from bot.storage.cache import DRAFT, GUILD, ORDERS, PLAYER, REVISION, Cache
 from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
 from bot.storage.sql_store import SqlStore
-from bot.storage.sqlite.cache import Cache
 from bot.storage.sqlite.engine import (
     EngineThreads,
     erasing_engine,
@@ -124,7 +128,8 @@ class SqliteStore(SqlStore, SingleProcess):
             if isinstance(error, StaleChange) or _is_there_already(error):
                 await self._refuse(changes, error)
             raise
-        self._cache.committed(changes)
+        for change in changes:
+            self._cache.committed(change)
         self._old_requests.saw(changes)
 
     async def _refuse(self, changes: Sequence[Change], error: BaseException) -> NoReturn:
@@ -157,13 +162,74 @@ class SqliteStore(SqlStore, SingleProcess):
 
     # ----------------------------------------------------------------------------------------- reading, erasing
 
+    async def glance(self, table: TableId, key: str | None) -> Glance | None:
+        """See ``Store``. A revision that is remembered is current: no other process writes."""
+        read = partial(super().glance, table, key)
+        if key is not None:
+            return await read()
+        return await self._cache.get((REVISION, table), read)
+
+    async def draft(self, table: TableId, user: UserId) -> Draft:
+        """See ``Store``."""
+        return await self._cache.get((DRAFT, table, user), partial(super().draft, table, user))
+
+    async def orders(self, table: TableId, user: UserId) -> Orders | None:
+        """See ``Store``."""
+        read = super().orders
+
+        async def as_known() -> tuple[Orders | None]:
+            return (await read(table, user),)
+
+        [orders] = await self._cache.get((ORDERS, table, user), as_known)
+        return orders
+
+    async def player(self, user: UserId) -> PlayerSettings:
+        """See ``Store``."""
+        return await self._cache.get((PLAYER, user), partial(super().player, user))
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings:
+        """See ``Store``."""
+        return await self._cache.get((GUILD, guild), partial(super().guild_settings, guild))
+
     async def drafts_and_settings(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> DraftsAndSettings:
-        """Return the drafts and settings of these people, from the cache where they are known."""
-        return await self._cache.get(
-            table, drafts_of, settings_of, partial(super().drafts_and_settings, table)
+        """See ``Store``."""
+        drafts = {user: (DRAFT, table, user) for user in drafts_of}
+        players = {user: (PLAYER, user) for user in settings_of}
+        cache = self._cache
+        known, writes = cache.known((*drafts.values(), *players.values())), cache.writes
+        unknown = [user for user, key in drafts.items() if key not in known]
+        strangers = [user for user, key in players.items() if key not in known]
+        if unknown or strangers:
+            read = await super().drafts_and_settings(table, unknown, strangers)
+            fresh: dict[Hashable, object] = {
+                **{drafts[user]: draft for user, draft in read.drafts.items()},
+                **{players[user]: settings for user, settings in read.players.items()},
+            }
+            cache.read(fresh, writes)
+            known |= fresh
+        return DraftsAndSettings(
+            {user: known[key] for user, key in drafts.items()},
+            {user: known[key] for user, key in players.items()},
         )
+
+    async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
+        """Return all notices that may be sent now."""
+        return await self._cache.notices.due(now, partial(self.waiting_notices, now, limit))
+
+    async def next_notice_due(self, now: datetime) -> datetime | None:
+        """See ``Store``; perhaps earlier, where what waited longest was sent meanwhile."""
+        return await self._cache.notices.next_after(now, partial(super().next_notice_due, now))
+
+    async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
+        """Return all deadlines that have fallen due."""
+        return await self._cache.deadlines.due(now, partial(self.due_deadlines, now, limit))
+
+    async def next_deadline(self, after: datetime | None = None) -> datetime | None:
+        """See ``Store``; perhaps earlier, where the earliest was settled meanwhile."""
+        read = partial(super().next_deadline, after)
+        return await (read() if after is None else self._cache.deadlines.next_after(after, read))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._run("read", self._reading(), work)

@@ -174,7 +174,7 @@ def _copy(pattern: _Pattern, table: TableId) -> Iterator[Change]:
     due = Deadline(table, record.turn, DeadlineKind.REMIND, now + timedelta(days=3650, seconds=table))
     yield Change(at=now, record=record, snapshot=pattern.snapshot, deadlines=(due,))
     for action in pattern.actions:
-        yield Change(at=now, action=structs.replace(action, table=table))
+        yield Change(at=now, actions=(structs.replace(action, table=table),))
     yield Change(at=now, log=tuple(structs.replace(row, table=table) for row in pattern.log))
 
 
@@ -346,7 +346,7 @@ async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) 
         )
         rows = tuple(structs.replace(one, table=table, version=version) for one in pattern.log[-2:])
         rows = tuple(structs.replace(one, position=position) for position, one in enumerate(rows))
-        changes.append(Change(at=now, action=row, log=rows))
+        changes.append(Change(at=now, actions=(row,), log=rows))
     await store._writing().run(partial(write, changes=changes))
     return script
 

@@ -193,7 +193,7 @@ class Loses(MemoryStore):
         self.rivals = 0
 
     async def commit(self, change: Change) -> None:
-        if self.rivals and change.action is not None:
+        if self.rivals and change.actions:
             self.rivals -= 1
             raise StaleChange
         await super().commit(change)

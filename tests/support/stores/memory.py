@@ -143,12 +143,11 @@ class MemoryStore(
         record = change.record
         if record is not None:
             stored = self._records.get(record.id)
-            if (0 if stored is None else stored.revision) != record.revision - 1:
+            if (0 if stored is None else stored.revision) != change.seen:
                 raise StaleChange
             # Other stores do not check this.
             assert not change.in_place or (stored is not None and _PLACE(stored) == _PLACE(record))
-        action = change.action
-        if action is not None and (action.table, action.version) in self._actions:
+        if any((action.table, action.version) in self._actions for action in change.actions):
             raise StaleChange
         if any((deal.table, deal.round) in self._deals for deal in change.deals):
             raise StaleChange
@@ -199,7 +198,7 @@ class MemoryStore(
             raise StaleChange
 
     def _write(self, change: Change) -> None:
-        record, action, request = change.record, change.action, change.request
+        record, request = change.record, change.request
         if record is not None:
             self._records[record.id] = record
             if change.snapshot is not None:
@@ -208,8 +207,7 @@ class MemoryStore(
                 for kind in DeadlineKind:
                     self._deadlines.pop((record.id, kind), None)
                 self._deadlines.update({(row.table, row.kind): row for row in change.deadlines})
-        if action is not None:
-            self._actions[action.table, action.version] = action
+        self._actions.update({(action.table, action.version): action for action in change.actions})
         if request is not None:
             self._requests[request.key] = request
         self._log.update({(row.table, row.version, row.position): row for row in change.log})
