@@ -36,15 +36,12 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers
 from bot.storage.migrations import REVISIONS
-from bot.storage.postgres.claims import Shards
-from bot.storage.postgres.engine import place_of
-from bot.storage.postgres.schema_version import hold_schema
-from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import lock_file
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
-from bot.storage.troubles import advice_on
+from bot.storage.store import SqlStore
+from bot.storage.troubles import advice_on, place_of
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
 from bot.version import version
@@ -92,7 +89,10 @@ def build_bot(
     uploads them where they are missing; with ``has_pictures`` it draws boards and hands for tables and people that want them.
     """
     clock, metrics, open_interactions = clock or SystemClock(), Metrics(), OpenInteractions()
-    store, timers = cast("Store", MeteredStore(store or _store(settings), metrics)), LoopTimers(clock)
+    store, timers = (
+        cast("Store", MeteredStore(store or _store(settings, metrics), metrics)),
+        LoopTimers(clock),
+    )
     services = Services(
         store,
         clock,
@@ -122,12 +122,19 @@ def build_bot(
     )
 
 
-def _store(settings: Settings) -> Store:
+def _store(settings: Settings, metrics: Metrics) -> Store:
     if settings.database_url is None:
-        return SqliteStore(settings.database_path)
-    ids, count = settings.shard_ids, settings.shard_count
-    shards = None if ids is None or count is None else Shards(frozenset(ids), count)
-    return PostgresStore(settings.database_url.get_secret_value(), shards=shards)
+        store: SqlStore = SqliteStore(settings.database_path)
+    else:
+        # Its driver takes memory that a bot on SQLite does not need.
+        from bot.storage.postgres.claims import Shards  # noqa: PLC0415
+        from bot.storage.postgres.store import PostgresStore  # noqa: PLC0415
+
+        ids, count = settings.shard_ids, settings.shard_count
+        shards = None if ids is None or count is None else Shards(frozenset(ids), count)
+        store = PostgresStore(settings.database_url.get_secret_value(), shards=shards)
+    store.held = metrics.wrote
+    return cast("Store", store)
 
 
 def known_secrets(settings: Settings) -> list[str]:
@@ -269,7 +276,12 @@ def _inspection(settings: Settings, when_unusable: Callable[[], object]) -> asyn
             when_unusable()
 
     url = settings.database_url
-    work = look_through_if_big(settings.database_path) if url is None else hold_schema(url.get_secret_value())
+    if url is None:
+        work = look_through_if_big(settings.database_path)
+    else:
+        from bot.storage.postgres.schema_version import hold_schema  # noqa: PLC0415 - its driver, as above
+
+        work = hold_schema(url.get_secret_value())
     task = asyncio.create_task(work, name="inspection")
     task.add_done_callback(ended)
     return task

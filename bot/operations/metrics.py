@@ -46,6 +46,9 @@ class Metrics:
         self._refusals = self._counter("canasta_refusals", "Refusals, by the rule or reason.", "reason")
         self._faults = self._counter("canasta_faults", "Interactions that failed, by exception.", "exception")
         self._commits = self._histogram("canasta_commit_seconds", "Commits of the database.", _QUICK)
+        self._writing = self._histogram(
+            "canasta_write_lock_seconds", "How long changes held the lock for writing.", _QUICK
+        )
         self._refused_commits = self._counter(
             "canasta_commits_refused", "Commits that wrote nothing: races, repetitions, trouble.", "why"
         )
@@ -110,6 +113,10 @@ class Metrics:
             self._actions.labels(_kind(action), _by(action)).inc()
         for fate in change.fates:
             self._notices.labels(fate.fate.value).inc()
+
+    def wrote(self, seconds: float) -> None:
+        """Record for how long a change held the lock for writing."""
+        self._writing.observe(seconds)
 
     def not_committed(self, trouble: BaseException) -> None:
         """Count a change that was not written."""

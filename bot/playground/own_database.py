@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.storage.postgres.engine import connect, explained, place_of
+from bot.storage.postgres.engine import connect, explained
 from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.troubles import place_of
 
 
 @asynccontextmanager

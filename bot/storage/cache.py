@@ -9,7 +9,7 @@ from bot.service.ports import Glance, WaitingNotice
 
 T = TypeVar("T")
 
-_MOST: Final = 8192
+MOST: Final = 8192
 """The greatest number of values in the cache: less than a kilobyte each, and five or six for each table."""
 
 REVISION: Final = "revision"
@@ -22,8 +22,8 @@ GUILD: Final = "guild"
 class Cache:
     """Values as they were last read or committed, by what they are about; those not used for longest are dropped."""
 
-    def __init__(self, most: int = _MOST) -> None:
-        """Take the greatest number of values."""
+    def __init__(self, most: int = MOST) -> None:
+        """Take the greatest number of values; with 0 none is remembered."""
         self._most = most
         self._values: dict[Hashable, Any] = {}
         self._writes = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from bot.service.change import Change
@@ -25,29 +23,29 @@ _delete_old_votes = delete(schema.daily_votes).where(
 _insert_daily_vote = insert(schema.daily_votes)
 
 
-def write_daily(connection: Connection, changes: Sequence[Change]) -> None:
+def write_daily(connection: Connection, change: Change) -> None:
     """Write schedules and votes.
 
     Raises:
         StaleChange
     """
-    schedules = [one for change in changes for one in change.daily]
     execute_many(
         connection,
         _insert_daily,
-        [{"guild_id": one.guild, **rows.daily_values(one)} for one in schedules if one.revision == 1],
+        [{"guild_id": one.guild, **rows.daily_values(one)} for one in change.daily if one.revision == 1],
     )
     update_each(
         connection,
         _update_daily,
         [
             {"b_id": one.guild, "b_seen": one.revision - 1, **rows.daily_values(one)}
-            for one in schedules
+            for one in change.daily
             if one.revision > 1
         ],
     )
     execute_many(
-        connection, _delete_old_votes, [{"b_guild": one.guild, "b_before": one.before} for one in schedules]
+        connection,
+        _delete_old_votes,
+        [{"b_guild": one.guild, "b_before": one.before} for one in change.daily],
     )
-    votes = [vote for change in changes for vote in change.daily_votes]
-    execute_many(connection, _insert_daily_vote, list(map(rows.daily_vote_values, votes)))
+    execute_many(connection, _insert_daily_vote, list(map(rows.daily_vote_values, change.daily_votes)))

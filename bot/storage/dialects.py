@@ -1,14 +1,11 @@
 """SQL constructs that differ between SQLite and PostgreSQL; all other statements are the same for both."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import BigInteger, Boolean, Connection, Executable, Table, func, select, text
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.functions import FunctionElement
 
 from bot.service.ports import StaleChange
@@ -71,12 +68,7 @@ def lock_tables(connection: Connection, *tables: Table) -> None:
 
 def execute_many(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> None:
     """Execute a statement once for each of the values, if there are any."""
-    if not values:
-        return
-    if connection.dialect.name == "sqlite":
-        # What SQLAlchemy does with each row of parameters costs more than the row itself, and SQLite needs none of it.
-        connection.exec_driver_sql(_sqlite_text(statement), list(values))
-    else:
+    if values:
         connection.execute(statement, values)
 
 
@@ -89,9 +81,3 @@ def update_each(connection: Connection, statement: Executable, values: Sequence[
     for each in values:
         if connection.execute(statement, each).rowcount != 1:
             raise StaleChange
-
-
-@lru_cache(maxsize=512)
-def _sqlite_text(statement: Executable) -> str:
-    assert isinstance(statement, ClauseElement)
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))

@@ -280,7 +280,7 @@ def erase_person(
     forget_people_of_deleted_pads(connection)
     _run(connection, _delete_requests, b_digits=str(user))
     forget_results(connection, user)
-    write_notices(connection, [Change(at=now, notices=tuple(shown))])
+    write_notices(connection, Change(at=now, notices=tuple(shown)))
     return tuple(sorted(changed))
 
 

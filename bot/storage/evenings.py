@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -65,20 +64,18 @@ class EveningReads(Reader):
         return await self._moment(_next)
 
 
-def write_evenings(connection: Connection, changes: Sequence[Change]) -> None:
+def write_evenings(connection: Connection, change: Change) -> None:
     """Write new and changed evenings, and delete those whose date is long over."""
     fresh, later = [], []
-    for change in changes:
-        for one in change.evenings:
-            if one.revision == 1:
-                fresh.append({"id": one.id, "guild_id": one.guild, **_values(one)})
-            else:
-                later.append({"b_id": one.id, "b_seen": one.revision - 1, **_values(one)})
+    for one in change.evenings:
+        if one.revision == 1:
+            fresh.append({"id": one.id, "guild_id": one.guild, **_values(one)})
+        else:
+            later.append({"b_id": one.id, "b_seen": one.revision - 1, **_values(one)})
     execute_many(connection, _insert, fresh)
     update_each(connection, _update, later)
     if fresh:
-        before = max(change.at for change in changes) - KEPT_FOR
-        connection.execute(_delete_old, {"b_before": rows.micros_of(before)})
+        connection.execute(_delete_old, {"b_before": rows.micros_of(change.at - KEPT_FOR)})
 
 
 def evenings_naming(connection: Connection, user: UserId) -> tuple[Evening, ...]:

@@ -1,6 +1,5 @@
 """Numbers of tables, tournaments and evenings: none is ever used twice, whatever was deleted, as buttons and rows name them."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, select
@@ -19,17 +18,17 @@ _put: Final = _upsert.on_conflict_do_update(
 LAST_NUMBER: Final = select(_n.number).where(_n.kind == bindparam("b_kind"))
 
 
-def write_numbers(connection: Connection, changes: Sequence[Change]) -> None:
-    """Count the numbers of what is new in these changes as used."""
+def write_numbers(connection: Connection, change: Change) -> None:
+    """Count the numbers of what is new in this change as used."""
     execute_many(
         connection,
         _put,
         [
             {"kind": kind, "number": one.id}
             for kind, fresh in (
-                (TABLE, [change.record for change in changes if change.record is not None]),
-                (TOURNAMENT, [one for change in changes for one in change.tournaments]),
-                (EVENING, [one for change in changes for one in change.evenings]),
+                (TABLE, () if change.record is None else (change.record,)),
+                (TOURNAMENT, change.tournaments),
+                (EVENING, change.evenings),
             )
             for one in fresh
             if one.revision == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any, Final
 
@@ -87,26 +87,26 @@ class TournamentReads(Reader):
         return await self._moment(_next)
 
 
-def write_tournaments(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write new and changed tournaments and their deals; then those become due of which a table was closed."""
+def write_tournaments(connection: Connection, change: Change) -> None:
+    """Write new and changed tournaments and their deals; then that one becomes due of which a table was closed."""
     fresh, later = [], []
-    for change in changes:
-        for one in change.tournaments:
-            values = _values(one, change.at)
-            if one.revision == 1:
-                fresh.append({"id": one.id, "guild_id": one.guild, **values})
-            else:
-                later.append({"b_id": one.id, "b_seen": one.revision - 1, **values})
+    for one in change.tournaments:
+        values = _values(one, change.at)
+        if one.revision == 1:
+            fresh.append({"id": one.id, "guild_id": one.guild, **values})
+        else:
+            later.append({"b_id": one.id, "b_seen": one.revision - 1, **values})
     execute_many(connection, _insert, fresh)
     update_each(connection, _update, later)
-    for deal in (deal for change in changes for deal in change.shared_deals):
+    for deal in change.shared_deals:
         connection.execute(_delete_deal, {"b_id": deal.tournament})
         connection.execute(
             _insert_deal,
             {"tournament_id": deal.tournament, "secret": deal.secret, "commitment": deal.commitment},
         )
-    for number, at in concluded(changes):
-        connection.execute(_wake, {"b_id": number, "due": rows.micros_of(at)})
+    number = concluded(change)
+    if number is not None:
+        connection.execute(_wake, {"b_id": number, "due": rows.micros_of(change.at)})
 
 
 def tournaments_naming(connection: Connection, user: UserId) -> tuple[Tournament, ...]:

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Mapping
 from typing import Final
+from urllib.parse import urlsplit
 
 from bot.service.errors import StorageFailed
 
@@ -51,6 +52,16 @@ def why(error: sqlite3.Error) -> str | None:
     """Return the kind of trouble outside the bot that an error stands for, None for a mistake of ours."""
     name: str = getattr(error, "sqlite_errorname", None) or ""
     return _WHY.get(name.removeprefix("SQLITE_").partition("_")[0])
+
+
+def place_of(url: str) -> str:
+    """Return the address without the password and anything else that may be secret in it."""
+    parts = urlsplit(url)
+    try:
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:
+        port = ""
+    return f"The database {parts.path.removeprefix('/') or '?'} on {parts.hostname or 'this machine'}{port}"
 
 
 class Troubles:

@@ -93,28 +93,26 @@ def bring_back(connection: Connection, ahead: BringBack, now: int) -> None:
         )
 
 
-def write_notices(connection: Connection, changes: Sequence[Change]) -> None:
+def write_notices(connection: Connection, change: Change) -> None:
     """Append the notices to those that wait; a newer board replaces an older one whose posting has not begun."""
-    fresh: list[rows.Values] = []
-    for change in changes:
-        at = rows.micros_of(change.at)
-        fresh += [
-            {
-                "table_id": notice.table,
-                "coalesce_key": coalesces_as(notice),
-                "notice": rows.notice_to_bytes(notice),
-                "created": at,
-                "not_before": at,
-                "attempts": 0,
-            }
-            for notice in change.notices
-        ]
+    at = rows.micros_of(change.at)
+    fresh: list[rows.Values] = [
+        {
+            "table_id": notice.table,
+            "coalesce_key": coalesces_as(notice),
+            "notice": rows.notice_to_bytes(notice),
+            "created": at,
+            "not_before": at,
+            "attempts": 0,
+        }
+        for notice in change.notices
+    ]
     keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
     execute_many(connection, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
     execute_many(connection, _insert_notice, fresh)
 
 
-def settle_notices(connection: Connection, fates: list[NoticeFate]) -> None:
+def settle_notices(connection: Connection, fates: Sequence[NoticeFate]) -> None:
     """Write what became of notices that were sent, or could not be."""
     execute_many(
         connection, _delete_notice, [{"b_id": fate.notice} for fate in fates if fate.fate is Fate.DELIVERED]
@@ -144,20 +142,14 @@ def settle_notices(connection: Connection, fates: list[NoticeFate]) -> None:
     )
 
 
-def write_deadlines(connection: Connection, changes: Sequence[Change]) -> None:
-    """Replace the deadlines of the tables that have new ones."""
-    replaced = [change for change in changes if change.record is not None and change.deadlines is not None]
-    execute_many(
-        connection, _delete_deadlines, [{"b_table": change.record.id} for change in replaced if change.record]
-    )
-    execute_many(
-        connection,
-        _insert_deadline,
-        [rows.deadline_values(row) for change in replaced for row in change.deadlines or ()],
-    )
+def write_deadlines(connection: Connection, change: Change) -> None:
+    """Replace the deadlines of the table, if it has new ones."""
+    if change.record is not None and change.deadlines is not None:
+        connection.execute(_delete_deadlines, {"b_table": change.record.id})
+        execute_many(connection, _insert_deadline, list(map(rows.deadline_values, change.deadlines)))
 
 
-def settle_deadlines(connection: Connection, fates: list[DeadlineFate]) -> None:
+def settle_deadlines(connection: Connection, fates: Sequence[DeadlineFate]) -> None:
     """Drop or move deadlines that have fallen due, unless they were replaced meanwhile."""
 
     def named(fate: DeadlineFate) -> rows.Values:

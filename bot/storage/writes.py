@@ -1,12 +1,14 @@
-"""Writes that every store in a database shares: one ``executemany`` a table for a batch of changes of any size."""
+"""The writing of a change."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 
 from bot.service.change import Change, DraftWrite
 from bot.service.house_rules.model import HouseWrite
+from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
@@ -29,12 +31,8 @@ from bot.storage.work_writes import (
     write_notices,
 )
 
-_lock_tables = (
-    select(schema.tables.c.id, schema.tables.c.revision)
-    .where(schema.tables.c.id.in_(bindparam("b_ids", expanding=True)))
-    # In the same order everywhere, so that two processes do not wait for each other.
-    .order_by(schema.tables.c.id)
-    .with_for_update()
+_lock_table = (
+    select(schema.tables.c.revision).where(schema.tables.c.id == bindparam("b_id")).with_for_update()
 )
 
 _update_table = (
@@ -180,12 +178,11 @@ class OldRequests:
         self._latest: datetime | None = None
         self._leapt = timedelta(0)
 
-    def saw(self, changes: Sequence[Change]) -> None:
-        """Take note of the moments of these changes."""
-        for change in changes:
-            self._latest = change.at
-            for begun, ended in change.away:
-                self._leapt += ended - begun
+    def saw(self, change: Change) -> None:
+        """Take note of the moments of this change."""
+        self._latest = change.at
+        for begun, ended in change.away:
+            self._leapt += ended - begun
 
     @property
     def before(self) -> datetime | None:
@@ -193,123 +190,84 @@ class OldRequests:
         return None if self._latest is None else self._latest - self._leapt - _REQUESTS_LIVE
 
 
-def write(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write all of the changes; no two may touch the same table of cards.
+def write(connection: Connection, change: Change) -> None:
+    """Write all of the change.
 
     Raises:
-        StaleChange: one of them is stale (which one is not said: try them alone).
+        StaleChange: something of it is stale.
 
-    A row that is there already is an error of the database: one of them is stale, or repeats a request.
+    A row that is there already is an error of the database: the change is stale, or repeats a request.
     """
-    _write_records(connection, changes)
-    write_numbers(connection, changes)
-    execute_many(
-        connection,
-        _put_snapshot,
-        [
-            {"table_id": change.record.id, "version": change.record.version, "state": change.snapshot}
-            for change in changes
-            if change.record is not None and change.snapshot is not None
-        ],
-    )
-    execute_many(
-        connection, _insert_action, [rows.action_values(row) for change in changes for row in change.actions]
-    )
-    execute_many(
-        connection, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals]
-    )
-    execute_many(
-        connection,
-        _deal_anew,
-        [rows.deal_anew_values(deal) for change in changes for deal in change.deals_anew],
-    )
-    execute_many(connection, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
-    execute_many(
-        connection,
-        _insert_request,
-        [
+    record = change.record
+    if record is not None:
+        _write_record(connection, change, record)
+    write_numbers(connection, change)
+    if record is not None and change.snapshot is not None:
+        values = {"table_id": record.id, "version": record.version, "state": change.snapshot}
+        connection.execute(_put_snapshot, values)
+    execute_many(connection, _insert_action, [rows.action_values(row) for row in change.actions])
+    execute_many(connection, _insert_deal, [rows.deal_values(deal) for deal in change.deals])
+    execute_many(connection, _deal_anew, [rows.deal_anew_values(deal) for deal in change.deals_anew])
+    execute_many(connection, _insert_log, [rows.log_values(row) for row in change.log])
+    if change.request is not None:
+        connection.execute(
+            _insert_request,
             {
                 "key": change.request.key,
                 "table_id": change.request.table,
                 "version": change.request.version,
                 "at": rows.micros_of(change.at),
-            }
-            for change in changes
-            if change.request is not None
-        ],
-    )
-    write_rounds(connection, [played for change in changes for played in change.played])
-    write_participations(connection, [one for change in changes for one in change.participations])
-    write_score_pads(connection, [write for change in changes for write in change.score_pads])
-    write_pad_people(connection, changes)
-    write_published(connection, [write for change in changes for write in change.published])
-    _write_drafts(connection, [draft for change in changes for draft in change.drafts])
-    _write_houses(connection, [house for change in changes for house in change.houses])
-    _write_all_settings(connection, changes)
-    write_daily(connection, changes)
-    write_tournaments(connection, changes)
-    write_evenings(connection, changes)
-    write_rank_roles(connection, changes)
-    settle_notices(connection, [fate for change in changes for fate in change.fates])
-    write_notices(connection, changes)
-    write_deadlines(connection, changes)
-    settle_deadlines(connection, [fate for change in changes for fate in change.deadline_fates])
-    for change in changes:
-        if change.brings_back is not None:
-            bring_back(connection, change.brings_back, rows.micros_of(change.at))
-    # Last, since a server's ratings are locked from here to the end of the transaction.
-    write_results(connection, [change.result for change in changes if change.result is not None])
+            },
+        )
+    write_rounds(connection, change.played)
+    write_participations(connection, change.participations)
+    write_score_pads(connection, change.score_pads)
+    write_pad_people(connection, change)
+    write_published(connection, change.published)
+    _write_drafts(connection, change.drafts)
+    _write_houses(connection, change.houses)
+    _write_all_settings(connection, change)
+    write_daily(connection, change)
+    write_tournaments(connection, change)
+    write_evenings(connection, change)
+    write_rank_roles(connection, change)
+    settle_notices(connection, change.fates)
+    write_notices(connection, change)
+    write_deadlines(connection, change)
+    settle_deadlines(connection, change.deadline_fates)
+    if change.brings_back is not None:
+        bring_back(connection, change.brings_back, rows.micros_of(change.at))
+    if change.result is not None:
+        # Last, since a server's ratings are locked from here to the end of the transaction.
+        write_results(connection, [change.result])
 
 
-def _write_records(connection: Connection, changes: Sequence[Change]) -> None:
-    fresh, moves, updates = [], [], []
-    seen: dict[int, int] = {}
-    for change in changes:
-        record = change.record
-        if record is None:
-            continue
-        if change.seen:
-            seen[record.id] = change.seen
-        if record.revision == 1:
-            fresh.append(records.new_table_values(record))
-        elif change.in_place:
-            moves.append({**records.course_values(record), "b_id": record.id})
+def _write_record(connection: Connection, change: Change, record: TableRecord) -> None:
+    is_new = not change.seen
+    if is_new:
+        connection.execute(_insert_table, records.new_table_values(record))
+    else:
+        _expect_revision(connection, record.id, change.seen)
+        if change.in_place:
+            connection.execute(_move_table, {**records.course_values(record), "b_id": record.id})
         else:
             values = records.table_values(record)
-            updates.append({**values, "b_id": values.pop("id")})
-    _expect_revisions(connection, seen)
-    execute_many(connection, _insert_table, fresh)
-    execute_many(connection, _move_table, moves)
-    execute_many(connection, _update_table, updates)
-    reseated = [
-        change.record
-        for change in changes
-        if change.record is not None and (change.reseated or change.record.revision == 1)
-    ]
-    execute_many(
-        connection,
-        _update_rules,
-        [{**records.game_values(record), "b_id": record.id} for record in reseated if record.revision > 1],
-    )
-    execute_many(
-        connection,
-        _delete_seats,
-        [{"b_table": record.id} for record in reseated if record.revision > 1],
-    )
-    execute_many(
-        connection, _insert_seat, [row for record in reseated for row in records.seat_values(record)]
-    )
+            connection.execute(_update_table, {**values, "b_id": values.pop("id")})
+    if not is_new and not change.reseated:
+        return
+    if not is_new:
+        connection.execute(_update_rules, {**records.game_values(record), "b_id": record.id})
+        connection.execute(_delete_seats, {"b_table": record.id})
+    execute_many(connection, _insert_seat, records.seat_values(record))
 
 
-def _expect_revisions(connection: Connection, seen: Mapping[int, int]) -> None:
-    """Lock these tables, and raise StaleChange unless each of them has the revision that was seen."""
-    if seen:
-        found = connection.execute(_lock_tables, {"b_ids": list(seen)})
-        if {row.id: row.revision for row in found} != seen:
-            raise StaleChange
+def _expect_revision(connection: Connection, table: TableId, seen: int) -> None:
+    """Lock the table, and raise StaleChange unless it has the revision that was seen."""
+    if connection.scalar(_lock_table, {"b_id": table}) != seen:
+        raise StaleChange
 
 
-def _write_drafts(connection: Connection, writes: list[DraftWrite]) -> None:
+def _write_drafts(connection: Connection, writes: Sequence[DraftWrite]) -> None:
     execute_many(connection, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
     updates = []
     for one in writes:
@@ -327,7 +285,7 @@ def _write_drafts(connection: Connection, writes: list[DraftWrite]) -> None:
     update_each(connection, _update_draft, updates)
 
 
-def _write_houses(connection: Connection, writes: list[HouseWrite]) -> None:
+def _write_houses(connection: Connection, writes: Sequence[HouseWrite]) -> None:
     gone = [one.house for one in writes if one.is_deleted]
     update_each(connection, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
     later = [one.house for one in writes if not one.is_deleted and one.house.revision > 1]
@@ -342,41 +300,37 @@ def _write_houses(connection: Connection, writes: list[HouseWrite]) -> None:
     execute_many(connection, _insert_house, [rows.house_values(house) for house in fresh])
 
 
-def _write_all_settings(connection: Connection, changes: Sequence[Change]) -> None:
-    people = [write.settings for change in changes for write in change.players]
+def _write_all_settings(connection: Connection, change: Change) -> None:
     _write_settings(
-        connection, _insert_player, _update_player, "user_id", [(one.user, one) for one in people]
+        connection,
+        _insert_player,
+        _update_player,
+        "user_id",
+        [(write.settings.user, write.settings) for write in change.players],
     )
-    servers = [write.settings for change in changes for write in change.guilds]
     _write_settings(
-        connection, _insert_guild, _update_guild, "guild_id", [(one.guild, one) for one in servers]
+        connection,
+        _insert_guild,
+        _update_guild,
+        "guild_id",
+        [(write.settings.guild, write.settings) for write in change.guilds],
     )
-    writes = [write for change in changes for write in change.orders]
-    gone = [write for write in writes if write.orders is None]
-    execute_many(
-        connection, _delete_orders, [{"b_table": write.table, "b_user": write.user} for write in gone]
-    )
-    execute_many(
-        connection, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None]
-    )
-    execute_many(
-        connection, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin]
-    )
-    beats = [(change.alive_as, change.alive) for change in changes if change.alive is not None]
-    execute_many(
-        connection, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)]
-    )
-    told = [change.told_commands for change in changes if change.told_commands is not None]
-    execute_many(connection, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
-    ends = [change.brings_back.away_until for change in changes if change.brings_back is not None]
-    execute_many(
-        connection, _delete_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None]
-    )
-    gaps = [gap for change in changes for gap in change.away]
+    for write in change.orders:
+        if write.orders is None:
+            connection.execute(_delete_orders, {"b_table": write.table, "b_user": write.user})
+        else:
+            connection.execute(_put_orders, rows.orders_values(write))
+    execute_many(connection, _insert_admin, [rows.admin_values(entry) for entry in change.admin])
+    if change.alive is not None:
+        connection.execute(_put_alive, {"id": change.alive_as, "at": rows.micros_of(change.alive)})
+    if change.told_commands is not None:
+        connection.execute(_put_commands, {"id": 1, "told": change.told_commands})
+    if change.brings_back is not None and change.brings_back.away_until is not None:
+        connection.execute(_delete_away, {"b_until": rows.micros_of(change.brings_back.away_until)})
     execute_many(
         connection,
         _put_away,
-        [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in gaps],
+        [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in change.away],
     )
 
 

@@ -8,9 +8,8 @@ import pytest
 from msgspec import structs
 
 from bot.service.ports import RepeatedRequest
-from bot.storage.postgres import store as postgres_store
+from bot.storage import store as sql_store
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import NOON, action_change, creation, new_record, next_of
 from tests.support.stores.postgres import PostgresServer
@@ -39,7 +38,7 @@ async def _kept(store: Any) -> list[bool]:
 async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_store, "_COMMITS_BETWEEN_UPKEEP", 1)
+    monkeypatch.setattr(sql_store, "_DELETE_REQUESTS_EVERY", 0.0)
     store = SqliteStore(tmp_path / "canasta.db")
     await store.open()
     assert await _kept(store) == [True, True, False]
@@ -47,7 +46,7 @@ async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
 
 
 async def test_a_server_keeps_it_as_long(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_store, "_DELETE_REQUESTS_EVERY", 0.0)
+    monkeypatch.setattr(sql_store, "_DELETE_REQUESTS_EVERY", 0.0)
     url = await postgres.database()
     store = PostgresStore(url)
     await store.open()

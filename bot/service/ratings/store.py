@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Protocol
 
@@ -51,12 +51,9 @@ def with_erased(roles: RankRoles, user: UserId, now: datetime) -> RankRoles:
     return structs.replace(roles, given=given, due=now, revision=roles.revision + 1)
 
 
-def reranked(changes: Sequence[Change]) -> list[tuple[GuildId, datetime]]:
-    """Return the servers in which these changes may have changed a place on a ladder, and when."""
-    found = {}
-    for change in changes:
-        guilds = [one.guild for one in change.participations]
-        if change.result is not None:
-            guilds.append(change.result.guild)
-        found.update(dict.fromkeys(guilds, change.at))
-    return sorted(found.items())
+def reranked(change: Change) -> list[GuildId]:
+    """Return the servers in which this change may have changed a place on a ladder."""
+    guilds = {one.guild for one in change.participations}
+    if change.result is not None:
+        guilds.add(change.result.guild)
+    return sorted(guilds)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -37,10 +36,7 @@ class TournamentStore(Protocol):
         """Return when there is something to do next for any tournament."""
 
 
-def concluded(changes: Sequence[Change]) -> list[tuple[TournamentId, datetime]]:
-    """Return the tournaments of the tables that these changes close, and when."""
-    return [
-        (change.record.tournament, change.at)
-        for change in changes
-        if change.record is not None and change.record.tournament is not None and not change.record.is_open
-    ]
+def concluded(change: Change) -> TournamentId | None:
+    """Return the tournament of the table that this change closes, if it does."""
+    record = change.record
+    return None if record is None or record.is_open else record.tournament

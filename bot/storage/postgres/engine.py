@@ -1,23 +1,19 @@
 """Connections to a PostgreSQL server, and the meaning of its errors."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
-from weakref import WeakSet
 
 import asyncpg
-from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
-from sqlalchemy.util import greenlet_spawn
 
 from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.troubles import place_of
 
 T = TypeVar("T")
 
@@ -28,15 +24,11 @@ APPLICATION: Final = "canasta-bot"
 _CONNECTIONS: Final = 10
 _LONGEST_WAIT: Final = 3.0
 """Seconds until a caller that finds all connections taken is refused."""
-_LONGEST_GOOD_BYE: Final = 0.3
-"""Seconds in which a connection is closed in good order."""
 _SECONDS_TO_CONNECT: Final = 5.0
 _SECONDS_FOR_A_STATEMENT: Final = 20.0
 """The longest a statement may take, in case a server was cut off without a word."""
 _LOCK_MILLISECONDS: Final = 2000
 """The time a commit waits for another one. Then the player is told: a click fails after three seconds."""
-
-_THERE_ALREADY: Final = "23505"
 
 # By SQLSTATE, or by its first two characters: the class of the error.
 _WHY: Final = {
@@ -58,51 +50,11 @@ _WHY: Final = {
     "58": "failed",
     "XX": "failed",
 }
-_CLASHES: Final = frozenset({"40001", "40P01"})
-"""The codes of a serialization failure and of a deadlock: the server broke this transaction off."""
 
 
-class Engines:
-    """The engines of a running bot: they share a pool, and differ in how their transactions are isolated.
-
-    They are SQLAlchemy's synchronous engines on an asynchronous driver, to be used in ``greenlet_spawn``: an
-    ``AsyncConnection`` would switch to another greenlet for connecting, for each end of a transaction and for each
-    statement, which takes twice as long as all the rest of a read.
-    """
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._opened: WeakSet[asyncpg.Connection] = WeakSet()
-        self.writing = _engine(
-            self._connected, pool_size=_CONNECTIONS, max_overflow=0, pool_timeout=_LONGEST_WAIT
-        ).sync_engine
-        self.reading = self.writing.execution_options(isolation_level="AUTOCOMMIT")
-        self.as_of_one_moment = self.writing.execution_options(isolation_level="REPEATABLE READ")
-
-    async def run(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        """Do the work in one transaction of one of the engines."""
-
-        def in_greenlet() -> T:
-            with engine.begin() as connection:
-                return work(connection)
-
-        return await greenlet_spawn(in_greenlet)
-
-    async def _connected(self) -> asyncpg.Connection:
-        connection = await connect(self._url)
-        self._opened.add(connection)
-        return connection
-
-    async def close(self) -> None:
-        """Close the idle connections in good order, if the server answers soon."""
-        idle = [connection.close(timeout=_LONGEST_GOOD_BYE) for connection in self._opened]
-        await asyncio.gather(*idle, return_exceptions=True)
-
-    def terminate(self) -> None:
-        """Break all connections; whoever still waits for an answer gets an error."""
-        self.writing.dispose(close=False)
-        for connection in tuple(self._opened):
-            connection.terminate()
+def pooled_engine(connected: Callable[[], Awaitable[asyncpg.Connection]]) -> AsyncEngine:
+    """Return the engine of a running bot, which keeps its connections."""
+    return _engine(connected, pool_size=_CONNECTIONS, max_overflow=0, pool_timeout=_LONGEST_WAIT)
 
 
 def patient_engine_for(url: str) -> AsyncEngine:
@@ -138,16 +90,6 @@ async def connect(
             **settings,
         },
     )
-
-
-def place_of(url: str) -> str:
-    """Return the address without the password and anything else that may be secret in it."""
-    parts = urlsplit(url)
-    try:
-        port = "" if parts.port is None else f":{parts.port}"
-    except ValueError:
-        port = ""
-    return f"The database {parts.path.removeprefix('/') or '?'} on {parts.hostname or 'this machine'}{port}"
 
 
 @contextmanager
@@ -218,22 +160,6 @@ def why(error: BaseException) -> tuple[str, str] | None:
     if isinstance(error, NoConnectionFree):
         return "locked", "no connection is free"
     return ("gone", _word_for(error)) if _is_of_the_net(error) else None
-
-
-def is_there_already(error: BaseException) -> bool:
-    """Return whether the error is that a row with this key exists."""
-    return code_of(error) == _THERE_ALREADY
-
-
-def is_lost(error: BaseException) -> bool:
-    """Return whether the connection broke, so that the last statement may or may not have been executed."""
-    trouble = why(error)
-    return trouble is not None and trouble[0] == "gone"
-
-
-def is_to_be_repeated(error: BaseException) -> bool:
-    """Return whether a retry of the same may succeed."""
-    return is_lost(error) or code_of(error) in _CLASHES
 
 
 def _is_of_the_net(error: BaseException) -> bool:

@@ -15,8 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.migrations import REVISIONS, revision_of, upgrade
-from bot.storage.postgres.engine import code_of, connect, explained, patient_engine_for, place_of, why
+from bot.storage.postgres.engine import code_of, connect, explained, patient_engine_for, why
 from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.troubles import place_of
 
 _LOG = logging.getLogger(__name__)
 

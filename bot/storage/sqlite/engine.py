@@ -1,25 +1,16 @@
-"""SQLAlchemy engines for the SQLite file, and the threads in which their connections are used.
+"""SQLAlchemy's engines on aiosqlite for the SQLite file, which is its owner's alone."""
 
-SQLite's calls block, and a commit waits for the disk. So each transaction runs as a whole in a thread: the event loop
-hands it over once and gets its result once, instead of once for each statement.
-"""
-
-import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.pool import QueuePool
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.sqlite.file_check import keep_owner, make_folder
-
-T = TypeVar("T")
 
 _BUSY_SECONDS = 2.0
 """The time a commit waits for another process. Then the player is told: a click fails after three seconds."""
@@ -27,10 +18,9 @@ _BUSY_SECONDS_AT_START: Final = 30.0
 """The time a start waits for the write lock: of two processes that start together one migrates."""
 _SYNCHRONOUS = "FULL"
 """A commit returns when the disk has it: what a player was told survives a power cut."""
-_PAGES_BETWEEN_CHECKPOINTS: Final = 16_000
-"""The size of the write-ahead log at which SQLite checkpoints it in any case; usually the store does so earlier."""
 _CACHED_PAGES: Final = 2_000
 """Eight megabytes for each connection: a move touches a dozen pages, and others are read again and again."""
+_READERS: Final = 2
 
 
 def make_private_file(path: Path) -> None:
@@ -73,73 +63,51 @@ def give_name(unborn: Path, path: Path) -> None:
             raise
 
 
-def reading_engine(path: Path, *, connections: int = 1, **pragmas: str) -> Engine:
+def reading_engine(path: Path) -> AsyncEngine:
     """Return an engine for this file whose statements are each a transaction of their own."""
-    engine = create_engine(
-        f"sqlite:///{path}",
-        # SQLAlchemy begins no transactions by itself then; the driver would begin them too late.
-        connect_args={"isolation_level": None},
-        poolclass=QueuePool,
-        pool_size=connections,
-        # An error must not show the hands that a statement was to write.
-        hide_parameters=True,
-    )
-    settings = {
-        "busy_timeout": f"{_BUSY_SECONDS * 1000:.0f}",
-        "journal_mode": "WAL",
-        "synchronous": _SYNCHRONOUS,
-        "wal_autocheckpoint": str(_PAGES_BETWEEN_CHECKPOINTS),
-        "cache_size": str(_CACHED_PAGES),
-        "foreign_keys": "ON",
-        **pragmas,
-    }
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        for name, value in settings.items():
-            connection.execute(f"PRAGMA {name} = {value}").close()
-
-    return engine
+    # There is no transaction to roll back when a connection is given back.
+    return _engine(path, {}, pool_size=_READERS, skip_autocommit_rollback=True)
 
 
-def writing_engine(path: Path, **pragmas: str) -> Engine:
+def writing_engine(path: Path, **pragmas: str) -> AsyncEngine:
     """Return an engine with one connection, whose transactions take the write lock when they begin."""
-    engine = reading_engine(path, connections=1, **pragmas)
+    # What is deleted is overwritten in the file, too.
+    engine = _engine(path, {"secure_delete": "ON", **pragmas}, pool_size=1)
 
-    @event.listens_for(engine, "begin")
+    @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
 
 
-def migration_engine(path: Path) -> Engine:
+def migration_engine(path: Path) -> AsyncEngine:
     """Return an engine for migrations, without foreign keys: rebuilding a table must not empty its dependants."""
     return writing_engine(path, busy_timeout=f"{_BUSY_SECONDS_AT_START * 1000:.0f}", foreign_keys="OFF")
 
 
-def erasing_engine(path: Path) -> Engine:
-    """Return an engine whose transactions also overwrite in the file what they delete."""
-    return writing_engine(path, secure_delete="ON")
+def _engine(path: Path, pragmas: dict[str, str], **pool: Any) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        # SQLAlchemy begins no transactions by itself then; the driver would begin them too late.
+        connect_args={"isolation_level": None},
+        max_overflow=0,
+        # An error must not show the hands that a statement was to write.
+        hide_parameters=True,
+        **pool,
+    )
+    settings = {
+        "busy_timeout": f"{_BUSY_SECONDS * 1000:.0f}",
+        "journal_mode": "WAL",
+        "synchronous": _SYNCHRONOUS,
+        "cache_size": str(_CACHED_PAGES),
+        "foreign_keys": "ON",
+        **pragmas,
+    }
 
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        for name, value in settings.items():
+            connection.execute(f"PRAGMA {name} = {value}").close()
 
-class EngineThreads:
-    """An engine and the threads that use its connections, one each."""
-
-    def __init__(self, engine: Engine, threads: ThreadPoolExecutor) -> None:
-        self._engine = engine
-        self._threads = threads
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a thread, in one transaction."""
-
-        def in_thread() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, in_thread)
-
-    def close(self) -> None:
-        """Wait for the work under way, then close the connections."""
-        self._threads.shutdown()
-        self._engine.dispose()
+    return engine

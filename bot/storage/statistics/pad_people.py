@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -77,10 +76,9 @@ class PadPeopleReads(Reader):
         return RealSums(**{name: int(value) for name, value in row.items()})
 
 
-def write_pad_people(connection: Connection, changes: Sequence[Change]) -> None:
+def write_pad_people(connection: Connection, change: Change) -> None:
     """Write who is named on score pads and what they answer, and count the rounds of all pads that changed anew."""
-    writes = [write for change in changes for write in change.pad_people]
-    for write in writes:
+    for write in change.pad_people:
         same = {"b_pad": write.person.pad, "b_user": write.person.user}
         if write.is_deleted:
             connection.execute(_drop, same)
@@ -88,11 +86,12 @@ def write_pad_people(connection: Connection, changes: Sequence[Change]) -> None:
             connection.execute(_answer, {**same, "answer": write.person.answer.value})
         else:
             execute_many(connection, _name, [_values(write.person)])
-    pads = [write for change in changes for write in change.score_pads]
-    if any(write.is_deleted for write in pads):
+    if any(write.is_deleted for write in change.score_pads):
         forget_people_of_deleted_pads(connection)
-    changed = {write.person.pad for write in writes}
-    changed |= {write.pad.id for write in pads if not write.is_deleted and write.pad.revision > 1}
+    changed = {write.person.pad for write in change.pad_people}
+    changed |= {
+        write.pad.id for write in change.score_pads if not write.is_deleted and write.pad.revision > 1
+    }
     for pad in sorted(changed):
         _count_anew(connection, pad)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -65,23 +64,22 @@ class RankRoleReads(Reader):
         return await self._moment(_next)
 
 
-def write_rank_roles(connection: Connection, changes: Sequence[Change]) -> None:
+def write_rank_roles(connection: Connection, change: Change) -> None:
     """Write new and changed roles; then those become due of which a ladder has changed.
 
     Raises:
         StaleChange
     """
-    written = [one for change in changes for one in change.rank_roles]
-    fresh = [{"guild_id": one.guild, **_values(one)} for one in written if one.revision == 1]
+    fresh = [{"guild_id": one.guild, **_values(one)} for one in change.rank_roles if one.revision == 1]
     execute_many(connection, _insert, fresh)
-    later = [one for one in written if one.revision > 1]
+    later = [one for one in change.rank_roles if one.revision > 1]
     update_each(
         connection,
         _update,
         [{"b_guild": one.guild, "b_seen": one.revision - 1, **_values(one)} for one in later],
     )
-    for guild, at in reranked(changes):
-        connection.execute(_wake, {"b_guild": guild, "due": rows.micros_of(at)})
+    for guild in reranked(change):
+        connection.execute(_wake, {"b_guild": guild, "due": rows.micros_of(change.at)})
 
 
 def rank_roles_naming(connection: Connection, user: UserId) -> tuple[RankRoles, ...]:

@@ -9,9 +9,8 @@ import subprocess
 import sys
 import tempfile
 import tracemalloc
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import timedelta
-from functools import partial
 from itertools import count, islice
 from pathlib import Path
 from statistics import median
@@ -19,6 +18,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from msgspec import structs
+from sqlalchemy import Connection
 
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import legal_actions, view_of
@@ -111,8 +111,18 @@ async def _store(path: Path, tables: int, seed: int) -> None:
     await store.open()
     changes = _copies(await _pattern(store, seed, _ROW), tables)
     while chunk := list(islice(changes, _AT_ONCE)):
-        await store._writing().run(partial(write, changes=chunk))
+        await written(store, chunk)
     await store.close()
+
+
+async def written(store: SqliteStore, changes: Sequence[Change]) -> None:
+    """Write all of these in one transaction."""
+
+    def write_all(connection: Connection) -> None:
+        for change in changes:
+            write(connection, change)
+
+    await store._atomically(write_all)
 
 
 class _Pattern(NamedTuple):
@@ -347,7 +357,7 @@ async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) 
         rows = tuple(structs.replace(one, table=table, version=version) for one in pattern.log[-2:])
         rows = tuple(structs.replace(one, position=position) for position, one in enumerate(rows))
         changes.append(Change(at=now, actions=(row,), log=rows))
-    await store._writing().run(partial(write, changes=changes))
+    await written(store, changes)
     return script
 
 

@@ -1303,7 +1303,7 @@ STATE: Final = (
     PlantedFault(
         "a record that was changed meanwhile is overwritten",
         "bot/storage/writes.py",
-        "if {row.id: row.revision for row in found} != seen:",
+        'if connection.scalar(_lock_table, {"b_id": table}) != seen:',
         "if False:",
         ("tests/storage/test_store.py",),
     ),

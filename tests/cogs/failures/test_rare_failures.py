@@ -10,7 +10,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from sqlalchemy.exc import OperationalError
 
-from bot.storage.sqlite.store import SqliteStore
+from bot.storage.sqlite.store import SqliteDatabase
 from tests.cogs.deals.test_cutting import coming
 from tests.cogs.history.test_replay import after_a_round
 from tests.cogs.house_rules.test_house_rules import house, who_manages
@@ -25,12 +25,14 @@ LONGEST = 2_000
 
 
 class FullDisk:
-    """A connection whose every question needs room for its answer that the disk has not."""
+    """An engine whose every question needs room for its answer that the disk has not."""
 
-    async def run(self, *_):
+    def connect(self):
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorname = "SQLITE_FULL"
         raise OperationalError("SELECT", None, error)
+
+    begin = connect
 
 
 async def export(club, scene, replay, what: str):
@@ -49,11 +51,12 @@ async def test_a_full_disk_refuses_exports_with_a_sentence_and_later_they_work(
     club, monkeypatch, no_logged_errors
 ):
     no_logged_errors.expect("the database cannot be read, and the disk is full")
+    no_logged_errors.expect("the database cannot be written, and the disk is full")
     scene = await after_a_round(club)
     replay = await club["Eve"].slash("replay", where=scene.place)
     with monkeypatch.context() as full:
-        full.setattr(SqliteStore, "_reading", lambda _: FullDisk())
-        full.setattr(SqliteStore, "_atomically", lambda store, work: store._run("read", FullDisk(), work))
+        full.setattr(SqliteDatabase, "reading", FullDisk())
+        full.setattr(SqliteDatabase, "as_of_one_moment", FullDisk())
         for what in EXPORTS:
             refused = await export(club, scene, replay, what)
             assert refused.private, what

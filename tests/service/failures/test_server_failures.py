@@ -24,7 +24,7 @@ FAILED = r"(outbox|deadlines).*failed and will be tried again|at table \d+ faile
 
 @pytest.fixture
 async def world(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    monkeypatch.setattr("bot.storage.postgres.store._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.storage.store._PATIENCE", 0.05)
     url = await postgres.database()
     store = PostgresStore(url)
     await store.open()

@@ -19,11 +19,11 @@ from bot.service.ids import TableId
 from bot.service.ports import StaleChange
 from bot.storage.migrations import scripts
 from bot.storage.postgres import engine as postgres_engine
-from bot.storage.postgres.engine import patient_engine_for, place_of, why
+from bot.storage.postgres.engine import patient_engine_for, why
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.schema import metadata
 from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.troubles import ADVICE_ON_SERVERS
+from bot.storage.troubles import ADVICE_ON_SERVERS, place_of
 from tests.storage.changes import NOON, action_change, creation, new_record, next_of
 from tests.support.referees.guards import LoggedErrors
 from tests.support.stores.postgres import PostgresServer
@@ -164,7 +164,7 @@ async def test_a_change_that_breaks_a_reference_is_no_stale_change(url: str) -> 
 async def test_a_server_that_restarts_is_found_again_by_itself(
     url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.postgres.store._PATIENCE", 60.0)  # a busy machine starts it slowly
+    monkeypatch.setattr("bot.storage.store._PATIENCE", 60.0)  # a busy machine starts it slowly
     async with opened(url) as [store]:
         await store.commit(creation(1))
         postgres.stop()
@@ -181,7 +181,7 @@ async def test_a_server_that_is_gone_refuses_and_everything_goes_on_when_it_is_b
     url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, no_logged_errors: LoggedErrors
 ) -> None:
     no_logged_errors.expect("the database cannot be (written|read), and its server does not answer")
-    monkeypatch.setattr("bot.storage.postgres.store._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.storage.store._PATIENCE", 0.05)
     async with opened(url) as [store]:
         await store.commit(creation(1))
         postgres.stop()

@@ -4,14 +4,15 @@ import asyncio
 import sqlite3
 import stat
 import threading
-from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import create_engine
 
 from bot.service.change import Change, DraftWrite, PlayerWrite
 from bot.service.delivery.notices import MatchResult
@@ -43,15 +44,15 @@ ONE = TableId(1)
 
 async def written_by(store: SqliteStore) -> list[tuple[str, bool]]:
     """Return a list that grows with every statement of the writer, by whether the event loop's thread executed it."""
-    here, told = threading.get_ident(), []
+    here, told = threading.get_ident(), list[tuple[str, bool]]()
 
     def tell(statement: str) -> None:
         told.append((statement, threading.get_ident() == here))
 
-    def listen(connection: Connection) -> None:
-        connection.connection.driver_connection.set_trace_callback(tell)  # type: ignore[union-attr]
-
-    await store._writing().run(listen)
+    async with store.database.writing.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, aiosqlite.Connection)
+        await driver.set_trace_callback(tell)
     told.clear()
     return told
 
@@ -94,24 +95,41 @@ async def test_a_committed_change_is_visible_to_another_process_at_once(path: Pa
     await store.close()
 
 
-async def test_changes_that_wait_share_one_transaction(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    told = await written_by(store)
-    store._since_upkeep = 0  # whose transaction would be another one
-    await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
-    await store._queue.finish()
-    begun = [statement for statement, _ in told]
-    assert begun.count("BEGIN IMMEDIATE") == begun.count("COMMIT") == 1
-    await store.close()
-
-
-async def test_the_writer_task_ends_when_nothing_waits(path: Path) -> None:
+async def test_a_caller_that_gives_up_during_its_commit_breaks_nothing_off(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
     await store.commit(creation(1))
-    await store._queue.finish()
-    assert not [task for task in asyncio.all_tasks() if task.get_name() == "group commit"]
+    for version in range(1, 30):
+        record = new_record(revision=version, version=version - 1)
+        asked = asyncio.create_task(store.commit(action_change(record)))
+        for _ in range(version):  # each time a little later
+            await asyncio.sleep(0)
+        asked.cancel()
+        with suppress(asyncio.CancelledError):
+            await asked
+        if store._at_work:
+            await asyncio.wait(store._at_work)
+        stored = await store.record(ONE)
+        assert stored is not None
+        assert stored.version == version
+        assert len(await store.actions(ONE)) == version
+    assert not [task for task in asyncio.all_tasks() if task.get_name() == "work of the store"]
+    await store.close()
+
+
+async def test_a_read_that_is_given_up_leaves_the_store_usable(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    for steps in range(30):
+        asked = asyncio.create_task(store.snapshot(ONE))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        asked.cancel()
+        with suppress(asyncio.CancelledError):
+            await asked
+    found = await asyncio.gather(*(store.record(ONE) for _ in range(8)))
+    assert found == [new_record()] * 8
     await store.close()
 
 
@@ -194,13 +212,13 @@ async def test_the_file_is_its_owners_alone(path: Path) -> None:
 async def test_connections_are_durable_and_keep_references(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    for threads in (store._writing(), store._reading()):
-        found = await threads.run(
-            lambda connection: [
-                connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
+    for engine in (store.database.writing, store.database.reading):
+        assert engine.dialect.driver == "aiosqlite"
+        async with engine.connect() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
                 for pragma in ("journal_mode", "synchronous", "foreign_keys")
             ]
-        )
         assert found == ["wal", 2, 1]
     await store.close()
 
@@ -220,9 +238,8 @@ async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> Non
 async def test_the_writer_remembers_the_pages_of_many_tables(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    pages = await store._writing().run(
-        lambda connection: connection.exec_driver_sql("PRAGMA cache_size").scalar()
-    )
+    async with store.database.writing.connect() as connection:
+        pages = (await connection.exec_driver_sql("PRAGMA cache_size")).scalar()
     assert pages is not None
     assert pages >= 100 * 12  # of a hundred tables at once, as many as a move touches
     await store.close()
@@ -324,9 +341,9 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
     tries = []
     real = sqlite_store.SqliteStore._write
 
-    async def write(self: SqliteStore, changes: Sequence[Change]) -> None:
-        tries.append(changes)
-        await real(self, changes)
+    async def write(self: SqliteStore, change: Change) -> None:
+        tries.append(change)
+        await real(self, change)
 
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
     monkeypatch.setattr(sqlite_store.SqliteStore, "_write", write)

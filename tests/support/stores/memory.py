@@ -54,13 +54,13 @@ from bot.service.ports import (
     Undelivered,
     WaitingNotice,
 )
-from bot.storage.sqlite.single_process import SingleProcess
 from tests.support.stores.memory_evenings import MemoryEvenings
 from tests.support.stores.memory_library import MemoryLibrary
 from tests.support.stores.memory_rank_roles import MemoryRankRoles
 from tests.support.stores.memory_ratings import MemoryRatings
 from tests.support.stores.memory_score_pads import MemoryScorePads
 from tests.support.stores.memory_tournaments import MemoryTournaments
+from tests.support.stores.single_process import SingleProcess
 
 _PLACE: Final = attrgetter(
     "guild",

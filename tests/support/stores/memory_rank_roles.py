@@ -42,9 +42,9 @@ class MemoryRankRoles:
 
     def _write_rank_roles(self, change: Change) -> None:
         self._rank_roles.update({one.guild: one for one in change.rank_roles})
-        for guild, at in reranked([change]):
+        for guild in reranked(change):
             if (kept := self._rank_roles.get(guild)) is not None:
-                self._rank_roles[guild] = structs.replace(kept, due=at, revision=kept.revision + 1)
+                self._rank_roles[guild] = structs.replace(kept, due=change.at, revision=kept.revision + 1)
 
     def _rank_roles_naming(self, user: UserId) -> tuple[RankRoles, ...]:
         return tuple(one for _, one in sorted(self._rank_roles.items()) if knows(one, user))

@@ -63,10 +63,10 @@ class MemoryTournaments:
         self._tournaments.update({one.id: (one, change.at) for one in change.tournaments})
         self._last_tournament = max(self._last_tournament, *self._tournaments, 0)
         self._shared_deals.update({deal.tournament: deal for deal in change.shared_deals})
-        for number, at in concluded([change]):
+        if (number := concluded(change)) is not None:
             kept = self._tournaments.get(number)
             if kept is not None and kept[0].stage is TournamentStage.RUNNING:
-                woken = structs.replace(kept[0], due=at, revision=kept[0].revision + 1)
+                woken = structs.replace(kept[0], due=change.at, revision=kept[0].revision + 1)
                 self._tournaments[number] = (woken, kept[1])
 
     def _tournaments_naming(self, user: UserId) -> tuple[Tournament, ...]:

@@ -1,10 +1,9 @@
 """Empty stores of every kind, for tests that hold for each of them."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -45,9 +44,6 @@ async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> Asy
 
 async def execute_on_writer(store: SqliteStore, statement: str) -> None:
     """Execute a statement on the connection that writes, outside of any transaction."""
-
-    def execute() -> None:
-        with closing(store._writing()._engine.raw_connection()) as connection:
-            connection.cursor().execute(statement)
-
-    await asyncio.to_thread(execute)
+    async with store.database.writing.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.execute_fetchall(statement)

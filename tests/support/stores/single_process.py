@@ -27,18 +27,18 @@ class SingleProcess:
         """Return all deadlines that have fallen due."""
         return await self.due_deadlines(now, limit)
 
-    async def take(self, work: Work) -> bool:  # noqa: ARG002 - nobody else does it
+    async def take(self, work: Work) -> bool:
         """Return True: no other process does this work."""
         return True
 
-    async def still_has(self, work: Work, table: TableId) -> bool:  # noqa: ARG002 - nobody takes anything over
+    async def still_has(self, work: Work, table: TableId) -> bool:
         """Return True: no other process takes work over."""
         return True
 
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
         """Do nothing: nothing was claimed."""
 
-    async def take_interaction(self, number: int) -> bool:  # noqa: ARG002 - nobody else received it
+    async def take_interaction(self, number: int) -> bool:
         """Return True: no other process received it."""
         return True
 
