@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
 
 from bot.service.change import Change, DraftWrite
 from bot.service.house_rules.model import HouseWrite
-from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
 from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.service.ports import StaleChange
 from bot.storage import records, rows, schema
 from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
@@ -31,13 +29,11 @@ from bot.storage.work_writes import (
     write_notices,
 )
 
-_lock_table = (
-    select(schema.tables.c.revision).where(schema.tables.c.id == bindparam("b_id")).with_for_update()
-)
+_same_table = (schema.tables.c.id == bindparam("b_id"), schema.tables.c.revision == bindparam("b_seen"))
 
 _update_table = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"))
+    .where(*_same_table)
     .values(
         {
             column.name: bindparam(column.name)
@@ -57,7 +53,7 @@ _update_rules = (
 
 _move_table = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"))
+    .where(*_same_table)
     .values({name: bindparam(name) for name in records.COURSE})
 )
 """The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
@@ -247,24 +243,19 @@ def _write_record(connection: Connection, change: Change, record: TableRecord) -
     if is_new:
         connection.execute(_insert_table, records.new_table_values(record))
     else:
-        _expect_revision(connection, record.id, change.seen)
+        same = {"b_id": record.id, "b_seen": change.seen}
         if change.in_place:
-            connection.execute(_move_table, {**records.course_values(record), "b_id": record.id})
+            update_each(connection, _move_table, [{**records.course_values(record), **same}])
         else:
             values = records.table_values(record)
-            connection.execute(_update_table, {**values, "b_id": values.pop("id")})
+            del values["id"]
+            update_each(connection, _update_table, [{**values, **same}])
     if not is_new and not change.reseated:
         return
     if not is_new:
         connection.execute(_update_rules, {**records.game_values(record), "b_id": record.id})
         connection.execute(_delete_seats, {"b_table": record.id})
     execute_many(connection, _insert_seat, records.seat_values(record))
-
-
-def _expect_revision(connection: Connection, table: TableId, seen: int) -> None:
-    """Lock the table, and raise StaleChange unless it has the revision that was seen."""
-    if connection.scalar(_lock_table, {"b_id": table}) != seen:
-        raise StaleChange
 
 
 def _write_drafts(connection: Connection, writes: Sequence[DraftWrite]) -> None:

@@ -1303,8 +1303,8 @@ STATE: Final = (
     PlantedFault(
         "a record that was changed meanwhile is overwritten",
         "bot/storage/writes.py",
-        'if connection.scalar(_lock_table, {"b_id": table}) != seen:',
-        "if False:",
+        ', schema.tables.c.revision == bindparam("b_seen"))',
+        ",)",
         ("tests/storage/test_store.py",),
     ),
     PlantedFault(
