@@ -27,28 +27,28 @@ from typing import Any, Final
 
 import PIL
 import pytest
-from PIL import Image
+from PIL import Image, features
 
 from bot.gateway.client import CanastaBot
 from bot.pictures.emojis import EMOJI_NAMES
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
-from tests.support.simulated_discord.people import ClubMember, Reply
+from tests.support.simulated_discord.people import ClubMember
 from tests.support.simulated_discord.scene import Scene
 from tests.support.simulated_discord.tapping import discard_first
 from tests.support.simulated_discord.traffic import SentRequest
 from tests.support.stores.new_database import put_new_database
 
 KEPT: Final = Path(__file__).with_name("recorded_play.txt")
-DRAWN_BY: Final = f"Pictures are drawn by Pillow {PIL.__version__} on {platform.machine()}"
+DRAWN_BY: Final = (
+    f"Drawn by Pillow {PIL.__version__} with FreeType {features.version('freetype2')} on {platform.machine()}"
+)
 
 _DEAL: Final = "recorded play: 7"
 _BEGINS: Final = 1_767_225_600
 """When simulated time begins."""
 _WIDTH: Final = 180
-_SAYS_NOTHING: Final = re.compile(r"/applications/\d+/(emojis|commands)")
-_DOINGS: Final = ("slash", "click", "select", "submit", "suggestions")
 
 
 def without_pixels(text: str) -> str:
@@ -72,10 +72,14 @@ class _Recording:
         self._told += len(sent)
         self.lines += ["", f"> {what}"]
         for request in sorted(sent, key=_place):
-            if request.method != "GET" and not _SAYS_NOTHING.match(request.path):
-                self.lines += _request(request)
-                for file in request.files:
-                    self.lines += self._content(file.filename)
+            if request.method == "GET":
+                continue
+            path = re.sub(r"^/(interactions|webhooks)/\d+/[^/]+", r"/\1", request.path)
+            self.lines.append(f"{request.method} {path}{'' if request.status == 200 else ' refused'}")
+            self.lines += () if request.json is None else _outline("", request.json, 0)
+            for file in request.files:
+                if not file.filename.endswith(".png"):
+                    self.lines += _outline("file", self._content(file.filename), 0)
 
     def doing(self, name: str) -> Callable[..., Awaitable[Any]]:
         """Return something that people do, which is recorded from now on."""
@@ -84,9 +88,9 @@ class _Recording:
         @wraps(original)
         async def recorded(person: ClubMember, *with_what: Any, **how: Any) -> Any:
             done = await original(person, *with_what, **how)
-            words = [json.dumps(one, ensure_ascii=False) for one in with_what if isinstance(one, str | dict)]
+            words = [str(one) for one in with_what if isinstance(one, str | dict)]
             words += [f"{key}={value}" for key, value in how.items() if key != "where"]
-            await self.note(f"{person.name} {name}: {' '.join(words)}")
+            await self.note(f"{person.name}: {name} {' '.join(words)}")
             return done
 
         return recorded
@@ -102,16 +106,15 @@ class _Recording:
             if name.endswith(".png"):
                 text = text.replace(name, f"{name.rpartition('-')[0]}-pixels:{_pixels(content)}.png")
         numbers = itertools.count(1)
-        names: dict[str, str] = defaultdict(lambda: f"#{next(numbers)}")
+        names: dict[str, str] = defaultdict(lambda: f"id{next(numbers)}")
         names |= {str(person.id): name for name, person in self._club.people.items()}
         names |= dict.fromkeys(map(str, self._club.env.backend.application_emojis), "emoji")
         return re.sub(r"\b\d{17,20}\b", lambda found: names[found[0]], text)
 
-    def _content(self, filename: str) -> Iterator[str]:
-        """What stands in a file that is no picture; of JSON a play in a line."""
-        if not filename.endswith(".png"):
-            url = next(url for url in reversed(self._files) if url.endswith(f"/{filename}"))
-            yield from _outline("file", re.sub(r"\n {5,}", " ", self._files[url].decode()), 0)
+    def _content(self, filename: str) -> str:
+        """Return what stands in a file; of a match as JSON each play in a line."""
+        url = next(url for url in reversed(self._files) if url.endswith(f"/{filename}"))
+        return re.sub(r"\n {5,}", " ", self._files[url].decode())
 
 
 def _pixels(content: bytes) -> str:
@@ -121,15 +124,8 @@ def _pixels(content: bytes) -> str:
 
 def _place(request: SentRequest) -> tuple[bool, str]:
     """Where a request stands among those of a moment: answers come first, then one channel after the other."""
-    where = request.path.split("/")
-    return where[1] not in {"interactions", "webhooks"}, where[2]
-
-
-def _request(request: SentRequest) -> Iterator[str]:
-    path = re.sub(r"^/(interactions|webhooks)/\d+/[^/]+", r"/\1", request.path)
-    yield f"{request.method} {path}{'' if request.status == 200 else f' refused: {request.status}'}"
-    if request.json is not None:
-        yield from _outline("", request.json, 0)
+    _, kind, where, *_ = request.path.split("/")
+    return (False, "") if kind in {"interactions", "webhooks"} else (True, where)
 
 
 def _outline(name: str, value: Any, depth: int) -> Iterator[str]:
@@ -182,18 +178,13 @@ async def _play(club: Club, recording: _Recording) -> None:
 
 
 async def _by_buttons(scene: Scene, person: ClubMember) -> None:
+    """Take the pile if possible, else draw; lay down, take that back, and lay down what is suggested."""
     panel = await scene.open_hand(person.name)
-    panel = await _press(person, panel, "take") or await person.click(panel, "Draw")
-    for verb in ("meld", "unlay", "meld", "meld"):
-        panel = await _press(person, panel, verb) or panel
+    for verb in ("take", "draw", "meld", "unlay", "meld", "meld"):
+        ids = [button.custom_id for button in panel.post.buttons if not button.disabled]
+        if pressed := [one for one in ids if one.startswith(f"cn:{verb}:")]:
+            panel = await person.click(panel, custom_id=pressed[0])
     await discard_first(person, panel)
-
-
-async def _press(person: ClubMember, panel: Reply, verb: str) -> Reply | None:
-    """Press the first button of this verb, if there is one."""
-    ids = (button.custom_id for button in panel.post.buttons if not button.disabled)
-    pressed = next((one for one in ids if one.startswith(f"cn:{verb}:")), None)
-    return None if pressed is None else await person.click(panel, custom_id=pressed)
 
 
 async def _by_commands(scene: Scene, person: ClubMember) -> None:
@@ -222,7 +213,10 @@ async def _look_around(club: Club, ana: ClubMember, ben: ClubMember) -> None:
         await moe.slash(command, name="Sunday")
     await moe.slash("house list")
     await ana.slash("evening", when="tomorrow 20:00", game="samba", rotating=1)
-    await ben.click(ana.sees()[-1], "I’m in")
+    evening = ana.sees()[-1]
+    await ben.click(evening, "I’m in")
+    form = await ana.click(await ana.click(evening, "Change"), "Move it")
+    await ana.submit(form, {"value": "tomorrow 21:00"})
     await moe.slash("tournament new")
     await moe.slash("tournament new", name="Cup", kind="duplicate", match_rounds=1)
     await ben.click(ana.sees()[-1], "Enter")
@@ -257,7 +251,7 @@ async def recorded(database: Path) -> str:
             assert isinstance(club.bot, CanastaBot)
             _one_after_the_other(club.bot)
             recording = _Recording(club)
-            for name in _DOINGS:
+            for name in ("slash", "click", "select", "submit", "suggestions"):
                 patch.setattr(ClubMember, name, recording.doing(name))
             await _play(club, recording)
             return recording.text()

@@ -1335,6 +1335,20 @@ STATE: Final = (
         "if False:",
         ("tests/service/deals/test_cuts.py",),
     ),
+    PlantedFault(
+        "a button of older lobbies is not known any more",
+        "bot/ui/lobby/messages.py",
+        'Verb("less")',
+        'Verb("fewer")',
+        ("tests/golden/test_kept_files.py::test_names_that_others_rely_on_stay",),
+    ),
+    PlantedFault(
+        "the score of a round rings a bell",
+        "bot/ui/delivery/messenger.py",
+        "record, message, words, silent=True)",
+        "record, message, words)",
+        ("tests/golden/test_kept_files.py::test_the_bot_sends_what_was_recorded",),
+    ),
 )
 """What guards the state of tables and matches."""
 
