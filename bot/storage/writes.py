@@ -52,9 +52,7 @@ _update_rules = (
 """The update of the game, which is chosen together with its seats."""
 
 _move_table = (
-    update(schema.tables)
-    .where(*_same_table)
-    .values({name: bindparam(name) for name in records.COURSE})
+    update(schema.tables).where(*_same_table).values({name: bindparam(name) for name in records.COURSE})
 )
 """The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
 

@@ -123,7 +123,7 @@ async def test_pictures_of_boards_come_with_few_words(preset: str) -> None:
     for seed in (1, 2):
         for moment in looks(preset, seed)[-3:]:
             words = table_message(TEXTS, moment.board)
-            shown = await with_picture(TEXTS, moment.board, words)
+            shown = await with_picture(TEXTS, moment.board) or words
             [picture], [embed] = shown.attachments, shown.embeds
             assert embed.image.url == picture.url
             assert not embed.fields

@@ -7,7 +7,6 @@ takes half of a phone's screen: whose turn it is and what happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -42,25 +41,25 @@ _LONGEST_PLAYS: Final = 200
 _LONGEST_CAPTION: Final = 90
 
 
-async def with_picture(texts: Texts, board: Board, plain: Message, call: Ping | None = None) -> Message:
-    """Return the board with its picture where the table wants one; else, or if it cannot be drawn, the plain one.
+async def with_picture(texts: Texts, board: Board, call: Ping | None = None) -> Message | None:
+    """Return the board with its picture; None where the table wants none, or if it cannot be drawn.
 
     It says nothing that the ``call`` above it says.
     """
     record, view = board.record, board.view
     if view is None or record.terms.board is not BoardStyle.PICTURE:
-        return plain
+        return None
     picture = await drawn(
         board_picture, lambda: scene_of(texts, record, view), "board", f"table {record.id}: its picture"
     )
     if picture is None:
-        return plain
+        return None
     is_told_beside = view.is_running and not _caption(texts, record, view)
     pile = pile_state_lines(texts, record, view) if is_told_beside else []
     embed = short_embed(texts, board, view, pile, call)
     embed.set_image(url=picture.url)
     rows = board_rows(texts, record, is_in_words=False)
-    return replace(plain, embeds=(embed,), rows=rows, attachments=(picture,))
+    return Message(embeds=(embed,), rows=rows, attachments=(picture,))
 
 
 def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:

@@ -119,18 +119,20 @@ class Boards:
             if moves or not await self._is_edited(board, message, call):
                 await self._post(board, message, delivery, call if notifies else None, instead_of)
 
-        words = table_message(self._texts, board, self._card_emojis)
-        plain = with_emojis(self._texts, board, words, self._card_emojis, call)
-        message = plain
+        def plain() -> Message:
+            words = table_message(self._texts, board, self._card_emojis)
+            return with_emojis(self._texts, board, words, self._card_emojis, call)
+
+        picture = None
         if self._has_pictures and self._channels.may_attach(record.guild, record.place):
-            message = await with_picture(self._texts, board, plain, call)
+            picture = await with_picture(self._texts, board, call)
         try:
-            await put(message)
+            await put(picture or plain())
         except MissingPermission:
-            if message is plain:
+            if picture is None:
                 raise
             _log.info("table %s: its picture was refused", record.id)
-            await put(plain)
+            await put(plain())
 
     async def _is_edited(self, board: Board, message: Message, call: Ping | None) -> bool:
         """Edit the board that there is; return False where it is missing or out of sight."""
