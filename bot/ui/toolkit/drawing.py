@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
 
 from bot.ui.toolkit.failures import traces
 from bot.ui.toolkit.messages import Attachment
@@ -12,6 +13,10 @@ from bot.ui.toolkit.messages import Attachment
 _log = logging.getLogger(__name__)
 
 Scene = TypeVar("Scene")
+
+_THREAD: Final = ThreadPoolExecutor(1, "pictures")
+"""One thread for all pictures. Several are no quicker, as drawing holds the interpreter's lock, and each would keep some
+12 MiB of its own, which its pictures took for a moment."""
 
 
 async def drawn(
@@ -28,7 +33,7 @@ async def drawn(
     """
     try:
         # Texts are looked up here, not in the thread.
-        content = await asyncio.to_thread(draw, scene())
+        content = await asyncio.get_running_loop().run_in_executor(_THREAD, draw, scene())
     except Exception as failure:  # noqa: BLE001 - whatever it is, there are words instead
         _log.error("%s could not be drawn\n%s", subject, traces(failure))
         return None

@@ -1563,6 +1563,13 @@ TIME: Final = (
         "return bucket.left",
         ("tests/ui/toolkit/test_rate_limit.py",),
     ),
+    PlantedFault(
+        "each picture is drawn in whichever thread is free",
+        "bot/ui/toolkit/drawing.py",
+        "run_in_executor(_THREAD, draw",
+        "run_in_executor(None, draw",
+        ("tests/ui/toolkit/test_drawing.py",),
+    ),
 )
 """What guards time."""
 
