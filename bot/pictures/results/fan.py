@@ -39,7 +39,7 @@ def draw_fan(
         canvas.put(turned, round(x - turned.width / 2), round(y - turned.height / 2))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # 60 KiB each
 def _turned(card: Card, width: int, angle: float, *, four_colours: bool) -> Image.Image:
     large = face(card, width * _FINE, four_colours=four_colours)
     margin = _MARGIN * _FINE
