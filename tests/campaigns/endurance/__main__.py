@@ -124,12 +124,11 @@ class Endurance:
             while self.count < self._most:
                 thread = await self._new_table(discord)
                 for _ in range(_TURNS_AT_A_TABLE):
-                    before = self.count
                     if self.count >= self._most or not await self._turn(discord, thread):
                         break
                     await self._anything(discord, thread)
                     _forget(discord, thread)
-                    if self.count // self._every > before // self._every:
+                    if self.count // self._every > self.readings[-1].interactions // self._every:
                         await self._read(bot, port)
             await bot.stop(within=30)
 
