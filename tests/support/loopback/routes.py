@@ -45,9 +45,8 @@ async def _callback(server: Loopback, body: Json, id: str, token: str) -> Json: 
     if asked.answered.is_set():
         raise AnsweredBefore
     asked.kind, asked.data = body["type"], body.get("data") or {}
-    channel = int(server.messages[asked.source]["channel_id"]) if asked.source else asked.channel
     if asked.kind == 4:
-        asked.message = int(server.post(channel, asked.data)["id"])
+        asked.message = int(server.post(asked.channel, asked.data)["id"])
     elif asked.kind == 7 and asked.source is not None:
         asked.message = int(server.edit(asked.source, {"attachments": [], **asked.data})["id"])
     elif asked.kind == 6:
@@ -70,8 +69,7 @@ async def _callback(server: Loopback, body: Json, id: str, token: str) -> Json: 
 
 async def _followup(server: Loopback, body: Json, token: str) -> Json:
     asked = _asked_with(server, token)
-    channel = int(server.messages[asked.source]["channel_id"]) if asked.source else asked.channel
-    message = server.post(channel, body)
+    message = server.post(asked.channel, body)
     if asked.kind == 5 and asked.message is None:
         asked.message = int(message["id"])
     asked.completed.set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import aiohttp
 import pytest
 
 from tests.support.loopback.process import bot_process
@@ -67,3 +68,15 @@ async def test_a_nonce_makes_one_message_of_several_posts_for_some_minutes():
             discord.post(CHANNEL, body)
         assert discord.kept["5-1"] == 3
         assert discord.recognised == 2
+
+
+async def test_a_click_is_answered_although_its_message_was_deleted_meanwhile():
+    button = {"type": 2, "style": 1, "label": "My hand", "custom_id": "hand"}
+    async with loopback() as discord, aiohttp.ClientSession() as bot:
+        board = discord.post(CHANNEL, {"components": [{"type": 1, "components": [button]}]})
+        click = await discord.click("Ana", board, "My hand", nobody_waits=True)
+        del discord.messages[int(board["id"])]
+        address = f"http://{discord.base}/api/v10/interactions/{click.id}/{click.token}/callback"
+        answer = await bot.post(address, json={"type": 4, "data": {"content": "Your hand"}})
+        assert answer.status == 200
+        assert discord.latest(CHANNEL)["content"] == "Your hand"
