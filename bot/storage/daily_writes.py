@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert
 
 from bot.service.change import Change
-from bot.storage import rows, schema
-from bot.storage.dialects import execute_many, update_each
-
-_insert_daily = insert(schema.daily)
-
-_update_daily = (
-    update(schema.daily)
-    .where(schema.daily.c.guild_id == bindparam("b_id"), schema.daily.c.revision == bindparam("b_seen"))
-    .values(revision=bindparam("revision"), due=bindparam("due"), schedule=bindparam("schedule"))
-)
+from bot.storage import schema
+from bot.storage.dialects import execute_many
+from bot.storage.rows import DAILY, DAILY_VOTES
 
 _delete_old_votes = delete(schema.daily_votes).where(
     schema.daily_votes.c.guild_id == bindparam("b_guild"), schema.daily_votes.c.day < bindparam("b_before")
@@ -29,23 +22,10 @@ def write_daily(connection: Connection, change: Change) -> None:
     Raises:
         StaleChange
     """
-    execute_many(
-        connection,
-        _insert_daily,
-        [{"guild_id": one.guild, **rows.daily_values(one)} for one in change.daily if one.revision == 1],
-    )
-    update_each(
-        connection,
-        _update_daily,
-        [
-            {"b_id": one.guild, "b_seen": one.revision - 1, **rows.daily_values(one)}
-            for one in change.daily
-            if one.revision > 1
-        ],
-    )
+    DAILY.write(connection, change.daily)
     execute_many(
         connection,
         _delete_old_votes,
         [{"b_guild": one.guild, "b_before": one.before} for one in change.daily],
     )
-    execute_many(connection, _insert_daily_vote, list(map(rows.daily_vote_values, change.daily_votes)))
+    execute_many(connection, _insert_daily_vote, list(map(DAILY_VOTES.values, change.daily_votes)))

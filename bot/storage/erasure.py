@@ -40,10 +40,12 @@ from bot.service.people.anonymising import (
 )
 from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
-from bot.storage import records, rows, schema
+from bot.storage import records, schema
 from bot.storage.dialects import greatest, holds
 from bot.storage.evenings import erase_from_evenings, evenings_naming
 from bot.storage.library import erase_author, published_of_author
+from bot.storage.mapping import Row, encode, micros_of
+from bot.storage.rows import ADMIN, DAILY_VOTES, GUILDS, HOUSES, NOTICES, PLAYERS, draft_from, orders_from
 from bot.storage.score_pads import forget_people_of_deleted_pads, score_pads_of
 from bot.storage.statistics import tables as statistics_tables
 from bot.storage.statistics.pad_people import pads_with, real_rounds_of
@@ -86,7 +88,7 @@ _notices_naming = (
 _entries_by = select(schema.admin_log).where(_a.actor_id == _of_user).order_by(_a.id)
 _entries_naming = select(schema.admin_log).where(_holds(_a.facts, "b_bytes")).order_by(_a.id)
 _houses_by = select(schema.house_rules).where(_h.changed_by == _of_user).order_by(_h.id)
-_settings = select(schema.players.c.settings).where(schema.players.c.user_id == _of_user)
+_settings = PLAYERS.all.where(PLAYERS.key == _of_user)
 _drafts = select(schema.drafts).where(schema.drafts.c.user_id == _of_user)
 _orders = select(schema.orders).where(schema.orders.c.user_id == _of_user)
 _votes = (
@@ -156,7 +158,7 @@ _servers = union(
         )
     )
 )
-_guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
+_guild = GUILDS.all.where(GUILDS.key == bindparam("b_guild"))
 _tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
 _delete_table = delete(schema.tables).where(_t.id == bindparam("b_table"))
 _delete_entries_of_table = delete(schema.admin_log).where(_a.table_id == bindparam("b_table"))
@@ -205,21 +207,19 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
     settings = _fetch(connection, _settings, b_user=user)
     return PersonalData(
         tables=tuple(record for record in found if knows(record, user)),
-        settings=rows.player_from_bytes(settings[0]["settings"]) if settings else None,
+        settings=PLAYERS.value(settings[0]) if settings else None,
         drafts=tuple(
-            (row["table_id"], rows.draft_from_bytes(row["draft"]))
-            for row in _fetch(connection, _drafts, b_user=user)
+            (row["table_id"], draft_from(row["draft"])) for row in _fetch(connection, _drafts, b_user=user)
         ),
         orders=tuple(
-            (row["table_id"], rows.orders_from_bytes(row["orders"]))
-            for row in _fetch(connection, _orders, b_user=user)
+            (row["table_id"], orders_from(row["orders"])) for row in _fetch(connection, _orders, b_user=user)
         ),
         moves=_fetch(connection, _moves, b_user=user)[0]["number"],
         requests=_fetch(connection, _requests, b_digits=str(user))[0]["number"],
-        admin=tuple(map(rows.admin_from, _fetch(connection, _entries_by, b_user=user))),
-        houses=tuple(map(rows.house_from, _fetch(connection, _houses_by, b_user=user))),
+        admin=tuple(map(ADMIN.value, _fetch(connection, _entries_by, b_user=user))),
+        houses=tuple(map(HOUSES.value, _fetch(connection, _houses_by, b_user=user))),
         notices=tuple(notice for notice in notices if knows(notice, user)),
-        votes=tuple(map(rows.daily_vote_from, _fetch(connection, _votes, b_user=user))),
+        votes=tuple(map(DAILY_VOTES.value, _fetch(connection, _votes, b_user=user))),
         id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
         rounds=rounds_of_user(connection, user),
         takes_part_in=participations_of(connection, user),
@@ -268,7 +268,7 @@ def erase_person(
     at_theirs = {record.id for record in seated_at if knows(record, user)}
     _erase_entries(connection, user, called, texts, at_theirs)
     for row in _fetch(connection, _houses_by, b_user=user):
-        house = anonymous_house(rows.house_from(row), user)
+        house = anonymous_house(HOUSES.value(row), user)
         _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
     erase_from_tournaments(connection, user, called, now)
     erase_author(connection, user)
@@ -306,7 +306,7 @@ def _erase_notices(
         if after is None:
             _run(connection, _drop_notice, b_id=number)
         elif after != waiting.notice:
-            _run(connection, _put_notice, b_id=number, notice=rows.notice_to_bytes(after))
+            _run(connection, _put_notice, b_id=number, notice=encode(after))
 
 
 def _erase_entries(
@@ -319,17 +319,17 @@ def _erase_entries(
     found = list(_fetch(connection, _entries_by, b_user=user))
     for text in texts:
         found += _fetch(connection, _entries_naming, b_bytes=text)
-    for entry in {row["id"]: rows.admin_from(row) for row in found}.values():
+    for entry in {row["id"]: ADMIN.value(row) for row in found}.values():
         after = anonymous_entry(entry, user, names, at_his_table=entry.table in tables)
         if after != entry:
-            values = rows.admin_values(after)
+            values = ADMIN.values(after)
             _run(connection, _put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
 
 
 def erase_server(connection: Connection, guild: GuildId) -> int:
     """Delete everything of a server that removed the bot; return how many tables it had."""
     settings = _fetch(connection, _guild, b_guild=guild)
-    if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
+    if not settings or not GUILDS.value(settings[0]).is_gone:
         return 0
     tables = [row["id"] for row in _fetch(connection, _tables_of_server, b_guild=guild)]
     _delete(connection, tables)
@@ -340,7 +340,7 @@ def erase_server(connection: Connection, guild: GuildId) -> int:
 
 def delete_closed_tables(connection: Connection, before: datetime, limit: int) -> int:
     """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
-    moment = rows.micros_of(before)
+    moment = micros_of(before)
     tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
     _delete(connection, tables)
     delete_old_tournaments(connection, before)
@@ -374,15 +374,15 @@ def _with_id_hashes(connection: Connection) -> list[TableRecord]:
 
 def _notices(connection: Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
     found = {
-        row["id"]: rows.waiting_from(row)
+        row["id"]: NOTICES.value(row)
         for text in texts
         for row in _fetch(connection, _notices_naming, b_bytes=text)
     }
     return sorted(found.items())
 
 
-def _fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-    return cast("Sequence[rows.Row]", connection.execute(statement, values).mappings().all())
+def _fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[Row]:
+    return cast("Sequence[Row]", connection.execute(statement, values).mappings().all())
 
 
 def _run(connection: Connection, statement: Executable, **values: Any) -> None:

@@ -3,39 +3,22 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete
 
 from bot.service.change import Change
 from bot.service.evenings.model import Evening
 from bot.service.evenings.store import KEPT_FOR
 from bot.service.ids import EveningId, GuildId, UserId
 from bot.service.people.anonymising import anonymous_evening, knows
-from bot.storage import numbers, rows, schema
-from bot.storage.dialects import execute_many, holds, update_each
-from bot.storage.reader import Reader, fetch
+from bot.storage import numbers, schema
+from bot.storage.mapping import micros_of
+from bot.storage.reader import Reader
+from bot.storage.rows import EVENINGS
 
 _e: Final = schema.evenings.c
-_decode: Final = msgspec.msgpack.Decoder(Evening).decode
-_encode: Final = msgspec.msgpack.Encoder().encode
-
-_insert: Final = insert(schema.evenings)
-_update: Final = (
-    update(schema.evenings)
-    .where(_e.id == bindparam("b_id"), _e.revision == bindparam("b_seen"))
-    .values({name: bindparam(name) for name in ("revision", "starts", "due", "evening")})
-)
-_one: Final = select(_e.evening).where(_e.id == bindparam("b_id"))
-_of_server: Final = select(_e.evening).where(_e.guild_id == bindparam("b_guild")).order_by(_e.starts, _e.id)
-_due: Final = (
-    select(_e.evening).where(_e.due <= bindparam("b_now")).order_by(_e.due, _e.id).limit(bindparam("b_limit"))
-)
-_next: Final = select(func.min(_e.due))
-_naming: Final = (
-    select(_e.evening).where(holds(_e.evening, bindparam("b_bytes", type_=_e.evening.type))).order_by(_e.id)
-)
+_of_server: Final = EVENINGS.all.where(_e.guild_id == bindparam("b_guild")).order_by(_e.starts, _e.id)
 _delete_old: Final = delete(schema.evenings).where(_e.due.is_(None), _e.starts < bindparam("b_before"))
 
 
@@ -48,57 +31,33 @@ class EveningReads(Reader):
 
     async def evening(self, number: EveningId) -> Evening | None:
         """Return the evening of this number."""
-        found = await self._rows(_one, b_id=number)
-        return _from(found[0]) if found else None
+        return await self._document(EVENINGS, number)
 
     async def evenings(self, guild: GuildId) -> tuple[Evening, ...]:
         """Return the evenings of a server, by date."""
-        return tuple(map(_from, await self._rows(_of_server, b_guild=guild)))
+        return tuple(map(EVENINGS.value, await self._rows(_of_server, b_guild=guild)))
 
     async def due_evenings(self, now: datetime, limit: int = 100) -> tuple[Evening, ...]:
         """Return the evenings for which there is something to do, earliest first."""
-        return tuple(map(_from, await self._rows(_due, b_now=rows.micros_of(now), b_limit=limit)))
+        return await self._due(EVENINGS, now, limit)
 
     async def next_evening_due(self) -> datetime | None:
         """Return when there is something to do next for any evening."""
-        return await self._moment(_next)
+        return await self._moment(EVENINGS.next_due)
 
 
 def write_evenings(connection: Connection, change: Change) -> None:
     """Write new and changed evenings, and delete those whose date is long over."""
-    fresh, later = [], []
-    for one in change.evenings:
-        if one.revision == 1:
-            fresh.append({"id": one.id, "guild_id": one.guild, **_values(one)})
-        else:
-            later.append({"b_id": one.id, "b_seen": one.revision - 1, **_values(one)})
-    execute_many(connection, _insert, fresh)
-    update_each(connection, _update, later)
-    if fresh:
-        connection.execute(_delete_old, {"b_before": rows.micros_of(change.at - KEPT_FOR)})
+    EVENINGS.write(connection, change.evenings)
+    if any(one.revision == 1 for one in change.evenings):
+        connection.execute(_delete_old, {"b_before": micros_of(change.at - KEPT_FOR)})
 
 
 def evenings_naming(connection: Connection, user: UserId) -> tuple[Evening, ...]:
     """Return the evenings that hold the id of this person."""
-    packed = msgspec.msgpack.encode(user)
-    return tuple(one for one in map(_from, fetch(connection, _naming, b_bytes=packed)) if knows(one, user))
+    return tuple(one for one in EVENINGS.naming(connection, user) if knows(one, user))
 
 
 def erase_from_evenings(connection: Connection, user: UserId) -> None:
     """Erase this person from all evenings; the messages of those to come are brought up to date."""
-    for before in evenings_naming(connection, user):
-        after = anonymous_evening(before, user)
-        connection.execute(_update, {"b_id": after.id, "b_seen": before.revision, **_values(after)})
-
-
-def _values(evening: Evening) -> dict[str, Any]:
-    return {
-        "revision": evening.revision,
-        "starts": rows.micros_of(evening.starts),
-        "due": None if evening.due is None else rows.micros_of(evening.due),
-        "evening": _encode(evening),
-    }
-
-
-def _from(row: rows.Row) -> Evening:
-    return _decode(row["evening"])
+    EVENINGS.write(connection, [anonymous_evening(one, user) for one in evenings_naming(connection, user)])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
 
 from bot.service.ids import GuildId, PublishedId, UserId
 from bot.service.library.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.people.anonymising import NOBODY
-from bot.storage import rows, schema
+from bot.storage import schema
 from bot.storage.dialects import execute_many, update_each
 from bot.storage.reader import Reader, fetch, only
+from bot.storage.rows import PUBLISHED
 
 _rules: Final = schema.published_rules
 _newest: Final = select(_rules).order_by(desc(_rules.c.id))
@@ -30,7 +30,6 @@ _delete: Final = delete(_rules).where(_rules.c.id == bindparam("b_id"))
 _without_author: Final = (
     update(_rules).where(_rules.c.author_id == bindparam("b_user")).values(author_id=NOBODY, author_name="")
 )
-_decode: Final = msgspec.msgpack.Decoder(dict[str, Any]).decode
 
 
 class LibraryReads(Reader):
@@ -42,23 +41,23 @@ class LibraryReads(Reader):
         def read(connection: Connection) -> PublishedPage:
             found = fetch(connection, _page, b_limit=limit, b_offset=offset)
             [count] = fetch(connection, _count)
-            return PublishedPage(tuple(map(_from, found)), int(only(count)))
+            return PublishedPage(tuple(map(PUBLISHED.value, found)), int(only(count)))
 
         return await self._read(read)
 
     async def published_rule(self, number: PublishedId) -> PublishedRule | None:
         """Return the published house rule of this id."""
         found = await self._rows(_one, b_id=number)
-        return _from(found[0]) if found else None
+        return PUBLISHED.value(found[0]) if found else None
 
     async def published_by(self, guild: GuildId) -> tuple[PublishedRule, ...]:
         """Return the house rules that a server has published, newest first."""
-        return tuple(map(_from, await self._rows(_of_server, b_guild=guild)))
+        return tuple(map(PUBLISHED.value, await self._rows(_of_server, b_guild=guild)))
 
 
 def published_of_author(connection: Connection, user: UserId) -> tuple[PublishedRule, ...]:
     """Return the house rules that a person has published, newest first."""
-    return tuple(map(_from, fetch(connection, _of_author, b_user=user)))
+    return tuple(map(PUBLISHED.value, fetch(connection, _of_author, b_user=user)))
 
 
 def erase_author(connection: Connection, user: UserId) -> None:
@@ -73,32 +72,4 @@ def write_published(connection: Connection, writes: Sequence[PublishedWrite]) ->
         StaleChange: one that is to be deleted is gone.
     """
     update_each(connection, _delete, [{"b_id": one.rule.id} for one in writes if one.is_deleted])
-    execute_many(connection, _insert, [_values(one.rule) for one in writes if not one.is_deleted])
-
-
-def _values(rule: PublishedRule) -> rows.Values:
-    return {
-        "guild_id": rule.guild,
-        "name_key": rule.key,
-        "name": rule.name,
-        "preset": rule.preset,
-        "differences": msgspec.msgpack.encode(rule.differences),
-        "about": rule.about,
-        "author_id": rule.author,
-        "author_name": rule.author_name,
-        "published": rows.micros_of(rule.published),
-    }
-
-
-def _from(row: rows.Row) -> PublishedRule:
-    return PublishedRule(
-        guild=GuildId(row["guild_id"]),
-        name=row["name"],
-        preset=row["preset"],
-        differences=_decode(row["differences"]),
-        about=row["about"],
-        author=UserId(row["author_id"]),
-        author_name=row["author_name"],
-        published=rows.moment_at(row["published"]),
-        id=PublishedId(row["id"]),
-    )
+    execute_many(connection, _insert, [PUBLISHED.values(one.rule) for one in writes if not one.is_deleted])

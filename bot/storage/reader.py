@@ -6,21 +6,21 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Executable
 
-from bot.storage import rows
+from bot.storage.mapping import D, Documents, Row, micros_of, moment_at
 from bot.storage.numbers import LAST_NUMBER
 
 T = TypeVar("T")
 
 
-def only(row: rows.Row) -> Any:
+def only(row: Row) -> Any:
     """Return the value of a row with one column."""
     [name] = row.keys()
     return row[name]
 
 
-def fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+def fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[Row]:
     """Return all rows of a read."""
-    return cast("Sequence[rows.Row]", connection.execute(statement, values).mappings().all())
+    return cast("Sequence[Row]", connection.execute(statement, values).mappings().all())
 
 
 class Reader:
@@ -30,7 +30,7 @@ class Reader:
         """Return what this work reads on a connection."""
         raise NotImplementedError
 
-    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+    async def _rows(self, statement: Executable, **values: Any) -> Sequence[Row]:
         """Return the rows of a statement that only reads."""
         return await self._read(lambda connection: fetch(connection, statement, **values))
 
@@ -38,10 +38,20 @@ class Reader:
         found = await self._rows(statement, **values)
         return only(found[0]) if found else None
 
+    async def _document(self, documents: Documents[D], key: int) -> D | None:
+        """Return the document with this key, or None."""
+        found = await self._rows(documents.one, b_key=key)
+        return documents.value(found[0]) if found else None
+
+    async def _due(self, documents: Documents[D], now: datetime, limit: int) -> tuple[D, ...]:
+        """Return the documents that are due, earliest first."""
+        found = await self._rows(documents.due, b_now=micros_of(now), b_limit=limit)
+        return tuple(map(documents.value, found))
+
     async def _last_number(self, kind: str) -> int:
         """Return the highest number that this kind has had; 0 before the first."""
         return await self._one(LAST_NUMBER, b_kind=kind) or 0
 
     async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
         micros = only((await self._rows(statement, **values))[0])
-        return None if micros is None else rows.moment_at(micros)
+        return None if micros is None else moment_at(micros)

@@ -18,8 +18,22 @@ from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance
-from bot.storage import numbers, records, rows, schema
+from bot.storage import numbers, records, schema
+from bot.storage.mapping import micros_of, moment_at
 from bot.storage.reader import Reader, fetch
+from bot.storage.rows import (
+    ADMIN,
+    DAILY,
+    DAILY_VOTES,
+    DEALS,
+    GUILDS,
+    HOUSES,
+    LOG,
+    PLAYERS,
+    STORED_ACTIONS,
+    draft_from,
+    orders_from,
+)
 
 _LAST_VERSION: Final = 2**31 - 1
 
@@ -106,21 +120,6 @@ _newest_log = _log.where(
 
 _houses = select(schema.house_rules).where(schema.house_rules.c.guild_id == bindparam("b_guild"))
 
-_player = select(schema.players.c.settings).where(schema.players.c.user_id == bindparam("b_user"))
-
-_guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
-
-_daily = select(schema.daily.c.schedule).where(schema.daily.c.guild_id == bindparam("b_guild"))
-
-_due_daily = (
-    select(schema.daily.c.schedule)
-    .where(schema.daily.c.due <= bindparam("b_now"))
-    .order_by(schema.daily.c.due, schema.daily.c.guild_id)
-    .limit(bindparam("b_limit"))
-)
-
-_next_daily = select(func.min(schema.daily.c.due))
-
 _daily_votes = (
     select(schema.daily_votes)
     .where(
@@ -191,9 +190,7 @@ _drafts_of = select(schema.drafts.c.user_id, schema.drafts.c.draft).where(
     schema.drafts.c.user_id.in_(bindparam("b_users", expanding=True)),
 )
 
-_players = select(schema.players.c.user_id, schema.players.c.settings).where(
-    schema.players.c.user_id.in_(bindparam("b_users", expanding=True))
-)
+_players = PLAYERS.all.where(PLAYERS.key.in_(bindparam("b_users", expanding=True)))
 
 
 def _drafts_and_settings(
@@ -203,10 +200,10 @@ def _drafts_and_settings(
     players = {user: PlayerSettings(user) for user in settings_of}
     if drafts:
         for row in fetch(connection, _drafts_of, b_table=table, b_users=list(drafts)):
-            drafts[row["user_id"]] = rows.draft_from_bytes(row["draft"])
+            drafts[row["user_id"]] = draft_from(row["draft"])
     if players:
-        for row in fetch(connection, _players, b_users=list(players)):
-            players[row["user_id"]] = rows.player_from_bytes(row["settings"])
+        for settings in map(PLAYERS.value, fetch(connection, _players, b_users=list(players))):
+            players[settings.user] = settings
     return DraftsAndSettings(drafts, players)
 
 
@@ -289,7 +286,7 @@ class TableReads(Reader):
             b_kind=kind,
             b_newest=newest,
         )
-        return tuple(map(rows.log_row_from, found))
+        return tuple(map(LOG.value, found))
 
     async def actions(
         self, table: TableId, after: int = 0, upto: int | None = None
@@ -297,17 +294,17 @@ class TableReads(Reader):
         """Return the actions of a match, oldest first."""
         last = _LAST_VERSION if upto is None else upto
         found = await self._rows(_actions, b_table=table, b_after=after, b_upto=last)
-        return tuple(map(rows.stored_action_from, found))
+        return tuple(map(STORED_ACTIONS.value, found))
 
     async def deal(self, table: TableId, number: int) -> DealSecret | None:
         """Return the secret and the commitment of this round's deal, or None."""
         found = await self._rows(_deal, b_table=table, b_round=number)
-        return rows.deal_from(found[0]) if found else None
+        return DEALS.value(found[0]) if found else None
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """Return the draft of this person, an empty one if none is stored."""
         stored = await self._one(_draft, b_table=table, b_user=user)
-        return Draft() if stored is None else rows.draft_from_bytes(stored)
+        return Draft() if stored is None else draft_from(stored)
 
     async def drafts_and_settings(
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
@@ -321,42 +318,38 @@ class TableReads(Reader):
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """Return the house rules of a server, sorted by name."""
-        found = map(rows.house_from, await self._rows(_houses, b_guild=guild))
+        found = map(HOUSES.value, await self._rows(_houses, b_guild=guild))
         # Databases may sort texts by a language's collation; the bot sorts them by code points everywhere.
         return tuple(sorted(found, key=lambda house: house.key))
 
     async def player(self, user: UserId) -> PlayerSettings:
         """Return the settings of this person, the defaults if none are stored."""
-        stored = await self._one(_player, b_user=user)
-        return PlayerSettings(user) if stored is None else rows.player_from_bytes(stored)
+        return await self._document(PLAYERS, user) or PlayerSettings(user)
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """Return the settings of this server, the defaults if none are stored."""
-        stored = await self._one(_guild, b_guild=guild)
-        return GuildSettings(guild) if stored is None else rows.guild_from_bytes(stored)
+        return await self._document(GUILDS, guild) or GuildSettings(guild)
 
     async def daily(self, guild: GuildId) -> DailySchedule:
         """Return the schedule of this server's daily deals, the defaults if none is stored."""
-        stored = await self._one(_daily, b_guild=guild)
-        return DailySchedule(guild) if stored is None else rows.daily_from_bytes(stored)
+        return await self._document(DAILY, guild) or DailySchedule(guild)
 
     async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
         """Return the schedules whose next deal is due, earliest first."""
-        found = await self._rows(_due_daily, b_now=rows.micros_of(now), b_limit=limit)
-        return tuple(rows.daily_from_bytes(row["schedule"]) for row in found)
+        return await self._due(DAILY, now, limit)
 
     async def next_daily(self) -> datetime | None:
         """Return when the next daily deal falls due, or None."""
-        return await self._moment(_next_daily)
+        return await self._moment(DAILY.next_due)
 
     async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
         """Return the votes on the deal of this day, oldest first."""
-        return tuple(map(rows.daily_vote_from, await self._rows(_daily_votes, b_guild=guild, b_day=day)))
+        return tuple(map(DAILY_VOTES.value, await self._rows(_daily_votes, b_guild=guild, b_day=day)))
 
     async def orders(self, table: TableId, user: UserId) -> Orders | None:
         """Return the standing orders of this person at the table, or None."""
         stored = await self._one(_orders, b_table=table, b_user=user)
-        return None if stored is None else rows.orders_from_bytes(stored)
+        return None if stored is None else orders_from(stored)
 
     async def admin_log(
         self, guild: GuildId, *, before: int | None = None, limit: int = 20
@@ -364,7 +357,7 @@ class TableReads(Reader):
         """Return the entries of this server's admin log, newest first."""
         upto = _LAST_NUMBER if before is None else before
         found = await self._rows(_admin_log, b_guild=guild, b_before=upto, b_limit=limit)
-        return tuple(map(rows.admin_from, found))
+        return tuple(map(ADMIN.value, found))
 
     async def told_commands(self) -> str:
         """Return the fingerprint of the commands last sent to Discord, "" if there is none."""
@@ -376,5 +369,5 @@ class TableReads(Reader):
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
         """Return the periods in which the bot was not running, those that ended after ``since``."""
-        found = await self._rows(_away, b_since=rows.micros_of(since))
-        return tuple((rows.moment_at(row["begun"]), rows.moment_at(row["ended"])) for row in found)
+        found = await self._rows(_away, b_since=micros_of(since))
+        return tuple((moment_at(row["begun"]), moment_at(row["ended"])) for row in found)

@@ -10,7 +10,7 @@ import msgspec
 from bot.canasta.codec import decode_rules, encode_rules
 from bot.canasta.rules.model import RuleSet
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
-from bot.storage.rows import Row, Values, micros_of, moment_at
+from bot.storage.mapping import Row, Values, micros_of, moment_at
 
 _RECORD_COLUMNS = frozenset(
     {

@@ -13,8 +13,9 @@ from bot.canasta.codec import decode_rules, encode_rules
 from bot.canasta.scoring.counts import SideCount
 from bot.service.ids import ScorePadId, UserId
 from bot.service.score_pads.model import ScorePad, ScorePadWrite
-from bot.storage import rows, schema
+from bot.storage import schema
 from bot.storage.dialects import execute_many, update_each
+from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics.tables import pad_people
 
@@ -77,7 +78,7 @@ def write_score_pads(connection: Connection, writes: Sequence[ScorePadWrite]) ->
 
 def delete_old_score_pads(connection: Connection, before: datetime) -> int:
     """Delete the score pads that were not changed since ``before``; return the number of them."""
-    deleted = connection.execute(_delete_old, {"b_before": rows.micros_of(before)}).rowcount
+    deleted = connection.execute(_delete_old, {"b_before": micros_of(before)}).rowcount
     if deleted:
         forget_people_of_deleted_pads(connection)
     return deleted
@@ -88,11 +89,11 @@ def forget_people_of_deleted_pads(connection: Connection) -> None:
     connection.execute(_delete_people)
 
 
-def _values(pad: ScorePad) -> rows.Values:
+def _values(pad: ScorePad) -> Values:
     return {
         "owner_id": pad.owner,
         "revision": pad.revision,
-        "changed": rows.micros_of(pad.changed),
+        "changed": micros_of(pad.changed),
         "preset": pad.preset,
         "house_rule": pad.house_rule,
         "rules": encode_rules(pad.rules),
@@ -100,7 +101,7 @@ def _values(pad: ScorePad) -> rows.Values:
     }
 
 
-def pad_from(row: rows.Row) -> ScorePad:
+def pad_from(row: Row) -> ScorePad:
     """Return the score pad of a row."""
     kept = _decode(row["pad"])
     return ScorePad(
@@ -109,7 +110,7 @@ def pad_from(row: rows.Row) -> ScorePad:
         rules=decode_rules(row["rules"]),
         preset=row["preset"],
         house_rule=row["house_rule"],
-        changed=rows.moment_at(row["changed"]),
+        changed=moment_at(row["changed"]),
         rounds=kept.rounds,
         revision=row["revision"],
         id=ScorePadId(row["id"]),

@@ -26,10 +26,11 @@ from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance, RepeatedRequest, StaleChange, WaitingNotice, Work
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
-from bot.storage import erasure, rows, score_pads
+from bot.storage import erasure, score_pads
 from bot.storage.cache import DRAFT, GUILD, MOST, ORDERS, PLAYER, REVISION, Cache
 from bot.storage.evenings import EveningReads
 from bot.storage.library import LibraryReads
+from bot.storage.mapping import micros_of
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
 from bot.storage.statistics import ratings, sums
@@ -249,7 +250,7 @@ class SqlStore(
         self._requests_deleted = now
         try:
             async with self.database.writing.begin() as connection:
-                await connection.execute(OLD_REQUESTS, {"b_before": rows.micros_of(before)})
+                await connection.execute(OLD_REQUESTS, {"b_before": micros_of(before)})
         except Exception:  # noqa: BLE001 - what was asked for is written; the next hour does this
             _LOG.warning("old requests could not be forgotten", exc_info=True)
 

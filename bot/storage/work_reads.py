@@ -9,8 +9,10 @@ from bot.service.change import AT_ONCE, BringBack, Deadline
 from bot.service.ids import GuildId, TableId
 from bot.service.matches.record import TOLD
 from bot.service.ports import Backlog, Overdue, Undelivered, WaitingNotice
-from bot.storage import rows, schema
+from bot.storage import schema
+from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader
+from bot.storage.rows import DEADLINES, NOTICES
 
 _LAST_NUMBER: Final = 2**62
 
@@ -100,19 +102,19 @@ _backlog = _overdue.add_columns(
 _statuses = select(_t.status, func.count().label("tables")).group_by(_t.status)
 
 
-def _limits(now: datetime) -> rows.Values:
+def _limits(now: datetime) -> Values:
     impossible = BringBack.impossible(now)
     return {
-        "b_now": rows.micros_of(now),
-        "b_at_once": rows.micros_of(impossible.at_once),
-        "b_tried": rows.micros_of(impossible.tried),
+        "b_now": micros_of(now),
+        "b_at_once": micros_of(impossible.at_once),
+        "b_tried": micros_of(impossible.tried),
     }
 
 
-def _overdue_from(row: rows.Row) -> Overdue:
+def _overdue_from(row: Row) -> Overdue:
     return Overdue(
-        None if row["oldest"] is None else rows.moment_at(row["oldest"]),
-        None if row["earliest"] is None else rows.moment_at(row["earliest"]),
+        None if row["oldest"] is None else moment_at(row["oldest"]),
+        None if row["earliest"] is None else moment_at(row["earliest"]),
         row["notices_ahead"] + row["deadlines_ahead"],
     )
 
@@ -122,12 +124,12 @@ class WorkReads(Reader):
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Return the notices that may be sent now, none that would overtake an older one of its table."""
-        found = await self._rows(WAITING, b_now=rows.micros_of(now), b_limit=limit)
-        return tuple(map(rows.waiting_from, found))
+        found = await self._rows(WAITING, b_now=micros_of(now), b_limit=limit)
+        return tuple(map(NOTICES.value, found))
 
     async def next_notice_due(self, now: datetime) -> datetime | None:
         """Return the next moment after now at which the oldest waiting notice of a table may be tried, or None."""
-        return await self._moment(_next_notice, b_now=rows.micros_of(now))
+        return await self._moment(_next_notice, b_now=micros_of(now))
 
     async def backlog(self, now: datetime) -> Backlog:
         """Return the numbers of waiting notices, of due deadlines and of tables by status."""
@@ -151,21 +153,21 @@ class WorkReads(Reader):
         """Return the notices that were not delivered to the tables of a server, oldest first."""
         found = await self._rows(_undelivered, b_guild=guild)
         return tuple(
-            Undelivered(row["table_id"], rows.moment_at(row["created"]), row["given_up"] is not None)
+            Undelivered(row["table_id"], moment_at(row["created"]), row["given_up"] is not None)
             for row in found
         )
 
     async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
         """Return the notices of a table whose delivery was given up, oldest first."""
-        return tuple(map(rows.waiting_from, await self._rows(_given_up, b_table=table)))
+        return tuple(map(NOTICES.value, await self._rows(_given_up, b_table=table)))
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """Return the deadlines that have fallen due, earliest first."""
-        found = await self._rows(DUE, b_now=rows.micros_of(now), b_limit=limit)
-        return tuple(map(rows.deadline_from, found))
+        found = await self._rows(DUE, b_now=micros_of(now), b_limit=limit)
+        return tuple(map(DEADLINES.value, found))
 
     async def next_deadline(self, after: datetime | None = None) -> datetime | None:
         """Return when the next deadline falls due, or None."""
-        moment = -_LAST_NUMBER if after is None else rows.micros_of(after)
+        moment = -_LAST_NUMBER if after is None else micros_of(after)
         micros = await self._one(_next_deadline, b_after=moment)
-        return None if micros is None else rows.moment_at(micros)
+        return None if micros is None else moment_at(micros)

@@ -6,8 +6,10 @@ from sqlalchemy import Connection, bindparam, case, delete, insert, literal_colu
 
 from bot.service.change import BringBack, Change, DeadlineFate, Fate, NoticeFate
 from bot.service.delivery.notices import coalesces_as
-from bot.storage import rows, schema
+from bot.storage import schema
 from bot.storage.dialects import execute_many, update_each
+from bot.storage.mapping import Values, encode, micros_of
+from bot.storage.rows import DEADLINES
 from bot.storage.work_reads import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
 
 _w, _d = schema.notices.c, schema.deadlines.c
@@ -82,25 +84,23 @@ _move_deadline = update(schema.deadlines).where(*_same_deadline).values(due=bind
 
 def bring_back(connection: Connection, ahead: BringBack, now: int) -> None:
     """Let everything that waits for an impossible moment be due now."""
-    at_once, tried = rows.micros_of(ahead.at_once), rows.micros_of(ahead.tried)
+    at_once, tried = micros_of(ahead.at_once), micros_of(ahead.tried)
     connection.execute(
         _bring_back_notices, [{"b_at_once": at_once, "b_tried": tried, "b_now": now, "not_before": now}]
     )
     connection.execute(_bring_back_at_once, [{"b_at_once": at_once, "due": now}])
     if ahead.deadlines is not None:
-        connection.execute(
-            _bring_back_deadlines, [{"b_deadlines": rows.micros_of(ahead.deadlines), "due": now}]
-        )
+        connection.execute(_bring_back_deadlines, [{"b_deadlines": micros_of(ahead.deadlines), "due": now}])
 
 
 def write_notices(connection: Connection, change: Change) -> None:
     """Append the notices to those that wait; a newer board replaces an older one whose posting has not begun."""
-    at = rows.micros_of(change.at)
-    fresh: list[rows.Values] = [
+    at = micros_of(change.at)
+    fresh: list[Values] = [
         {
             "table_id": notice.table,
             "coalesce_key": coalesces_as(notice),
-            "notice": rows.notice_to_bytes(notice),
+            "notice": encode(notice),
             "created": at,
             "not_before": at,
             "attempts": 0,
@@ -121,7 +121,7 @@ def settle_notices(connection: Connection, fates: Sequence[NoticeFate]) -> None:
         connection,
         _postpone_notice,
         [
-            {"b_id": fate.notice, "not_before": rows.micros_of(fate.not_before)}
+            {"b_id": fate.notice, "not_before": micros_of(fate.not_before)}
             for fate in fates
             if fate.fate is Fate.POSTPONED and fate.not_before is not None
         ],
@@ -135,7 +135,7 @@ def settle_notices(connection: Connection, fates: Sequence[NoticeFate]) -> None:
         connection,
         _begin_notice,
         [
-            {"b_id": fate.notice, "begun": rows.posting_to_bytes(fate.begun)}
+            {"b_id": fate.notice, "begun": encode(fate.begun)}
             for fate in fates
             if fate.fate is Fate.BEGUN and fate.begun is not None
         ],
@@ -146,24 +146,24 @@ def write_deadlines(connection: Connection, change: Change) -> None:
     """Replace the deadlines of the table, if it has new ones."""
     if change.record is not None and change.deadlines is not None:
         connection.execute(_delete_deadlines, {"b_table": change.record.id})
-        execute_many(connection, _insert_deadline, list(map(rows.deadline_values, change.deadlines)))
+        execute_many(connection, _insert_deadline, list(map(DEADLINES.values, change.deadlines)))
 
 
 def settle_deadlines(connection: Connection, fates: Sequence[DeadlineFate]) -> None:
     """Drop or move deadlines that have fallen due, unless they were replaced meanwhile."""
 
-    def named(fate: DeadlineFate) -> rows.Values:
+    def named(fate: DeadlineFate) -> Values:
         row = fate.deadline
         return {
             "b_table": row.table,
             "b_kind": row.kind.value,
             "b_turn": row.turn,
-            "b_due": rows.micros_of(row.due),
+            "b_due": micros_of(row.due),
         }
 
     execute_many(connection, _drop_deadline, [named(fate) for fate in fates if fate.due is None])
     execute_many(
         connection,
         _move_deadline,
-        [{**named(fate), "due": rows.micros_of(fate.due)} for fate in fates if fate.due is not None],
+        [{**named(fate), "due": micros_of(fate.due)} for fate in fates if fate.due is not None],
     )

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from bot.service.change import Change, DraftWrite
 from bot.service.house_rules.model import HouseWrite
 from bot.service.matches.record import TableRecord
-from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.storage import records, rows, schema
+from bot.storage import records, schema
 from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
 from bot.storage.evenings import write_evenings
 from bot.storage.library import write_published
+from bot.storage.mapping import encode, micros_of
 from bot.storage.numbers import write_numbers
+from bot.storage.rows import ACTIONS, ADMIN, DEALS, GUILDS, HOUSES, LOG, PLAYERS
 from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics.pad_people import write_pad_people
 from bot.storage.statistics.rank_roles import write_rank_roles
@@ -85,22 +86,6 @@ _update_draft = (
         schema.drafts.c.revision == bindparam("b_seen"),
     )
     .values(revision=bindparam("revision"), draft=bindparam("draft"))
-)
-
-_insert_player = insert(schema.players)
-
-_update_player = (
-    update(schema.players)
-    .where(schema.players.c.user_id == bindparam("b_id"), schema.players.c.revision == bindparam("b_seen"))
-    .values(revision=bindparam("revision"), settings=bindparam("settings"))
-)
-
-_insert_guild = insert(schema.guilds)
-
-_update_guild = (
-    update(schema.guilds)
-    .where(schema.guilds.c.guild_id == bindparam("b_id"), schema.guilds.c.revision == bindparam("b_seen"))
-    .values(revision=bindparam("revision"), settings=bindparam("settings"))
 )
 
 _delete_orders = delete(schema.orders).where(
@@ -199,10 +184,12 @@ def write(connection: Connection, change: Change) -> None:
     if record is not None and change.snapshot is not None:
         values = {"table_id": record.id, "version": record.version, "state": change.snapshot}
         connection.execute(_put_snapshot, values)
-    execute_many(connection, _insert_action, [rows.action_values(row) for row in change.actions])
-    execute_many(connection, _insert_deal, [rows.deal_values(deal) for deal in change.deals])
-    execute_many(connection, _deal_anew, [rows.deal_anew_values(deal) for deal in change.deals_anew])
-    execute_many(connection, _insert_log, [rows.log_values(row) for row in change.log])
+    execute_many(connection, _insert_action, [ACTIONS.values(row) for row in change.actions])
+    execute_many(connection, _insert_deal, [DEALS.values(deal) for deal in change.deals])
+    for deal in change.deals_anew:
+        values = {"secret": deal.secret, "commitment": deal.commitment}
+        connection.execute(_deal_anew, {"b_table": deal.table, "b_round": deal.round, **values})
+    execute_many(connection, _insert_log, [LOG.values(row) for row in change.log])
     if change.request is not None:
         connection.execute(
             _insert_request,
@@ -210,7 +197,7 @@ def write(connection: Connection, change: Change) -> None:
                 "key": change.request.key,
                 "table_id": change.request.table,
                 "version": change.request.version,
-                "at": rows.micros_of(change.at),
+                "at": micros_of(change.at),
             },
         )
     write_rounds(connection, change.played)
@@ -230,7 +217,7 @@ def write(connection: Connection, change: Change) -> None:
     write_deadlines(connection, change)
     settle_deadlines(connection, change.deadline_fates)
     if change.brings_back is not None:
-        bring_back(connection, change.brings_back, rows.micros_of(change.at))
+        bring_back(connection, change.brings_back, micros_of(change.at))
     if change.result is not None:
         # Last, since a server's ratings are locked from here to the end of the transaction.
         write_results(connection, [change.result])
@@ -257,21 +244,13 @@ def _write_record(connection: Connection, change: Change, record: TableRecord) -
 
 
 def _write_drafts(connection: Connection, writes: Sequence[DraftWrite]) -> None:
-    execute_many(connection, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
-    updates = []
     for one in writes:
-        if one.seen > 0:
-            values = rows.draft_values(one)
-            updates.append(
-                {
-                    "b_table": values["table_id"],
-                    "b_user": values["user_id"],
-                    "b_seen": one.seen,
-                    "revision": values["revision"],
-                    "draft": values["draft"],
-                }
-            )
-    update_each(connection, _update_draft, updates)
+        values = {"revision": one.draft.revision, "draft": encode(one.draft)}
+        if one.seen:
+            same = {"b_table": one.table, "b_user": one.user, "b_seen": one.seen}
+            update_each(connection, _update_draft, [{**values, **same}])
+        else:
+            connection.execute(_insert_draft, {"table_id": one.table, "user_id": one.user, **values})
 
 
 def _write_houses(connection: Connection, writes: Sequence[HouseWrite]) -> None:
@@ -283,59 +262,30 @@ def _write_houses(connection: Connection, writes: Sequence[HouseWrite]) -> None:
     update_each(
         connection,
         _update_house,
-        [{**rows.house_values(house), "b_id": house.id, "b_seen": house.revision - 1} for house in later],
+        [{**HOUSES.values(house), "b_id": house.id, "b_seen": house.revision - 1} for house in later],
     )
     fresh = [one.house for one in writes if not one.is_deleted and one.house.revision == 1]
-    execute_many(connection, _insert_house, [rows.house_values(house) for house in fresh])
+    execute_many(connection, _insert_house, [HOUSES.values(house) for house in fresh])
 
 
 def _write_all_settings(connection: Connection, change: Change) -> None:
-    _write_settings(
-        connection,
-        _insert_player,
-        _update_player,
-        "user_id",
-        [(write.settings.user, write.settings) for write in change.players],
-    )
-    _write_settings(
-        connection,
-        _insert_guild,
-        _update_guild,
-        "guild_id",
-        [(write.settings.guild, write.settings) for write in change.guilds],
-    )
+    PLAYERS.write(connection, [write.settings for write in change.players])
+    GUILDS.write(connection, [write.settings for write in change.guilds])
     for write in change.orders:
         if write.orders is None:
             connection.execute(_delete_orders, {"b_table": write.table, "b_user": write.user})
         else:
-            connection.execute(_put_orders, rows.orders_values(write))
-    execute_many(connection, _insert_admin, [rows.admin_values(entry) for entry in change.admin])
+            values = {"table_id": write.table, "user_id": write.user, "orders": encode(write.orders)}
+            connection.execute(_put_orders, values)
+    execute_many(connection, _insert_admin, [ADMIN.values(entry) for entry in change.admin])
     if change.alive is not None:
-        connection.execute(_put_alive, {"id": change.alive_as, "at": rows.micros_of(change.alive)})
+        connection.execute(_put_alive, {"id": change.alive_as, "at": micros_of(change.alive)})
     if change.told_commands is not None:
         connection.execute(_put_commands, {"id": 1, "told": change.told_commands})
     if change.brings_back is not None and change.brings_back.away_until is not None:
-        connection.execute(_delete_away, {"b_until": rows.micros_of(change.brings_back.away_until)})
+        connection.execute(_delete_away, {"b_until": micros_of(change.brings_back.away_until)})
     execute_many(
         connection,
         _put_away,
-        [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in change.away],
-    )
-
-
-def _write_settings(
-    connection: Connection,
-    add: Executable,
-    change: Executable,
-    key: str,
-    settings: Sequence[tuple[int, PlayerSettings | GuildSettings]],
-) -> None:
-    """Insert settings of revision 1, and update later ones, whose row must have the revision before."""
-    first = [(number, one) for number, one in settings if one.revision == 1]
-    execute_many(connection, add, [{key: number, **rows.settings_values(one)} for number, one in first])
-    later = [(number, one) for number, one in settings if one.revision > 1]
-    update_each(
-        connection,
-        change,
-        [{"b_id": number, "b_seen": one.revision - 1, **rows.settings_values(one)} for number, one in later],
+        [{"begun": micros_of(begun), "ended": micros_of(ended)} for begun, ended in change.away],
     )

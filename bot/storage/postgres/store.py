@@ -18,7 +18,7 @@ from bot.service.change import Change, Deadline
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
 from bot.service.ports import WaitingNotice, Work
-from bot.storage import rows
+from bot.storage.mapping import Row, Values, micros_of
 from bot.storage.postgres.claims import (
     CLAIM_ALL,
     DUE_OF_THESE,
@@ -34,6 +34,7 @@ from bot.storage.postgres.claims import (
 from bot.storage.postgres.engine import code_of, connect, explained, pooled_engine, why
 from bot.storage.postgres.notifications import Notifications
 from bot.storage.postgres.schema_version import bring_up_to_date
+from bot.storage.rows import DEADLINES, NOTICES
 from bot.storage.store import SqlStore
 from bot.storage.troubles import ADVICE_ON_SERVERS
 
@@ -195,7 +196,7 @@ class PostgresStore(SqlStore):
         """Return a number that no table has, and that no other process gets."""
         return TableId(await self._one(_NEXT_TABLE))
 
-    async def _execute(self, statement: Executable, values: rows.Values) -> None:
+    async def _execute(self, statement: Executable, values: Values) -> None:
         await self._read(lambda connection: connection.execute(statement, values).close())
 
     # ------------------------------------------------------------------------------------------- other processes
@@ -204,18 +205,18 @@ class PostgresStore(SqlStore):
         """Claim tables at which no other process sends notices; return their notices that may be sent now."""
         claim = self._claims.tables_with_notices
         found = await self._take(Work.NOTICES, claim, WAITING_OF_THESE, now, limit)
-        return tuple(map(rows.waiting_from, found))
+        return tuple(map(NOTICES.value, found))
 
     async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """Claim tables whose deadlines no other process handles; return their deadlines that have fallen due."""
         claim = self._claims.tables_with_deadlines
         found = await self._take(Work.DEADLINES, claim, DUE_OF_THESE, now, limit)
-        return tuple(map(rows.deadline_from, found))
+        return tuple(map(DEADLINES.value, found))
 
     async def _take(
         self, work: Work, claim: Executable, rows_of: Executable, now: datetime, limit: int
-    ) -> Sequence[rows.Row]:
-        moment: rows.Values = {"b_now": rows.micros_of(now), "b_limit": limit}
+    ) -> Sequence[Row]:
+        moment: Values = {"b_now": micros_of(now), "b_limit": limit}
         claimed = await self._rows(claim, **self._claims.values(work, **moment))
         tables = {row["number"] for row in claimed}
         if not tables:

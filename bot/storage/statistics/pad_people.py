@@ -11,8 +11,9 @@ from bot.service.ids import GuildId, ScorePadId, UserId
 from bot.service.score_pads.counting import real_rounds
 from bot.service.score_pads.model import PadAnswer, PadPerson, RealRound, RealSums
 from bot.service.statistics.model import RoundChoice
-from bot.storage import rows, schema
+from bot.storage import schema
 from bot.storage.dialects import execute_many, upsert
+from bot.storage.mapping import Row, micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.score_pads import forget_people_of_deleted_pads, pad_from
 from bot.storage.statistics.sums import number
@@ -127,7 +128,7 @@ def _values(person: PadPerson) -> dict[str, Any]:
     }
 
 
-def _person_from(row: rows.Row) -> PadPerson:
+def _person_from(row: Row) -> PadPerson:
     return PadPerson(
         ScorePadId(row["pad_id"]),
         UserId(row["user_id"]),
@@ -142,16 +143,16 @@ def _values_of_round(one: RealRound) -> dict[str, Any]:
         "pad_id": one.pad,
         "user_id": one.user,
         "guild_id": one.guild,
-        "at": rows.micros_of(one.at),
+        "at": micros_of(one.at),
         **{name: getattr(one, name) for name in _ALIKE},
     }
 
 
-def _round_from(row: rows.Row) -> RealRound:
+def _round_from(row: Row) -> RealRound:
     return RealRound(
         pad=ScorePadId(row["pad_id"]),
         user=UserId(row["user_id"]),
         guild=GuildId(row["guild_id"]),
-        at=rows.moment_at(row["at"]),
+        at=moment_at(row["at"]),
         **{name: row[name] for name in _ALIKE},
     )

@@ -14,8 +14,8 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ratings.calculation import all_rated, rated
 from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, RatedSeat, StoredRating
 from bot.service.ratings.seasons import seasons_at
-from bot.storage import rows
 from bot.storage.dialects import execute_many, lock_guild, lock_tables, upsert
+from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
 
@@ -65,7 +65,7 @@ def write_results(connection: Connection, results: Iterable[RatedResult]) -> Non
         lock_guild(connection, result.guild)
         later = select(_results.table_id).where(
             *_of_results(result.guild, result.family),
-            tuple_(_results.at, _results.table_id) > tuple_(rows.micros_of(result.at), result.table),
+            tuple_(_results.at, _results.table_id) > tuple_(micros_of(result.at), result.table),
         )
         is_newest = not fetch(connection, later.limit(1))
         execute_many(connection, _insert_seat, _values_of(result))
@@ -114,7 +114,7 @@ def matches_of(connection: Connection, user: UserId) -> tuple[RatedMatch, ...]:
             TableId(row["table_id"]),
             GuildId(row["guild_id"]),
             Family[row["family"]],
-            rows.moment_at(row["at"]),
+            moment_at(row["at"]),
             row["place"],
         )
         for row in found
@@ -177,7 +177,7 @@ def _of_results(guild: GuildId, family: Family) -> tuple[Any, ...]:
     return _results.guild_id == guild, _results.family == family.name
 
 
-def _values_of(result: RatedResult) -> list[rows.Values]:
+def _values_of(result: RatedResult) -> list[Values]:
     return [
         {
             "table_id": result.table,
@@ -185,7 +185,7 @@ def _values_of(result: RatedResult) -> list[rows.Values]:
             "user_id": one.user,
             "guild_id": result.guild,
             "family": result.family.name,
-            "at": rows.micros_of(result.at),
+            "at": micros_of(result.at),
             "team": one.team,
             "place": one.place,
             "is_duplicate": result.is_duplicate,
@@ -194,7 +194,7 @@ def _values_of(result: RatedResult) -> list[rows.Values]:
     ]
 
 
-def _results_from(seats: Sequence[rows.Row]) -> Iterator[RatedResult]:
+def _results_from(seats: Sequence[Row]) -> Iterator[RatedResult]:
     """Yield the results of seats that are sorted by match."""
     for table, of_table in groupby(seats, lambda row: row["table_id"]):
         found = list(of_table)
@@ -202,7 +202,7 @@ def _results_from(seats: Sequence[rows.Row]) -> Iterator[RatedResult]:
             TableId(table),
             GuildId(found[0]["guild_id"]),
             Family[found[0]["family"]],
-            rows.moment_at(found[0]["at"]),
+            moment_at(found[0]["at"]),
             tuple(
                 RatedSeat(Seat(row["seat"]), UserId(row["user_id"]), row["team"], row["place"])
                 for row in found
@@ -211,5 +211,5 @@ def _results_from(seats: Sequence[rows.Row]) -> Iterator[RatedResult]:
         )
 
 
-def _rating_from(row: rows.Row) -> MemberRating:
+def _rating_from(row: Row) -> MemberRating:
     return MemberRating(UserId(row["user_id"]), row["mu"], row["sigma"], row["matches"], row["won"])

@@ -29,8 +29,8 @@ from bot.service.statistics.model import (
     Sums,
     shares,
 )
-from bot.storage import rows
 from bot.storage.dialects import execute_many, upsert
+from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
 from bot.storage.statistics.sums import (
@@ -137,13 +137,13 @@ class StatisticsReads(Reader):
         return tuple(map(companion_from, await self._rows(statement)))
 
 
-def values_of(played: PlayedRound) -> rows.Values:
+def values_of(played: PlayedRound) -> Values:
     """Return the row of a finished round."""
     return {
         "table_id": played.table,
         "user_id": played.user,
         "guild_id": played.guild,
-        "at": rows.micros_of(played.at),
+        "at": micros_of(played.at),
         **{name: getattr(played, name) for name in _ALIKE},
     }
 
@@ -235,12 +235,12 @@ _ALIKE: Final = tuple(
 """The fields that are stored as they are, under their own names."""
 
 
-def _round_from(row: rows.Row) -> PlayedRound:
+def _round_from(row: Row) -> PlayedRound:
     return PlayedRound(
         table=TableId(row["table_id"]),
         user=UserId(row["user_id"]),
         guild=GuildId(row["guild_id"]),
-        at=rows.moment_at(row["at"]),
+        at=moment_at(row["at"]),
         **{name: row[name] for name in _ALIKE},
     )
 

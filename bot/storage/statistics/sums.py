@@ -30,8 +30,8 @@ from sqlalchemy import (
 
 from bot.service.ids import UserId
 from bot.service.statistics.model import Companion, PlayedRound, RoundChoice
-from bot.storage import rows
 from bot.storage.dialects import execute_many, lock_tables, upsert
+from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import fetch
 from bot.storage.statistics import tables
 
@@ -100,14 +100,14 @@ def _with_months(connection: Connection) -> Subquery:
     [found] = fetch(
         connection, select(func.min(played.c.at).label("first"), func.max(played.c.at).label("last"))
     )
-    first, last = rows.moment_at(found["first"] or 0), rows.moment_at(found["last"] or 0)
+    first, last = moment_at(found["first"] or 0), moment_at(found["last"] or 0)
     # The databases have no function for it in common.
     ends = []
     year, month = first.year, first.month
     while (year, month) < (last.year, last.month):
         number_of_month = 100 * year + month
         year, month = (year, month + 1) if month < 12 else (year + 1, 1)
-        end = rows.micros_of(datetime(year, month, 1, tzinfo=UTC))
+        end = micros_of(datetime(year, month, 1, tzinfo=UTC))
         ends.append((played.c.at < end, literal(number_of_month)))
     its_month = case(*ends, else_=literal(month_of(last))) if ends else literal(month_of(last))
     return select(played, its_month.label("month")).subquery("own")
@@ -219,12 +219,12 @@ def companions_statement(chosen: RoundChoice, limit: int, *, is_partner: bool) -
     return statement if chosen.presets is None else statement.where(_met.preset.in_(sorted(chosen.presets)))
 
 
-def companion_from(row: rows.Row) -> Companion:
+def companion_from(row: Row) -> Companion:
     """Return a row of ``companions_statement``."""
     return Companion(UserId(row["user"]), *(int(row[name]) for name in ("rounds", "matches", "won", "lost")))
 
 
-def _sums_of(played: PlayedRound) -> rows.Values:
+def _sums_of(played: PlayedRound) -> Values:
     return {
         "guild_id": played.guild,
         "user_id": played.user,
@@ -247,7 +247,7 @@ def _sums_of(played: PlayedRound) -> rows.Values:
     }
 
 
-def _servers_of(played: Sequence[PlayedRound]) -> Iterator[rows.Values]:
+def _servers_of(played: Sequence[PlayedRound]) -> Iterator[Values]:
     for one in {(one.table, one.round): one for one in played}.values():
         yield {
             "guild_id": one.guild,
@@ -258,7 +258,7 @@ def _servers_of(played: Sequence[PlayedRound]) -> Iterator[rows.Values]:
         }
 
 
-def _companions_in(played: Sequence[PlayedRound]) -> Iterator[rows.Values]:
+def _companions_in(played: Sequence[PlayedRound]) -> Iterator[Values]:
     ordered = sorted(played, key=lambda one: (one.table, one.round))
     for _, together in groupby(ordered, key=lambda one: (one.table, one.round)):
         people = list(together)

@@ -22,7 +22,7 @@ from bot.service.statistics.model import (
     ServerYear,
     Sums,
 )
-from bot.storage import rows
+from bot.storage.mapping import micros_of
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
 from bot.storage.statistics.rounds import is_within, record_rounds
@@ -65,7 +65,7 @@ def _in_year(month: ColumnElement[int], year: int) -> ColumnElement[bool]:
 
 def _span(year: int) -> tuple[int, int]:
     """Return the moments at which a year begins and ends."""
-    first, last = (rows.micros_of(datetime(one, 1, 1, tzinfo=UTC)) for one in (year, year + 1))
+    first, last = (micros_of(datetime(one, 1, 1, tzinfo=UTC)) for one in (year, year + 1))
     return first, last
 
 
