@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.operations.health import Health, problems_of, write_health
 from bot.operations.metrics import Metrics
+from bot.service.concurrency import is_failure
 from bot.service.errors import StorageFailed
 from bot.service.ports import Clock, Overdue
 from bot.service.services import Services
@@ -55,7 +56,10 @@ class HealthCheck:
             trouble = self._advice(failed)
         except TimeoutError:
             trouble = f"it does not answer within {_DATABASE_ANSWERS_WITHIN:.0f} s"
-        except Exception as error:  # noqa: BLE001 - whatever it is, it must be told
+        except BaseException as error:
+            if not is_failure(error):
+                raise
+            # Whatever it is, it must be told, and the loop goes on: a cancelled statement is no order to end.
             trouble = f"a probe failed ({type(error).__name__})"
         return Health(
             written=now,

@@ -294,8 +294,8 @@ class Change(Struct, frozen=True):
     alive: datetime | None = None
     """The heartbeat: a moment at which the bot was running, from which a restart computes its downtime."""
     alive_as: int = 1
-    """The part of the bot that ``alive`` is about: each process of a cluster has its own number, and 0 is a probe,
-    of no part.
+    """The part of the bot that ``alive`` is about: each process of a cluster has its own number, from 1 on. Its probes
+    are written for the negative number, which is no part.
     """
     away: tuple[tuple[datetime, datetime], ...] = ()
     """The periods (start, end) in which the bot was down or the clock was set ahead: no player's clock ran in them."""

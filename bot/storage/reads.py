@@ -154,7 +154,7 @@ _told_commands = select(schema.commands.c.told)
 _alive = select(
     func.coalesce(
         select(schema.alive.c.at).where(schema.alive.c.id == bindparam("b_part")).scalar_subquery(),
-        select(func.max(schema.alive.c.at)).where(schema.alive.c.id != literal_column("0")).scalar_subquery(),
+        select(func.max(schema.alive.c.at)).where(schema.alive.c.id > literal_column("0")).scalar_subquery(),
     )
 )
 

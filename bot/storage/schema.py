@@ -358,7 +358,7 @@ alive = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Moment, nullable=False),
 )
-"""One row for each part of the bot: for each process of a cluster, else one."""
+"""Two rows for each part of the bot, one of them for its probes: for each process of a cluster, else one part."""
 """The moment in ``at`` is when that part was last known to be running."""
 
 away = Table(

@@ -1,5 +1,6 @@
 """The examination of a bot on a real database: well where a commit would work."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -11,6 +12,8 @@ from prometheus_client import generate_latest
 from bot.operations.health import read_health, remove_health
 from bot.operations.health_check import HealthCheck
 from bot.operations.metrics import Metrics
+from bot.service.change import Change
+from bot.service.services import Services
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.troubles import advice_on
 from tests.support.referees.guards import LoggedErrors
@@ -98,3 +101,41 @@ async def test_a_missing_backup_is_a_problem(scene: Scene) -> None:
     scene.backup_failed = "/mnt/b is full."
     assert await scene.check.problems() == ("The last backup failed: /mnt/b is full.",)
     assert "canasta_backup_failed 1.0" in await scene.measured()
+
+
+async def test_a_statement_that_was_cancelled_is_told_and_an_order_to_end_is_followed(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop that writes the status file would end at the first, and the bot would count as dead."""
+
+    async def cancelled() -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(scene.world.services, "probe", cancelled)
+        assert (await scene.check.look()).trouble == "a probe failed (CancelledError)"
+
+    hangs = asyncio.Event()
+    monkeypatch.setattr(scene.world.services, "probe", hangs.wait)
+    looking = asyncio.create_task(scene.check.look())
+    await asyncio.sleep(0)
+    looking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await looking
+
+
+async def test_each_process_probes_in_a_row_of_its_own(scene: Scene) -> None:
+    """On a server that several share, the one that hangs in a probe would let all others hang."""
+    asked: list[int] = []
+    commit = scene.store.commit
+
+    async def noted(change: Change) -> None:
+        asked.append(change.alive_as)
+        await commit(change)
+
+    scene.store.commit = noted  # type: ignore[method-assign]
+    world = scene.world
+    for part in (1, 2, 3):
+        services = Services(scene.store, world.time, world.entropy, world.time, world.computers, part=part)
+        await services.probe()
+    assert asked == [-1, -2, -3]

@@ -291,7 +291,8 @@ async def test_each_part_of_the_bot_was_alive_at_a_time_of_its_own(store: Store)
     assert await store.alive(2) == NOON, "a part that is new goes by the others"
     await store.commit(Change(at=NOON, alive=NOON + hour, alive_as=2))
     await store.commit(Change(at=NOON, alive=NOON + 2 * hour, alive_as=3))
-    await store.commit(Change(at=NOON, alive=NOON + 3 * hour, alive_as=0))  # a probe, of no part
+    for probed in (-1, -5):
+        await store.commit(Change(at=NOON, alive=NOON + 3 * hour, alive_as=probed))
     assert [await store.alive(part) for part in (1, 2, 3, 4)] == [
         NOON,
         NOON + hour,

@@ -16,9 +16,6 @@ _BEAT = timedelta(minutes=5)
 _WAS_AWAY = timedelta(minutes=11)
 """The time without a heartbeat after which the bot counts as away: two beats and a margin."""
 
-_PROBE = 0
-"""The part of the bot that probes are written for: none, so that no downtime is computed from them."""
-
 _LONG_AGO = timedelta(days=120)
 """The age of the oldest downtime that matters: no turn lasts longer."""
 
@@ -93,9 +90,12 @@ class Uptime:
             await self._write()
 
     async def probe(self) -> None:
-        """Commit something small, which raises what any other commit would raise now."""
+        """Commit something small, which raises what any other commit would raise now.
+
+        No downtime is computed from it, and no other process writes the same row: it never waits for one of them.
+        """
         now = self._clock.now()
-        await self._store.commit(Change(at=now, alive=now, alive_as=_PROBE))
+        await self._store.commit(Change(at=now, alive=now, alive_as=-self._part))
 
     def _leapt(self, expected: datetime, now: datetime) -> None:
         """Record a leap of the clock; ``away`` includes it at once."""

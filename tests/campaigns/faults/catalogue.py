@@ -1426,9 +1426,30 @@ TIME: Final = (
     PlantedFault(
         "a probe of the database hides how long the bot was away",
         "bot/storage/reads.py",
-        '.where(schema.alive.c.id != literal_column("0"))',
+        '.where(schema.alive.c.id > literal_column("0"))',
         "",
         ("tests/storage/test_long_matches.py",),
+    ),
+    PlantedFault(
+        "all processes probe the same row",
+        "bot/service/clocks/uptime.py",
+        "alive_as=-self._part",
+        "alive_as=-1",
+        ("tests/operations/test_health_check.py",),
+    ),
+    PlantedFault(
+        "the status file is written no more after a cancelled statement",
+        "bot/operations/health_check.py",
+        "if not is_failure(error):",
+        "if not isinstance(error, Exception):",
+        ("tests/operations/test_health_check.py",),
+    ),
+    PlantedFault(
+        "a daily backup deletes the file of another one that runs",
+        "bot/operations/daily_backup.py",
+        "if path.stat().st_mtime < broken_off:",
+        "if path.stat().st_mtime:",
+        ("tests/operations/test_daily_backup.py",),
     ),
     PlantedFault(
         "the newest backups are deleted instead of the oldest",

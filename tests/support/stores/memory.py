@@ -467,7 +467,7 @@ class MemoryStore(
 
     async def alive(self, part: int = 1) -> datetime | None:
         """Return when this part of the bot was last known to be running, or None."""
-        return self._alive.get(part) or max((at for one, at in self._alive.items() if one), default=None)
+        return self._alive.get(part) or max((at for one, at in self._alive.items() if one > 0), default=None)
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
         """Return the periods in which the bot was not running, those that ended after ``since``."""
