@@ -80,9 +80,16 @@ class DailyBackup:
                 made[path] = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
         return made
 
+    def _delete_left_over(self, folder: Path) -> None:
+        """Delete what backups that were broken off have left; one that runs beside this one keeps its file."""
+        broken_off = self._clock.now().timestamp() - _LONGEST
+        for path in folder.glob(f".{self._database.stem}-*.db-*"):
+            with suppress(FileNotFoundError):
+                if path.stat().st_mtime < broken_off:
+                    path.unlink()
+
     async def _back_up(self, folder: Path) -> None:
-        # What backups that were broken off have left.
-        _unlink(folder, f".{self._database.stem}-*.db-*")
+        self._delete_left_over(folder)
         target = folder / f"{self._database.stem}-{self._clock.now().astimezone(UTC):{_STAMP}}.db"
         # Another process: it reads the whole file, and stopping the bot must not wait for it.
         process = await asyncio.create_subprocess_exec(
@@ -105,11 +112,6 @@ class DailyBackup:
         _log.info("backup made: %s", target)
         for old in list(self._made(folder))[: -self._kept]:
             old.unlink()
-
-
-def _unlink(folder: Path, pattern: str) -> None:
-    for path in folder.glob(pattern):
-        path.unlink()
 
 
 class _BackupError(Exception):
