@@ -127,6 +127,7 @@ _PATTERNS: Final = (
     *((item, re.compile(f"{_BEFORE}(?:{spelling}){_AFTER}{_END}")) for item, spelling in _THINGS),
     *((item, re.compile(f"{spelling}{_END}")) for item, spelling in _POINTS),
 )
+_BARE_COLOUR: Final = re.compile(f"{_BEFORE}(?P<colour>reds?|black){_AFTER}")
 _BETWEEN: Final = re.compile(r"(?:[\s,;&|/]|\.(?!\d)|\+|and\b)+")
 _PIECE: Final = re.compile(r"[^\s,;&|]+")
 _NOTHING: Final = frozenset({"nothing", "none", "-", "–", "0"})
@@ -144,8 +145,8 @@ def parse_count(rules: RuleSet, text: str) -> SideCount:
     found, unknown = _pieces(folded)
     numbers: Counter[Item] = Counter()
     foreign: list[Item] = []
-    for item, number, _ in found:
-        counted = as_counted(rules, item)
+    for item, number, piece in found:
+        counted = as_counted(rules, _canasta_of_colour(rules, piece) or item)
         if counted is None and item not in {Item.HELD_RED_THREES, Item.HELD_BLACK_THREES}:
             foreign.append(item)
         else:
@@ -158,6 +159,18 @@ def parse_count(rules: RuleSet, text: str) -> SideCount:
 
 _BY_PLAYER: Final = (Item.SEVENS_IN_HAND, Item.ACES_IN_HAND)
 """Items whose number is that of one player, so that those of two players are not added up."""
+
+
+def _canasta_of_colour(rules: RuleSet, piece: str) -> Item | None:
+    """Return the canasta that a bare colour means in a game without red threes on the table, None for all else.
+
+    Where they are only discarded, red and black are the two kinds of canastas (Wikipedia 2005, Hand & Foot: "at least
+    one black and one red canasta").
+    """
+    if has_item(rules, Item.RED_THREES):
+        return None
+    colour = _BARE_COLOUR.fullmatch(piece)
+    return None if colour is None else Item.MIXED if colour["colour"] == "black" else Item.NATURAL
 
 
 def _pieces(text: str) -> tuple[list[_Found], list[str]]:

@@ -1431,6 +1431,13 @@ TIME: Final = (
         ("tests/storage/test_long_matches.py",),
     ),
     PlantedFault(
+        "red canastas are read as red threes that the game does not have",
+        "bot/canasta/scoring/parsing.py",
+        "_canasta_of_colour(rules, piece) or item",
+        "item",
+        ("tests/canasta/scoring/test_parsing.py",),
+    ),
+    PlantedFault(
         "all processes probe the same row",
         "bot/service/clocks/uptime.py",
         "alive_as=-self._part",

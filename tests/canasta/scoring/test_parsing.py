@@ -75,6 +75,10 @@ def test_the_order_is_free_and_people_spell_differently(text: str) -> None:
         (AMERICAN, "pairs with twos", {"special_hand": "pairs_with_twos"}),
         (SAMBA, "2 sambas", {"canastas": (CanastaKind.SEQUENCE,) * 2}),
         (BOLIVIA, "1 bolivia, 1 escalera", {"canastas": (CanastaKind.WILD, CanastaKind.SEQUENCE)}),
+        # Wikipedia 2005, Hand & Foot: "each team must have at least one black and one red canasta to go out", and red
+        # threes are "useful only as discards".
+        (FEET, "2 red, 1 black, 430", {"canastas": (N, N, M), "melded": 430}),
+        (FEET, "red: 2, one black", {"canastas": (N, N, M)}),
         (
             FEET,
             "120 in foot, 1 red three in hand, exact cut",
@@ -99,6 +103,7 @@ def test_the_items_of_each_game(rules: Any, text: str, count: dict[str, Any]) ->
         ("2 natural outt 430", ("outt",), ()),
         ("1 wild, 430", (), (Item.WILD,)),
         ("2 sambas, straight", (), (Item.SEQUENCE, Item.STRAIGHT)),
+        ("2 black, 430", (), (Item.BLACK_THREES,)),
         ("", (), ()),
         ("🂡", ("🂡",), ()),
         ("1 mixed, " * 40, (), ()),
