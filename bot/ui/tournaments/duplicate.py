@@ -82,7 +82,9 @@ def sheet_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the sheet once all is over: the places, and each deal as the tables played it."""
     title = texts("tournament-title", name=tournament_name(tournament))
     if tournament.stage is not TournamentStage.OVER:
-        embed = discord.Embed(title=title, description=texts("duplicate-sheet-later"), colour=colours.PLAIN)
+        is_cancelled = tournament.stage is TournamentStage.CANCELLED
+        key = "duplicate-sheet-cancelled" if is_cancelled else "duplicate-sheet-later"
+        embed = discord.Embed(title=title, description=texts(key), colour=colours.PLAIN)
         if tournament.pairings:
             _add_tables(texts, embed, tournament)
         return of_embed(embed)

@@ -1438,6 +1438,13 @@ TIME: Final = (
         ("tests/canasta/scoring/test_parsing.py",),
     ),
     PlantedFault(
+        "the sheet of a cancelled duplicate is said to come",
+        "bot/ui/tournaments/duplicate.py",
+        '"duplicate-sheet-cancelled" if is_cancelled else "duplicate-sheet-later"',
+        '"duplicate-sheet-later"',
+        ("tests/ui/tournaments/test_duplicate.py",),
+    ),
+    PlantedFault(
         "all processes probe the same row",
         "bot/service/clocks/uptime.py",
         "alive_as=-self._part",

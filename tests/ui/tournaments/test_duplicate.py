@@ -7,7 +7,7 @@ import re
 from discord import ui
 from msgspec import structs
 
-from bot.service.tournaments.model import RESULT, Entrant, Entry, TournamentKind
+from bot.service.tournaments.model import RESULT, Entrant, Entry, TournamentKind, TournamentStage
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.tournaments.duplicate import place_lines, result_lines, sheet_message, tables_lines
@@ -49,6 +49,17 @@ def test_nobody_wins_where_no_deal_was_completed():
 def test_the_sheet_has_no_tables_before_there_are_any():
     [embed] = sheet_message(texts, started(TournamentKind.DUPLICATE, 4)).embeds
     assert limits.is_within(embed)
+    assert not embed.fields
+    assert "when the last table has finished" in (embed.description or "")
+
+
+def test_the_sheet_of_a_cancelled_one_is_not_promised():
+    """A duplicate is cancelled only before it begins; later it is ended, and then it has a sheet."""
+    cancelled = structs.replace(
+        started(TournamentKind.DUPLICATE, 4), stage=TournamentStage.CANCELLED, rounds=()
+    )
+    [embed] = sheet_message(texts, cancelled).embeds
+    assert embed.description == "It was cancelled before it began, so there is no sheet."
     assert not embed.fields
 
 

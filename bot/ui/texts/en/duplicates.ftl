@@ -35,6 +35,7 @@ duplicate-table = { $number ->
 }{ $first } – { $second }
 button-duplicate-sheet = Sheet
 duplicate-sheet-later = The sheet is told when the last table has finished.
+duplicate-sheet-cancelled = It was cancelled before it began, so there is no sheet.
 # Without the backslash Discord would number the lines itself, and those after equal places wrongly.
 duplicate-place = { $rank }\. { $names } · **{ $beyond }**
 duplicate-out = ~~{ $name }~~
