@@ -17,7 +17,7 @@ from bot.ui.tables.buttons import GO_ON
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
-from bot.ui.toolkit.clickable import Click, is_private, on_click
+from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, table_name
@@ -62,8 +62,6 @@ async def rather_not(click: Click) -> None:
     settled = await decline(click, record, going_on=click.id.args[0] == ENDS_A_PAUSE)
     if settled is not None:
         await click.show(settled)
-    elif is_private(click.interaction):
-        await click.show(Message(click.texts("pausing-nobody-asks", table=table_name(click.texts, record))))
     else:
         await click.show(pause_wish_message(texts_for(None), await record_here(click, click.table)))
 

@@ -13,6 +13,7 @@ from bot.service.errors import ServiceError
 _UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
 _INVALID_FORM = 50035
+_OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
 
 
 class Refusal(Exception):  # noqa: N818 - named for what it is
@@ -54,6 +55,11 @@ def came_too_late(fault: BaseException) -> bool:
         _UNKNOWN_INTERACTION,
         _ALREADY_ANSWERED,
     }
+
+
+def is_edited_too_often(fault: discord.HTTPException) -> bool:
+    """Return whether Discord takes no further edit of messages older than an hour for a while."""
+    return fault.code == _OLD_MESSAGE_EDITED_TOO_OFTEN
 
 
 def is_about_emoji(fault: BaseException) -> bool:

@@ -25,6 +25,7 @@ from bot.ui.toolkit.failures import (
     Refusal,
     came_too_late,
     is_about_emoji,
+    is_edited_too_often,
     may_be_about_files,
     outcome_of,
     reason_of,
@@ -40,6 +41,9 @@ _log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds without an answer after which the interaction is deferred; Discord waits three at most."""
+
+_EDITED_FREELY: Final = timedelta(hours=1)
+"""The age up to which Discord does not throttle the edits of a message."""
 
 _TAKEN: Final = "taken"
 
@@ -339,6 +343,19 @@ class InteractionContext:
         response = self.interaction.response
         if self._redraws_components:
             message = framed(message)
+        if self._edit_may_be_throttled and not response.is_done():
+            await response.defer()
+        try:
+            await self._put(message)
+        except discord.HTTPException as refused:
+            if not is_edited_too_often(refused):
+                raise
+            # The old message stays as it is, and whoever clicked sees privately what it would say.
+            await (self._follow(message) if response.is_done() else self._send(message))
+        self._answered = True
+
+    async def _put(self, message: Message) -> None:
+        response = self.interaction.response
         if self._answered:
             await self._follow(message)
         elif not response.is_done():
@@ -352,7 +369,14 @@ class InteractionContext:
                 view=message.view,
                 attachments=self._files(message),
             )
-        self._answered = True
+
+    @property
+    def _edit_may_be_throttled(self) -> bool:
+        """Return whether Discord may let an edit wait for longer than it waits for the first answer to a click."""
+        before = self.interaction.message
+        if self.manner is not Manner.IN_PLACE or self._answered or before is None or before.flags.ephemeral:
+            return False
+        return self.interaction.created_at - before.created_at > _EDITED_FREELY
 
     @property
     def _redraws_components(self) -> bool:

@@ -1445,6 +1445,20 @@ TIME: Final = (
         ("tests/ui/tournaments/test_duplicate.py",),
     ),
     PlantedFault(
+        "a proposal whose edits Discord throttles ends in an apology",
+        "bot/ui/toolkit/failures.py",
+        "return fault.code == _OLD_MESSAGE_EDITED_TOO_OFTEN",
+        "return False",
+        ("tests/cogs/clocks/test_pausing.py",),
+    ),
+    PlantedFault(
+        "an old proposal is edited before the click is acknowledged",
+        "bot/ui/toolkit/interaction.py",
+        "if self._edit_may_be_throttled and not response.is_done():",
+        "if False:",
+        ("tests/cogs/clocks/test_pausing.py",),
+    ),
+    PlantedFault(
         "all processes probe the same row",
         "bot/service/clocks/uptime.py",
         "alive_as=-self._part",

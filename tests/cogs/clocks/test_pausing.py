@@ -128,6 +128,32 @@ async def test_two_last_clicks_in_one_instant_pause_once(club):
     assert "agreed too" in told.content or "is already paused" in told.content
 
 
+@pytest.mark.parametrize("is_old", [False, True])
+async def test_where_discord_throttles_edits_of_the_proposal_its_reply_is_private(club, is_old):
+    """Edits of messages older than an hour are throttled together: 3 in 6 seconds (error 30046)."""
+    scene, _ = await playing(club)
+    await club["Ana"].slash("pause", where=scene.place)
+    await scene.calm()
+    told = wish(scene)
+    if is_old:
+        await later(scene, 2)
+    refused = (
+        ("PATCH", "/webhooks/*/*/messages/@original") if is_old else ("POST", "/interactions/*/*/callback")
+    )
+    club.refuse(*refused, status=429, code=30046, times=1)
+    reply = (await club["Ben"].click(told, "Agree to pause")).posts[-1]
+    assert reply.ephemeral
+    assert "**Ana** and **Ben** would like to pause" in reply.text
+    assert [button.label for button in reply.buttons] == ["Agree to pause", "Rather not"]
+    assert "**Ana** would like to pause" in told.content
+    # The private reply goes on like the proposal, and the next click finds the proposal as it is by now.
+    back = await club["Ben"].click(reply, "Rather not")
+    assert "**Ana** would like to pause" in back.text
+    await club["Cyd"].click(told, "Agree to pause")
+    assert "**Ana** and **Cyd** would like to pause" in told.content
+    assert (await scene.record()).pause_wanted == (FOUR.index("Ana"), FOUR.index("Cyd"))
+
+
 async def test_going_on_needs_everybody_but_the_host(club):
     scene, name = await resting(club, A_DAY)
     asked = await club["Ben"].click(scene.board, "Resume")
