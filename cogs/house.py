@@ -34,7 +34,7 @@ from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
-from bot.ui.words.names import plain
+from bot.ui.words.names import plain, shown
 from bot.ui.words.options import difference_sentence, house_name, house_sentence, option_name, preset_name
 
 Interaction = discord.Interaction[Any]
@@ -215,7 +215,7 @@ def _option(context: InteractionContext, named: str) -> Option:
     """
     option = option_named(context.texts, named)
     if option is None:
-        raise Refusal("house-option-unknown", option=plain(named, 60))
+        raise Refusal("house-option-unknown", option=shown(named, 60))
     return option
 
 

@@ -183,9 +183,21 @@ def _json(text: str) -> list[Any]:
     if not text.lstrip().startswith(("[", "{", '"')):
         return []
     try:
-        return [json.loads(text)]
+        return [json.loads(text, object_pairs_hook=_named_once)]
     except (ValueError, RecursionError):
         return []
+
+
+def _named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the table of these pairs.
+
+    Raises:
+        ValueError: a name stands twice, of which JSON would take the last.
+    """
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError
+    return found
 
 
 def _repeats(value: Any) -> bool:

@@ -24,7 +24,7 @@ _ALIKE: Final = 0.8
 _APART: Final = 0.04
 """The lead in likeness that it needs over every other game's name."""
 _SHORTEST_PART: Final = 4
-"""The letters of a name's part that are enough where no other name contains them."""
+"""The letters of a name's part that are enough where no other name contains them; fewer are no name at all."""
 
 
 def family_key(family: Family) -> str:
@@ -56,8 +56,10 @@ def meant_by(typed: str, known: Mapping[str, str]) -> str | None:
     spelt = [(_compared(name), meant) for name, meant in known.items()]
     if same := [meant for name, meant in spelt if name == wanted]:
         return same[0]
+    if len(wanted) < _SHORTEST_PART:
+        return None
     holding = {meant for name, meant in spelt if wanted in name}
-    if holding and len(wanted) >= _SHORTEST_PART:
+    if holding:
         return holding.pop() if len(holding) == 1 else None
     # "Classic for seven" is two letters from another game, and is never that one.
     first, *others = _by_likeness(wanted, spelt)

@@ -151,6 +151,16 @@ async def test_a_value_that_no_menu_holds_is_typed_into_a_form(club, admin):
     assert (await house(club)).differences == {"target_score": 7777}
 
 
+@pytest.mark.parametrize("typed, seen", [("\u200b", "“”"), ("`", "“\\`”"), ("<@1>", "“\\<@\u200b1\\>”")])
+async def test_names_that_mean_nothing_are_repeated_readably(club, admin, typed, seen):
+    await admin.slash("house create", name="Friday")
+    refused = await admin.slash("house show", name=typed)
+    assert f"There is no house rule {seen} on this server." in refused.text
+    refused = await admin.slash("house set", name="Friday", option=typed, value="2")
+    assert f"There is no option {seen}." in refused.text
+    assert refused.private
+
+
 async def test_the_command_knows_options_and_values_as_the_menus_show_them(club, admin):
     await admin.slash("house create", name="Friday")
     most_wilds = {"name": "Friday", "option": "Wild cards in a meld"}

@@ -103,7 +103,7 @@ NONSENSE = """
 purple | maybe | lots | ? | - | -- | — | , | ,, | ; | : | = | [ | {} {} | [null] | [[null]] | "" | nan | NaN | 1e3 | 0x10 | 1.0 | 2.0
 1.5 | ½ | +3 | 007 | 3. | .3 | 1/2 | 10% | 5k | dozen | a | yes please | yes no | nope | nil | void | none none | none, none | null,
 none. | not | no limit | true false | ３ | ٣ | Ⅲ | 1000000 | 99999999999999999999 | 1,00 | 1,0000 | 1.000,000 | 2,000.00 | $500
-500 points | {"natural": -1} | {"natural": 1.5} | {"natural": null} | [true] | [1.5] | [[NaN, 15]] | [[null, 15.0]] | [[null, 15], [null, 50]]
+500 points | {"natural": -1} | {"natural": 1.5} | {"natural": null} | {"natural": 1, "natural": 2} | [true] | [1.5] | [[NaN, 15]] | [[null, 15.0]] | [[null, 15], [null, 50]]
 wild wild | wild, wild | wild,, | and | natural | natural 1 natural 2 | natural 1, natural 2 | natural -1 | purple 1 | 0: | :0 | 15 below 0
 15 below 5, 50 from 0, 90 from 1,500 | 15, 0: 50, 0: 60 | 15, 100: 50, 0: 60 | 1,500: 90 | 60 in rounds 1 to 3, 90 from round 2 on | -0
 thirty eleven | minus three | 100,,200 | 100 - 200 | -100, -200 | one two purple | always | @everyone | 🃏

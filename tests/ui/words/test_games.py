@@ -45,7 +45,10 @@ def test_a_spelling_near_a_name_is_understood(typed, meant):
     assert meant_by(typed, KNOWN) == meant
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "…", "poker", "classic", "american", "classic for nine", "for"])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "  ", "…", "poker", "classic", "american", "classic for nine", "for", "x", "||s||", "{ $x }", "mex"],
+)
 def test_what_could_be_several_games_or_none_is_nobodys_name(typed):
     assert meant_by(typed, KNOWN) is None
 

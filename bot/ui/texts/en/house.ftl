@@ -63,7 +63,7 @@ house-code-too-new = This code comes from a newer version of the bot. This bot h
 house-code-too-long = This house rule changes more than a code can hold. Start from a game that is closer to it: `/house create`.
 house-code-unknown = This code contains an option, a value or a game that this version of the bot does not know.
 rules-unknown = I know no game and no house rule “{ $name }”. Did you mean { $nearest }? While you type, the command shows all of them.
-house-option-unknown = There is no option `{ $option }`. Type a word to search, then choose from the list.
+house-option-unknown = There is no option “{ $option }”. Type a word to search, then choose from the list.
 
 house-choice-default = ⭐ { $name } (house rule, for new tables)
 house-choice = 🏠 { $name } (house rule)
