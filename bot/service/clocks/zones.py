@@ -35,6 +35,8 @@ _FOUR_DIGITS: Final = re.compile(r"(\d{2})(\d{2})")
 _WHOLE: Final = 10
 _INSIDE: Final = 30
 """Score limits: below ``_WHOLE`` the whole name was typed, from ``_INSIDE`` on only a part within it."""
+_SHORTEST_MISSPELT: Final = 4
+"""The letters from which a name that is spelt nearly alike is understood."""
 _ASIDE: Final = str.maketrans(
     {"ł": "l", "ø": "o", "ß": "ss", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "’": "'"}
 )
@@ -77,7 +79,7 @@ def find(text: str, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
         found = {zone: rank for zone, rank in found.items() if rank[0] < _INSIDE}
     if exact is not None:
         found[exact.name] = (-1, 0)
-    if not found:
+    if not found and len(wanted) >= _SHORTEST_MISSPELT:
         words = [spelling for spelling, _, _ in _spellings()]
         for place, near in enumerate(difflib.get_close_matches(wanted, words, limit, 0.75)):
             for spelling, zone, _ in _spellings():
@@ -120,7 +122,9 @@ def at_time(minutes: int, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone,
 
 
 def search(text: str, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
-    """Return the zones that match a place, the current local time, or an offset such as ``UTC+2``."""
+    """Return the zones that match a place, the current local time, or an offset such as ``UTC+2``; none for a text
+    without letters and digits.
+    """
     ahead = _AHEAD.fullmatch(text.strip())
     if ahead is not None:
         shift = (int(ahead[2]) * 60 + int(ahead[3] or 0)) * (-1 if ahead[1] in "-−" else 1)
@@ -128,7 +132,7 @@ def search(text: str, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...
         return tuple(zone for zone in _known() if zone.minutes_ahead(moment) == shift)[:limit]
     minutes = read_time(text)
     if minutes is None:
-        return find(text, limit)
+        return find(text, limit) if _folded(text) else ()
     found = at_time(minutes, now, limit)
     if not _EITHER_HALF.match(text.strip()):
         return found

@@ -10,6 +10,7 @@ from bot.service.evenings.dates import read_date
 from bot.service.evenings.model import Evening, GuestAnswer
 from bot.service.ids import EveningId, TableId
 from bot.service.matches.record import TableStatus
+from bot.service.people.visible_text import visible
 from bot.ui.evenings.presenter import (
     ANSWER_EVENING,
     ANSWERS,
@@ -44,7 +45,7 @@ async def date_meant(context: InteractionContext, typed: str) -> datetime:
         Refusal
     """
     settings = await context.settings()
-    moment = read_date(typed[:_LONGEST_DATE], context.services.queries.now, settings.zone)
+    moment = read_date(visible(typed)[:_LONGEST_DATE], context.services.queries.now, settings.zone)
     if moment is None:
         raise Refusal("evening-date-unknown", typed=shown(typed, _LONGEST_DATE))
     return moment

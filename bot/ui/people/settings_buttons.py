@@ -3,6 +3,7 @@
 from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.zones import named, search
 from bot.service.people.settings import HandStyle, Notify, PlayerSettings
+from bot.service.people.visible_text import visible
 from bot.ui.people.settings_panel import (
     BY_GAME,
     COMPACT,
@@ -153,7 +154,7 @@ async def answer_zone(context: InteractionContext, click_id: ClickId, typed: str
     """Set the time zone if only one matches, else let the person choose."""
     settings = context.services.settings
     now = context.services.queries.now
-    found = search(typed, now) if typed.strip() else ()
+    found = search(visible(typed), now)
     if len(found) == 1:
         later = await settings.zone(context.user, found[0].name)
         note = context.texts("zone-set", place=zone_name(context.texts, found[0]))

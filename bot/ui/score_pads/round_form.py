@@ -10,6 +10,7 @@ from bot.canasta.scoring.parsing import LONGEST_COUNT, UnreadableCountError, par
 from bot.canasta.scoring.writing import count_text, example_text, item_text
 from bot.service.house_rules.model import key_of
 from bot.service.ids import TableId
+from bot.service.people.visible_text import visible
 from bot.service.score_pads.model import ScorePad
 from bot.ui.score_pads.panel import NEW_ROUND, PAD_ROUND
 from bot.ui.score_pads.presenter import side_plain, side_shown
@@ -68,7 +69,7 @@ def counts_typed(
     counts, problems = [], []
     for side, text in enumerate(typed):
         try:
-            counts.append(parse_count(pad.rules, text))
+            counts.append(parse_count(pad.rules, visible(text)))
         except UnreadableCountError as error:
             name = side_shown(pad, side)
             problems.append(" ".join(_unreadable(texts, name, error)))

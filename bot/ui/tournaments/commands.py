@@ -74,7 +74,9 @@ async def open_tournament(
     """
     if not context.administers:
         raise Refusal("admin-only")
-    meant = expected_kind(kind)
+    called, meant = plain(name, NAME_LENGTH), expected_kind(kind)
+    if not called:
+        raise Refusal("tournament-without-name")
     if not may_write_in(context.interaction.guild, context.place):
         raise Refusal("daily-closed-channel", channel=f"<#{context.place}>")
     if meant is TournamentKind.DUPLICATE:
@@ -84,7 +86,7 @@ async def open_tournament(
         context.user,
         guild=context.guild,
         channel=context.place,
-        name=plain(name, NAME_LENGTH),
+        name=called,
         kind=meant,
         chosen=await context.services.houses.chosen(context.guild, named),
         days=days,

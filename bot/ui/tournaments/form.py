@@ -192,8 +192,6 @@ async def open_sign_up(context: InteractionContext, click_id: ClickId, typed: st
         raise NotOurId(str(click_id))
     if game is None:
         raise Refusal("tournament-game-gone")
-    if not plain(typed):
-        raise Refusal("tournament-without-name")
     await open_tournament(
         context,
         name=typed,

@@ -1459,6 +1459,27 @@ TIME: Final = (
         ("tests/cogs/clocks/test_pausing.py",),
     ),
     PlantedFault(
+        "a letter is the name of a game",
+        "bot/ui/words/games.py",
+        "if len(wanted) < _SHORTEST_PART:",
+        "if False:",
+        ("tests/ui/words/test_games.py",),
+    ),
+    PlantedFault(
+        "three letters are a misspelt city",
+        "bot/service/clocks/zones.py",
+        "if not found and len(wanted) >= _SHORTEST_MISSPELT:",
+        "if not found:",
+        ("tests/service/clocks/test_zones.py",),
+    ),
+    PlantedFault(
+        "a tournament has a name that nobody sees",
+        "bot/ui/tournaments/commands.py",
+        "if not called:",
+        "if not name:",
+        ("tests/cogs/tournaments/test_tournament.py",),
+    ),
+    PlantedFault(
         "all processes probe the same row",
         "bot/service/clocks/uptime.py",
         "alive_as=-self._part",

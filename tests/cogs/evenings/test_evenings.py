@@ -187,6 +187,11 @@ async def test_a_wrong_date_plans_nothing(club, when, answer):
     assert await club.bot.services.evenings.planned(club.guild.id) == ()
 
 
+async def test_what_nobody_sees_in_a_date_does_not_matter(club):
+    planned = await club["Ana"].slash("evening", when="\u202e20:00\u200b")
+    assert "Planned for" in planned.text
+
+
 async def test_where_the_bot_may_not_write_no_evening_is_planned(club):
     closed = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
     channel = club.guild.create_text_channel("news", overwrites=closed)

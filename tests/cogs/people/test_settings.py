@@ -99,7 +99,9 @@ async def test_the_time_on_the_wall_finds_the_zone(club, ana):
     assert f"It is **{there:%H:%M}** for you" in panel.text
 
 
-@pytest.mark.parametrize("typed", ["", "Atlantis City Of Nowhere", "*@everyone*", "99:99"])
+@pytest.mark.parametrize(
+    "typed", ["", "Atlantis City Of Nowhere", "*@everyone*", "99:99", "\u200b", "--", "🂡", "&amp;"]
+)
 async def test_an_unknown_place_is_said_kindly_and_changes_nothing(club, ana, typed):
     panel = await hours_of(ana)
     await place_typed(ana, panel, typed)

@@ -61,6 +61,9 @@ async def test_a_familys_evening(club):
     )
     for problem in ("multiples of 5", "2 went out. Only one can.", "5 red threes are too many"):
         assert problem in wrong.text
+    unseen = await typed(ana, wrong, "\u200b", "2 wild\u200b, out", label="Type again…")
+    assert "nothing is typed. Type `0` if there is nothing to count." in unseen.text
+    assert "I do not understand" not in unseen.text
     await club.restart()
     pad = await typed(ana, wrong, "2 natural, 400, out", "1 mixed, 1 red three, 200", label="Type again…")
     assert "Round 2: Oma & Opa 1,500 · Kids 600" in pad.text

@@ -304,6 +304,8 @@ async def test_what_cannot_be_opened_is_refused(club, admin):
     assert "Only server managers" in ana.text
     three = await admin.slash("tournament new", name="Cup", kind="swiss", rules="classic_3")
     assert "for two players, or for two pairs" in three.text
+    nameless = await admin.slash("tournament new", name="\u200b", kind="swiss")
+    assert nameless.text == "Please give it a name."
     silent = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
     closed = club.guild.create_text_channel("closed", overwrites=silent)
     refused = await admin.slash("tournament new", where=closed, name="Cup", kind="swiss")

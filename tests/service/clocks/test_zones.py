@@ -62,6 +62,12 @@ def test_nonsense_finds_nothing_or_the_best_known_and_breaks_nothing(text):
     assert len(find(text)) in {0, MOST_FOUND}
 
 
+@pytest.mark.parametrize("text", ["", " ", "?!", "\N{REPLACEMENT CHARACTER}", "\u200b", "amp", "xyz"])
+def test_what_says_no_place_and_no_time_finds_none(text):
+    """Three letters are too few to be a name that is spelt wrongly: "amp" is not Tampa."""
+    assert search(text, NOW) == ()
+
+
 @pytest.mark.parametrize(
     "text, minutes",
     [
