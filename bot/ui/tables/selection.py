@@ -183,5 +183,5 @@ def _the_only(
     """
     if len(meant) > 1:
         numbers = [str(number) for number in sorted(record.id for record in meant)][:_NUMBERS_SHOWN]
-        raise Refusal(several, tables=context.texts.listed(numbers))
+        raise Refusal(several, tables=context.texts.alternatives(numbers))
     return meant[0]

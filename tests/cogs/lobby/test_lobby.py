@@ -142,7 +142,7 @@ async def test_a_command_asks_which_table_is_meant(club):
     assert set((await ana.suggestions("table start", "table", "2")).values()) == {2}
     assert set((await club["Ben"].suggestions("table join", "table", "")).values()) == {1, 2}
     assert await club["Ben"].suggestions("table leave", "table", "") == {}
-    assert "1 and 2" in (await club["Ben"].slash("table join")).text
+    assert "1 or 2" in (await club["Ben"].slash("table join")).text
     await club["Ben"].slash("table join", table=1)
     await club["Ben"].slash("table join")
     assert (await Scene(club, 2).record()).seat_of(club["Ben"].id) == 1

@@ -277,7 +277,7 @@ async def test_a_move_typed_in_the_channel_goes_to_the_table_where_one_plays(clu
     ana = club["Ana"]
     await ana.slash("table new")
     which = await ana.slash("table leave")
-    assert "1 and 2" in which.text
+    assert "1 or 2" in which.text
     drew = await ana.slash("draw")
     assert "You drew" in drew.text
     assert (await scene.view(0)).table.turn.took is not None

@@ -49,7 +49,7 @@ async def test_a_command_without_a_number_asks_which_table_is_meant(club, two_ta
             continue
         reply = await club["Ana"].slash(name, **NEEDS.get(name, {}))
         assert reply.private, name
-        if "1 and 2" not in reply.text:
+        if "1 or 2" not in reply.text:
             others.add(name)
     assert others == {"table rematch", "table move"}  # neither of them is for one of these two tables
     for scene, was in zip(two_tables, before, strict=True):
