@@ -63,6 +63,9 @@ from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
 _log = logging.getLogger(__name__)
 
 
+_SEEN_IN_THE_POINTER: Final = frozenset({News.SUBSTITUTED, News.HOST_CHANGED, News.TERMS})
+"""News of what the message in the channel shows of a match that is played in a thread."""
+
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
         News.CREATED,
@@ -321,6 +324,11 @@ class DiscordMessenger:
             return
         if notice.news is News.MOVED and record.thread is not None:
             return  # the table has just got its thread
+        if notice.news in _SEEN_IN_THE_POINTER:
+            board = await self._queries.board(record.id, recent=0)
+            if board.view is not None:
+                # Before the news is posted, so that a try that is put off posts nothing twice.
+                await self._boards.refresh_pointer(board)
         if notice.news is News.OFFERED:
             await self._offer(notice, record, delivery)
             return

@@ -32,6 +32,8 @@ async def test_a_seat_is_handed_to_who_is_invited(club):
     assert reply.private
     assert "is on offer to" in reply.text
     await scene.calm()
+    pointer = club["Ben"].sees()[0]
+    assert "**1** · Ana" in pointer.text
     post = offer_in(scene)
     assert post.pings == (eve.id,)
     assert "Ana" in post.text
@@ -53,6 +55,7 @@ async def test_a_seat_is_handed_to_who_is_invited(club):
         "takes over from **Ana**" in public.text for public in scene.public()
     )
     assert scene.pings()[-1].pings == (eve.id,)
+    assert "**1** · Eve" in pointer.text, "the message in the channel says who plays now"
     # Ana's old panel says whose the seat is now.
     late = await ana.click(old, "Draw")
     assert "**Eve** has your seat" in late.text
