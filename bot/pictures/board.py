@@ -26,7 +26,7 @@ from bot.pictures.board_parts import (
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of
 from bot.pictures.header_layout import NAME_SIZE, POINTER, PORTRAIT, SCORE_SIZE
-from bot.pictures.lettering import BOLD, cap_height, width_of, wrapped
+from bot.pictures.lettering import BOLD, cap_height, drawable, width_of, wrapped
 from bot.pictures.palette import (
     CREAM,
     FELT,
@@ -47,6 +47,19 @@ from bot.pictures.shapes import shape_mask
 _KEPT: Final = 256
 _NOTE_SIZE: Final = 22
 _PORTRAIT: Final = 30
+
+
+def shows_whole_caption(scene: BoardScene) -> bool:
+    """Return whether the words beside the pile have room in the picture; without any they have."""
+    if scene.pile is None or not scene.pile.caption:
+        return True
+    box, note = next(
+        (box, thing)
+        for box, thing in lay_out(scene).parts
+        if isinstance(thing, Note) and thing.text == scene.pile.caption
+    )
+    rows = wrapped(note.text, box[2], note.lines, _NOTE_SIZE)
+    return " ".join(rows) == drawable(note.text)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -15,7 +15,7 @@ from msgspec import structs
 from bot.canasta.events import Drew
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
-from bot.pictures.board import board_picture
+from bot.pictures.board import board_picture, shows_whole_caption
 from bot.pictures.scene import BoardScene, board_scene
 from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import Ping, TableRecord
@@ -38,7 +38,6 @@ from bot.ui.words.turn import turn_text
 _PLAYS: Final = 3
 _LONGEST_PLAYS: Final = 200
 """The characters of all plays together, with the moments above them; the newest play is told at any length."""
-_LONGEST_CAPTION: Final = 90
 
 
 async def with_picture(texts: Texts, board: Board, call: Ping | None = None) -> Message | None:
@@ -49,13 +48,18 @@ async def with_picture(texts: Texts, board: Board, call: Ping | None = None) -> 
     record, view = board.record, board.view
     if view is None or record.terms.board is not BoardStyle.PICTURE:
         return None
-    picture = await drawn(
-        board_picture, lambda: scene_of(texts, record, view), "board", f"table {record.id}: its picture"
-    )
+    has_caption = False
+
+    def scene() -> BoardScene:
+        nonlocal has_caption
+        made = scene_of(texts, record, view)
+        has_caption = made.pile is not None and bool(made.pile.caption)
+        return made
+
+    picture = await drawn(board_picture, scene, "board", f"table {record.id}: its picture")
     if picture is None:
         return None
-    is_told_beside = view.is_running and not _caption(texts, record, view)
-    pile = pile_state_lines(texts, record, view) if is_told_beside else []
+    pile = pile_state_lines(texts, record, view) if view.is_running and not has_caption else []
     embed = short_embed(texts, board, view, pile, call)
     embed.set_image(url=picture.url)
     rows = board_rows(texts, record, is_in_words=False)
@@ -63,11 +67,11 @@ async def with_picture(texts: Texts, board: Board, call: Ping | None = None) -> 
 
 
 def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
-    """Return all that the picture of a board shows."""
+    """Return all that the picture of a board shows; no caption on the pile where that would be cut."""
     seats = [Seat(seat) for seat in range(view.seating.seat_count)]
     sides = range(view.seating.side_count)
     notes = [_first_meld(texts, view, SideId(side)) for side in sides]
-    return board_scene(
+    scene = board_scene(
         view,
         [name_drawn(texts, record, seat) for seat in seats],
         portraits=[portrait_of(record.holder_of(seat)) for seat in seats],
@@ -76,14 +80,17 @@ def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
         is_frozen=is_frozen_for_all(view),
         shining=melds_shown(moments_of(record, view)),
     )
+    if scene.pile is None or shows_whole_caption(scene):
+        return scene
+    return structs.replace(scene, pile=structs.replace(scene.pile, caption=""))
 
 
 def _caption(texts: Texts, record: TableRecord, view: TableView) -> str:
-    """Return what the picture says beside the pile; empty where that would be too long to be read there."""
+    """Return what the picture is to say beside the pile; empty where that lies open."""
+    if view.rules.draw.pile_visibility == "all":
+        return ""
     lines = pile_state_lines(texts, record, view, markdown=False)
-    caption = restyled(texts, " ".join(lines), Style(text_only=True))
-    is_open = view.rules.draw.pile_visibility == "all"
-    return "" if is_open or len(caption) > _LONGEST_CAPTION else caption
+    return restyled(texts, " ".join(lines), Style(text_only=True))
 
 
 def _first_meld(texts: Texts, view: TableView, side: SideId) -> str:

@@ -1480,6 +1480,20 @@ TIME: Final = (
         ("tests/cogs/tournaments/test_tournament.py",),
     ),
     PlantedFault(
+        "the channel goes on naming who has given the seat away",
+        "bot/ui/delivery/messenger.py",
+        "if notice.news in _SEEN_IN_THE_POINTER:",
+        "if False:",
+        ("tests/cogs/seats/test_substitutes.py",),
+    ),
+    PlantedFault(
+        "a caption that is cut is not told beside the picture",
+        "bot/pictures/board.py",
+        'return " ".join(rows) == drawable(note.text)',
+        "return True",
+        ("tests/ui/board/test_board.py",),
+    ),
+    PlantedFault(
         "all processes probe the same row",
         "bot/service/clocks/uptime.py",
         "alive_as=-self._part",

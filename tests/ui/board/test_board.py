@@ -15,10 +15,13 @@ from bot.canasta.rules.options.pile import Pile
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView
+from bot.pictures.board import board_picture
+from bot.pictures.canvas import Canvas
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board, Hand, LogEntry
 from bot.ui.board import in_words as board_in_words
 from bot.ui.board.in_words import board_embed
+from bot.ui.board.picture import scene_of, with_picture
 from bot.ui.delivery import call_presenter, news
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.history import score_presenter
@@ -26,7 +29,8 @@ from bot.ui.lobby import presenter as lobby_presenter
 from bot.ui.lobby import table_list
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.words.pile import pile_lines
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.pile import pile_lines, pile_state_lines
 from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, over, unmelded
@@ -278,3 +282,24 @@ def test_red_threes_count_by_what_lies_on_the_table():
     assert "3♥, 3♥ = −200 for now" in text  # its first meld turns them round
     assert "+200 for now" not in text
     assert view.seating.members(SideId(0)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    "names", [("Ana", "Clover", "Domino", "Dot") * 2, ("Ana",) * 8, ("Bartholomäus",) * 8]
+)
+@pytest.mark.parametrize("form", FORMS)
+async def test_what_freezes_the_pile_stands_whole_in_the_picture_or_beside_it(form, names, monkeypatch):
+    view = unmelded(full_table(form))
+    view = replace(view, has_melded=tuple(side > 1 for side in range(view.seating.side_count)))
+    record = record_of(view.rules, names=names[: view.seating.seat_count])
+    [line] = pile_state_lines(texts, record, view)
+    assert "Frozen for" in line
+    scene = scene_of(texts, record, view)
+    assert scene.pile is not None
+    written: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_where, **_how: written.append(text))
+    board_picture.__wrapped__(scene)
+    assert ("natural pair." in " ".join(written)) is bool(scene.pile.caption)
+    monkeypatch.undo()
+    shown = await with_picture(texts, Board(record, view, ()), Message(""))
+    assert (line in as_text(shown.embeds[0])) is not bool(scene.pile.caption)
