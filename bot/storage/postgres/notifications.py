@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from bot.service.concurrency import is_failure
 from bot.storage.postgres.engine import connect, why
 
 _LOG = logging.getLogger(__name__)
@@ -132,7 +133,10 @@ class Notifications:
             await self._sign_of_life()
             if self._heard is not None and (self._connection is None or self._connection.is_closed()):
                 await self._listen()
-        except Exception as error:  # noqa: BLE001 - the next time will do
+        except BaseException as error:
+            if not is_failure(error):
+                raise
+            # The next time will do.
             _LOG.info("the other processes cannot be reached: %s", type(error).__name__)
         self._look()
         if self._heard is not None:

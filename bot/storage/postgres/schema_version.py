@@ -14,6 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.service.concurrency import is_failure
 from bot.storage.migrations import REVISIONS, revision_of, upgrade
 from bot.storage.postgres.engine import code_of, connect, explained, patient_engine_for, why
 from bot.storage.sqlite.file_check import StorageUnusable
@@ -95,9 +96,10 @@ async def hold_schema(url: str) -> None:
     while True:
         try:
             await _hold(url)
-        except StorageUnusable:
-            raise
-        except Exception as error:  # noqa: BLE001 - a server that restarts is found again, and then the schema is looked at
+        except BaseException as error:
+            if isinstance(error, StorageUnusable) or not is_failure(error):
+                raise
+            # A server that restarts is found again, and then the schema is looked at.
             _LOG.info("the schema cannot be looked at: %s", type(error).__name__)
         await asyncio.sleep(_LOOK_EVERY)
 

@@ -1494,6 +1494,13 @@ TIME: Final = (
         ("tests/ui/board/test_board.py",),
     ),
     PlantedFault(
+        "claims are renewed no more after a cancelled statement",
+        "bot/storage/postgres/notifications.py",
+        "if not is_failure(error):",
+        "if not isinstance(error, Exception):",
+        ("tests/storage/postgres/test_cancelled_statements.py",),
+    ),
+    PlantedFault(
         "all processes probe the same row",
         "bot/service/clocks/uptime.py",
         "alive_as=-self._part",
