@@ -47,7 +47,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check
 from bot.canasta.errors import CanastaError, Violation
-from bot.canasta.melding.shapes import NO_LIMIT
+from bot.canasta.melding.shapes import NO_LIMIT, black_threes_take_wilds
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.phases.irregularities.penalty_cards import discardable
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
@@ -247,9 +247,11 @@ def _for_place(place: _Place, left: Cards, rules: RuleSet) -> Iterator[Cards]:
         naturals = left & BLACK_THREES
     elif place.kind is MeldKind.THREES:
         naturals = left & (BLACK_THREES | RED_THREES)
-    takes_wilds = place.kind is MeldKind.WILD or place.kind is MeldKind.RANK
+    takes_wilds = place.kind in {MeldKind.WILD, MeldKind.RANK} or (
+        place.kind is MeldKind.BLACK_THREES and black_threes_take_wilds(rules)
+    )
     for count in range(size(naturals) + 1):
-        if not count and place.kind is MeldKind.RANK and place.meld is None:
+        if not count and place.kind is not MeldKind.WILD and place.meld is None:
             continue
         some = some_of_rank(naturals, place.rank, count) if count else NO_CARDS
         for wilds in _wilds_of(left, NO_LIMIT if takes_wilds else 0):

@@ -103,7 +103,12 @@ def play(rule_set: RuleSet, seed: str, rounds: int = ROUNDS) -> list[PlayedStep]
 @pytest.fixture(scope="module", name="matches")
 def _matches() -> list[list[PlayedStep]]:
     random = Random("house rules")
-    rule_sets = [RuleSet(), RuleSet(), *(random_rules(random) for _ in range(MATCHES - 2))]
+    rule_sets = [
+        RuleSet(),
+        RuleSet(),
+        rules(black_three_meld="exit_turn_with_wilds"),
+        *(random_rules(random) for _ in range(MATCHES - 3)),
+    ]
     return [play(rule_set, f"match {number}") for number, rule_set in enumerate(rule_sets)]
 
 

@@ -39,7 +39,7 @@ FOLLOWED: dict[str, Any] = {
     "three_sign": OneOf("any_meld", "any_canasta"),
     "red_three_in_hand_penalty": Whole(0, 1000),
     "black_three_blocks_pile": Flag(),
-    "black_three_meld": OneOf("exit_turn_three_plus", "exit_turn_all_six", "never"),
+    "black_three_meld": OneOf("exit_turn_three_plus", "exit_turn_with_wilds", "exit_turn_all_six", "never"),
     "black_three_melded_value": Whole(0, 100),
     "black_three_hand_penalty": Whole(0, 1000),
     "bonus_four_black_threes": Whole(0, 1000),

@@ -34,6 +34,7 @@ from bot.canasta.drafts.places import (
 from bot.canasta.drafts.rows import (
     AnyDraft,
     DraftPlay,
+    meld_id,
     merged,
     ranks_of_run,
     row_of_run,
@@ -41,7 +42,13 @@ from bot.canasta.drafts.rows import (
     used_in_runs,
 )
 from bot.canasta.melding.bounds import Bounds, bounds_of, natural_room, wild_room
-from bot.canasta.melding.shapes import LONGEST_SEQUENCE, black_threes_needed, largest_wild_meld, rank_meld
+from bot.canasta.melding.shapes import (
+    LONGEST_SEQUENCE,
+    black_threes_needed,
+    black_threes_take_wilds,
+    largest_wild_meld,
+    rank_meld,
+)
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.going_out.exits import canastas_within_reach
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
@@ -50,6 +57,7 @@ from bot.canasta.view import SeatView
 
 _TWO: Final = Rank.TWO.value
 _JOKER: Final = Rank.JOKER.value
+_THREE: Final = Rank.THREE.value
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 
 
@@ -189,11 +197,25 @@ class _Hand:
             if (black or red) and lying + black + red >= limits.min_meld_cards:
                 yield Choice(THREES_PLACE, black, 0, 0, meld.id if meld is not None else None, red)
             return
-        may_meld_black = black >= black_threes_needed(self.rules) and canastas_within_reach(
+        may_meld_black = black >= black_threes_needed(self.rules, self.wilds) and canastas_within_reach(
             self.rules, self.view.melds, self.view.hand
         )
-        if THREES_PLACE in self.rows or may_meld_black:
-            yield Choice(THREES_PLACE, black, 0, 0, None)
+        row = self.rows.get(THREES_PLACE, DraftPlay(THREES_PLACE))
+        if not black_threes_take_wilds(self.rules):
+            if row.count or may_meld_black:
+                yield Choice(THREES_PLACE, black, 0, 0, None)
+            return
+        meld = next((meld for meld in self.view.melds if meld.kind is MeldKind.BLACK_THREES), None)
+        lying, lying_wilds = (meld.naturals, meld.wilds) if meld is not None else (0, 0)
+        fit = max(
+            wild_room(self.rules, self.bounds, _THREE, some, lying_wilds, meld)
+            for some in range(lying, lying + black + 1)
+        )
+        twos, jokers = self._wilds_for(row)
+        choice = Choice(THREES_PLACE, black, min(fit, twos), min(fit, jokers), meld_id(meld))
+        is_joined = meld is not None and (choice.naturals or choice.twos or choice.jokers)
+        if row.count or may_meld_black or is_joined:
+            yield choice
 
     def _wild(self) -> Iterator[Choice]:
         row = self.rows.get(WILD_PLACE, DraftPlay(WILD_PLACE))

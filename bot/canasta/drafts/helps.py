@@ -93,8 +93,9 @@ def _counts_decide(judged: Judged, view: SeatView) -> bool:
     if not (traits.plain_melds and traits.plain_initial and traits.plain_takes):
         return False
     return all(
-        kind_of_place(row.play.place) in {PlaceKind.RANK, PlaceKind.THREES} and not row.play.reds
+        kind is PlaceKind.RANK or (kind is PlaceKind.THREES and row.play.count == row.play.naturals)
         for row in judged.rows
+        for kind in (kind_of_place(row.play.place),)
     )
 
 

@@ -47,7 +47,7 @@ from bot.canasta.drafts.places import (
     run_places,
     suit_of_place,
 )
-from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.melding.shapes import black_threes_take_wilds, rank_meld
 from bot.canasta.melding.spare_suits import spare_suits
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.same_rank import joined_meld
@@ -169,7 +169,8 @@ def joins(row: DraftPlay, cards: Cards, view: SeatView) -> Meld | None:
             at = joined_meld(view.table.rules, melds, MeldKind.WILD, cards)
             return None if at is None else melds[at]
         case PlaceKind.THREES:
-            return next((meld for meld in melds if meld.kind is MeldKind.THREES), None)
+            kind = MeldKind.BLACK_THREES if black_threes_take_wilds(view.table.rules) else MeldKind.THREES
+            return next((meld for meld in melds if meld.kind is kind), None)
         case _:
             return None
 
@@ -328,7 +329,7 @@ def prune_rows(draft: AnyDraft, view: SeatView, taken: int) -> Iterator[DraftPla
             continue
         else:
             continue
-        wild = kind is not PlaceKind.THREES
+        wild = kind is not PlaceKind.THREES or black_threes_take_wilds(view.table.rules)
         less = DraftPlay(
             row.place, naturals, min(row.twos, twos) * wild, min(row.jokers, jokers) * wild, reds, run
         )

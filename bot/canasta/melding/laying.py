@@ -9,6 +9,7 @@ from bot.canasta.melding.bounds import FIVE, Bounds, bounds_of
 from bot.canasta.melding.laid import Laid, MeldChange, highest_id, no_such_meld, parts_with
 from bot.canasta.melding.shapes import (
     SORTS,
+    black_threes_take_wilds,
     black_threes_violation,
     kind_of,
     made_of,
@@ -73,7 +74,7 @@ def lay(
             at = joined_meld(rules, melds, kind, cards)
         else:
             at = _numbered(melds, play.meld)
-            if at is None or not _is_for(melds[at], cards):
+            if at is None or not _is_for(rules, melds[at], cards):
                 return no_such_meld(rules, all_melds, play.meld, cards, melds)
             kind = melds[at].kind
         part = MeldPart(seat, turn, cards)
@@ -92,7 +93,7 @@ def lay(
     placed = _tested(rules, bounds, before, melds, touched)
     if isinstance(placed, Violation):
         return placed
-    has_black_threes = bool(total & BLACK_THREES) and any(
+    has_black_threes = bool(total & (BLACK_THREES | WILDS)) and any(
         each.meld.kind is OF_BLACK_THREES for each in placed
     )
     return Laid(tuple(melds), placed, total, has_black_threes)
@@ -126,10 +127,12 @@ def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
     return None
 
 
-def _is_for(meld: Meld, cards: Cards) -> bool:
+def _is_for(rules: RuleSet, meld: Meld, cards: Cards) -> bool:
     """Return whether cards are of the sort that a meld is made of."""
     if meld.kind is OF_RANK:
         return not cards & ~(WILDS | ALL_OF_RANK[meld.rank])
+    if meld.kind is OF_BLACK_THREES and black_threes_take_wilds(rules):
+        return not cards & ~(WILDS | BLACK_THREES)
     return not cards & ~SORTS[meld.kind]
 
 
@@ -142,13 +145,14 @@ def _meld_violation(
     """
     limits = rules.melds
     kind = meld.kind
-    if kind is OF_BLACK_THREES:
-        return black_threes_violation(rules, meld.naturals, meld.wilds)
     if kind is OF_WILDS:
         return wild_meld_violation(limits, old, meld)
     if kind is OF_THREES:
         return threes_violation(limits, old, meld)
     has_new_wilds = meld.wilds > (old.wilds if old is not None else 0)
+    if kind is OF_BLACK_THREES:
+        violation = black_threes_violation(rules, meld.naturals, meld.wilds)
+        return violation or (_wilds_violation(rules, bounds, locked_by, old, meld) if has_new_wilds else None)
     if kind is OF_A_SUIT:
         violation = _lock_violation(locked_by) if has_new_wilds else None
         return violation or sequence_violation(limits, old, meld)

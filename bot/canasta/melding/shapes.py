@@ -151,7 +151,9 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
         if not rules.melds.threes_melds:
             if cards & RED_THREES:
                 return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-            return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS) if cards & WILDS else OF_BLACK_THREES
+            if cards & WILDS and not black_threes_take_wilds(rules):
+                return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
+            return OF_BLACK_THREES
         if cards & WILDS:
             return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": Rank.THREE.value})
         return OF_THREES
@@ -312,32 +314,53 @@ def lowest_of_sequence(cards: Cards) -> int:
     return max(lowest - 1, _LOWEST) if below else lowest
 
 
-def black_threes_needed(rules: RuleSet) -> int:
+def black_threes_take_wilds(rules: RuleSet) -> bool:
+    """Return whether wild cards go with black threes, as many as with cards of a rank (option black_three_meld).
+
+    cardgames.io, Update, on its first version: "we allowed players to meld wild cards with Black Threes as part of the
+    last meld".
+    """
+    return rules.threes.black_three_meld == "exit_turn_with_wilds" and not rules.melds.threes_melds
+
+
+def black_threes_needed(rules: RuleSet, wilds: int = 0) -> int:
     """Return the fewest black threes that are a meld when a player goes out (option black_three_meld).
 
-    pagat, Other Canasta Variations: "They can only be melded by a player who has all six of them". More than there are
-    where they are never melded, as those that can only be discarded (option black_three_role).
+    ``wilds`` are the wild cards that there are for it. pagat, Other Canasta Variations: "They can only be melded by a
+    player who has all six of them". More than there are where they are never melded, as those that can only be
+    discarded (option black_three_role).
     """
     if rules.threes.black_three_role == "discard_only":
         return NO_LIMIT
+    limits = rules.melds
     match rules.threes.black_three_meld:
         case "exit_turn_three_plus":
-            return rules.melds.min_meld_cards
+            return limits.min_meld_cards
+        case "exit_turn_with_wilds":
+            fewest = limits.min_naturals
+            is_meld = fewest + min(wilds, rules.traits.caps[fewest]) >= limits.min_meld_cards
+            return fewest if is_meld else limits.min_meld_cards
         case "exit_turn_all_six":
             return _BLACK_THREES_OF_A_PACK * rules.deal.deck_count
     return NO_LIMIT
 
 
 def black_threes_violation(rules: RuleSet, naturals: int, wilds: int) -> Violation | None:
-    """Return the violation of black threes: enough of them, no wild cards (pagat, Threes in Classic Canasta)."""
+    """Return the violation of black threes: enough of them, no wild cards (pagat, Threes in Classic Canasta).
+
+    Where wild cards go with them, their number has the limits of any meld.
+    """
     needed = black_threes_needed(rules)
     if needed == NO_LIMIT:
         return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
-    if wilds:
-        return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-    if naturals < needed:
+    if naturals >= needed and not wilds:
+        return None
+    if not black_threes_take_wilds(rules):
+        if wilds:
+            return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
         return Violation(Reason.BLACK_THREES_NEED_THREE, {"have": naturals, "needed": needed})
-    return None
+    violation = shape_violation(rules.melds, _THREE, naturals, wilds, rules.traits.caps)
+    return violation and Violation(violation.reason, {**violation.facts, "kind": "black_threes"})
 
 
 def _few(rules: Melds, meld: Meld) -> Violation | None:

@@ -212,6 +212,7 @@ def _plain_exits(rules: Options) -> bool:
         and not going_out.incomplete_wild_bars_exit
         and not going_out.initial_meld_may_leave_one
         and rules.deal.foot_size == 0
+        and rules.threes.black_three_meld != "exit_turn_with_wilds"
     )
 
 
@@ -224,6 +225,7 @@ def _counted_ways(rules: Options) -> bool:
         and rules.going_out.red_threes_to_go_out == "none"
         and not rules.going_out.incomplete_special_bars_exit
         and not rules.going_out.incomplete_wild_bars_exit
+        and rules.threes.black_three_meld != "exit_turn_with_wilds"
     )
 
 

@@ -9,6 +9,7 @@ from bot.canasta.cards import (
     BLACK_THREES,
     NO_CARDS,
     RED_THREES,
+    WILDS,
     Cards,
     Rank,
     card_points,
@@ -177,9 +178,9 @@ def meld_value(rules: RuleSet, meld: Meld) -> int:
     if meld.kind is not MeldKind.BLACK_THREES:
         return points(meld.cards)
     whole_set = rules.threes.bonus_four_black_threes
-    if whole_set and meld.size >= 2 * rules.deal.deck_count:
-        return whole_set
-    return meld.size * rules.threes.black_three_melded_value
+    if not whole_set or meld.naturals < 2 * rules.deal.deck_count:
+        whole_set = meld.naturals * rules.threes.black_three_melded_value
+    return whole_set + points(meld.cards & WILDS)
 
 
 def hand_value(rules: RuleSet, hand: Cards) -> int:

@@ -25,7 +25,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding.shapes import LONGEST_SEQUENCE
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, black_threes_take_wilds
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.view import SeatView
@@ -210,12 +210,15 @@ class _Divisions:
         if not (self.twos or self.jokers):
             yield tuple(laid.items())
             return
-        places = [place for place in laid if place.kind not in {MeldKind.THREES, MeldKind.BLACK_THREES}]
+        without = {MeldKind.THREES}
+        if not black_threes_take_wilds(self.view.table.rules):
+            without.add(MeldKind.BLACK_THREES)
+        places = [place for place in laid if place.kind not in without]
         known = {place.meld for place in laid}
         places += [
             _Home(meld.kind, meld.id, meld.rank, meld.suit or 0)
             for meld in self.view.melds
-            if meld.id not in known and meld.kind not in {MeldKind.THREES, MeldKind.BLACK_THREES}
+            if meld.id not in known and meld.kind not in without
         ]
         if self.limits.wild_melds and self._begins(MeldKind.WILD, self.wilds):
             places.append(_Home(MeldKind.WILD))

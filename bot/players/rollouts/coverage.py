@@ -40,7 +40,6 @@ _READ: Final = frozenset(
         "red_three_in_hand_penalty",
         "red_three_from_pile_replaced",
         "unreplaced_three_ends_round",
-        "black_three_meld",
         "black_three_barred_first_round",
         "black_threes_from_pile",
         "three_sign",
@@ -184,6 +183,7 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
             "lone_vs_pair",
         }
     ),
+    "black_three_meld": frozenset({"exit_turn_three_plus", "exit_turn_all_six", "never"}),
     "stock_exhaustion": frozenset(
         {"forced_if_fits_meld", "forced_if_legal", "optional", "end_of_turn", "end_with_last_discard"}
     ),

@@ -135,8 +135,9 @@ def _black(texts: Texts, rules: RuleSet) -> _Lines:
         return  # They are melded with red ones, at any time.
     if of.black_three_role == "american_three" and of.threes_kept_in_hand == "none":
         return  # They all lie on the table.
-    all_together = yes_no(of.black_three_meld == "exit_turn_all_six")
-    yield texts("rules-threes-black-meld", least=needed, value=of.black_three_melded_value, all=all_together)
+    yield texts(
+        "rules-threes-black-meld", least=needed, value=of.black_three_melded_value, how=of.black_three_meld
+    )
     if of.bonus_four_black_threes:
         yield texts("rules-threes-black-all", points=of.bonus_four_black_threes)
 

@@ -19,7 +19,7 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.cards import BLACK_THREES, Card, Cards, one, rank_count, size
+from bot.canasta.cards import BLACK_THREES, WILDS, Card, Cards, one, rank_count, size
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.irregularities.penalty_cards import discardable
 from bot.canasta.phases.taking.pile_share import card_of
@@ -37,7 +37,7 @@ from bot.ui.words.cards import (
     counted_in_list,
     counts_of,
 )
-from bot.ui.words.melds import Counting, laid_cards, meld_name, sequence_ends
+from bot.ui.words.melds import Counting, black_threes_laid, laid_cards, meld_name, sequence_ends
 
 
 def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, brief: bool = False) -> str:
@@ -187,8 +187,8 @@ def _new_meld(texts: Texts, play: Play, view: SeatView | None, counting: Countin
     """Return the cards of a new meld; black threes are named as such, and missing cards without suits."""
     if view is not None and _lacks_ranks(play.cards, view.hand):
         return counting(texts, counts_of(play.cards))
-    if play.cards and not play.cards & ~BLACK_THREES:
-        return texts("counted-black-three", count=size(play.cards))
+    if play.cards & BLACK_THREES and not play.cards & ~(BLACK_THREES | WILDS):
+        return black_threes_laid(texts, play.cards)
     return laid_cards(texts, play.cards, counting)
 
 

@@ -41,7 +41,7 @@ from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text, cards_counted, cards_listed, counted_in_list, rank_name
-from bot.ui.words.melds import laid_cards, meld_name
+from bot.ui.words.melds import black_threes_laid, laid_cards, meld_name
 from bot.ui.words.names import seat_name
 
 _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
@@ -163,7 +163,7 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     """Return one clause for new melds and another for additions."""
     clauses = []
     new = [
-        texts("counted-black-three", count=size(event.cards))
+        black_threes_laid(texts, event.cards)
         if event.kind is MeldKind.BLACK_THREES
         else _cards_of_one(texts, event)
         for event in laid

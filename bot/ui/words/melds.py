@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from bot.canasta.cards import NATURALS, NO_CARDS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NATURALS,
+    NO_CARDS,
+    WILDS,
+    Cards,
+    faces,
+    rank_counts,
+    rank_of,
+    size,
+    suit_of,
+)
 from bot.canasta.melding.shapes import is_closed
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
@@ -58,6 +69,13 @@ def laid_cards(texts: Texts, cards: Cards, counting: Counting = counted, *, in_s
         return cards_counted(texts, wilds)
     laid = _run(texts, suits.pop(), ranks[0], size(naturals)) if is_run else cards_listed(naturals)
     return texts("counted-with", cards=laid, others=cards_counted(texts, wilds)) if wilds else laid
+
+
+def black_threes_laid(texts: Texts, cards: Cards) -> str:
+    """Return cards laid as black threes: "three black threes", "two black threes with a two"."""
+    named = texts("counted-black-three", count=size(cards & BLACK_THREES))
+    wilds = cards & WILDS
+    return texts("counted-with", cards=named, others=cards_counted(texts, wilds)) if wilds else named
 
 
 def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) -> str:

@@ -39,6 +39,8 @@ _NAME_LENGTH: Final = 40
 
 # Names of the facts that are cards, seats or ids.
 _CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
+_KINDS_NAMED: Final = {"sequence": "meld-name-sequence", "black_threes": "meld-name-black-threes"}
+"""The names of melds that their rank does not tell."""
 _SEATS: Final = frozenset({"seat", "asker"})
 _IDS: Final = frozenset({"table", "meld", "host", "organiser", "user"})
 
@@ -114,8 +116,8 @@ _PROBLEM_FACTS: Final[dict[str, Callable[[Any], str]]] = {
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
     """Return the sentence for a violated rule, with the house rule of the table if that is the reason."""
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
-    if violation.facts.get("kind") == "sequence":
-        arguments["rank"] = texts("meld-name-sequence")
+    if (kind := violation.facts.get("kind")) in _KINDS_NAMED:
+        arguments["rank"] = texts(_KINDS_NAMED[kind])
     arguments["alone"] = _yes(record is not None and is_alone(record.rules))
     added = _ADDED.get(violation.reason)
     if added is not None:
@@ -161,9 +163,11 @@ def _missing_to_needed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _cards_missing(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
-    # Threes are melded without wild cards; sequences and wild melds take not just any card.
-    is_of_rank = facts["rank"] and facts.get("kind") != "sequence"
-    sort = "threes" if facts["rank"] == Rank.THREE else "any" if is_of_rank else "same"
+    # Threes are melded without wild cards where red ones are, too; sequences and wild melds take not just any card.
+    kind = facts.get("kind")
+    is_of_rank = facts["rank"] and kind != "sequence"
+    is_of_threes = facts["rank"] == Rank.THREE and kind != "black_threes"
+    sort = "threes" if is_of_threes else "any" if is_of_rank else "same"
     return {"more": facts["needed"] - facts["have"], "sort": sort}
 
 

@@ -78,7 +78,9 @@ def _is_lawful(table: TableView, side: int, meld: Meld) -> None:
             assert set(ranks) == {_THREE}
         case MeldKind.BLACK_THREES:
             assert rules.threes.black_three_meld != "never"
-            assert set(ranks) == {_THREE}
+            assert {card >> 2 for card in naturals} == {_THREE}
+            assert not wilds or rules.threes.black_three_meld == "exit_turn_with_wilds"
+            _has_few_wilds(rules, meld, len(naturals), wilds)
             assert not any(card & 3 in _RED for card in naturals)
             if rules.threes.black_three_meld == "exit_turn_all_six":
                 assert len(ranks) == 2 * rules.deal.deck_count
@@ -98,7 +100,8 @@ def _has_few_wilds(rules: RuleSet, meld: Meld, naturals: int, wilds: int) -> Non
     limits = rules.melds
     if not wilds:
         return
-    if rules.pile.own_canasta_take_conflict == "unlimited_wilds_after_canasta" and meld.is_canasta:
+    is_large = naturals + wilds >= rules.melds.canasta_size
+    if rules.pile.own_canasta_take_conflict == "unlimited_wilds_after_canasta" and is_large:
         return
     if rules.deal.side_structure == "lone_vs_pair":
         return

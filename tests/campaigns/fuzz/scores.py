@@ -116,10 +116,12 @@ def _melded_points(rules: RuleSet, meld: Meld) -> int:
     cards = each_card(meld.cards)
     if meld.kind is not MeldKind.BLACK_THREES:
         return sum(map(_worth, cards))
+    threes = sum(_rank(card) == _THREE for card in cards)
+    wilds = sum(_worth(card) for card in cards if _rank(card) != _THREE)
     fixed = rules.threes.bonus_four_black_threes
-    if fixed and len(cards) == 2 * rules.deal.deck_count:
-        return fixed
-    return len(cards) * rules.threes.black_three_melded_value
+    if fixed and threes == 2 * rules.deal.deck_count:
+        return fixed + wilds
+    return threes * rules.threes.black_three_melded_value + wilds
 
 
 def _bonus(rules: RuleSet, meld: Meld) -> int:

@@ -112,10 +112,11 @@ class Rulebook:
     def is_meld(self, symbol: Symbol, content: Content) -> bool:
         naturals, twos, jokers = content
         wilds = twos + jokers
-        if symbol == "B":
+        if symbol == "B" and not (wilds and self.rules["black_three_meld"] == "exit_turn_with_wilds"):
             # pagat, Other Canasta Variations: all six of three packs.
             least = {
                 "exit_turn_three_plus": 3,
+                "exit_turn_with_wilds": 3,
                 "exit_turn_all_six": 2 * self.rules["deck_count"],
                 "never": 99,
             }
@@ -161,11 +162,15 @@ class Rulebook:
                 for lay, twos, jokers in lays
                 for n, t, j in product(range(hand.get(rank, 0) + 1), range(twos + 1), range(jokers + 1))
             ]
+        takes_wilds = self.rules["black_three_meld"] == "exit_turn_with_wilds"
         for blacks in range(hand.get("B", 0) + 1):
-            for lay, _, _ in lays:
-                whole: Lay = (*lay, ("B", (blacks, 0, 0))) if blacks else lay
-                if whole:
-                    yield whole
+            for lay, twos, jokers in lays:
+                for t, j in product(range(twos + 1), range(jokers + 1)) if takes_wilds else ((0, 0),):
+                    if (t or j) and not (blacks or "B" in dict(at.melds)):
+                        continue
+                    whole: Lay = (*lay, ("B", (blacks, t, j))) if blacks or t or j else lay
+                    if whole:
+                        yield whole
 
     def after(self, at: RankTurn, lay: Lay) -> RankTurn:
         hand = dict(at.hand)

@@ -76,10 +76,12 @@ def _forced(moment: Situation, at: RankTurn, pile: list[Symbol], book: Rulebook,
 def _take(moment: Situation, top: Symbol, use: Content, more: Lay, random: Random) -> TakePile:
     hand = moment.view().hand
     used = NO_CARDS
+    if isinstance(top, int) or top == "B":
+        used = some_of_rank(hand, Rank.TWO, use[1]) + one(JOKER) * use[2]
     if top == "B":
-        used = cards_of(each_card(hand & BLACK_THREES)[: use[0]])
+        used += cards_of(each_card(hand & BLACK_THREES)[: use[0]])
     elif isinstance(top, int):
-        used = some_of_rank(hand, top, use[0]) + some_of_rank(hand, Rank.TWO, use[1]) + one(JOKER) * use[2]
+        used += some_of_rank(hand, top, use[0])
     first = Play(used)
     # The numbers of new melds depend on whether the first play begins one.
     rank = Rank.THREE if top == "B" else top

@@ -21,6 +21,7 @@ from bot.canasta.cards import (
     contains,
     is_black_three,
     minus,
+    of_rank,
     size,
     some_of_rank,
 )
@@ -28,7 +29,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.laying import lay
-from bot.canasta.melding.shapes import black_threes_needed
+from bot.canasta.melding.shapes import black_threes_needed, black_threes_take_wilds
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.feet import after_play
@@ -139,7 +140,9 @@ def _with_lowest_black_threes(view: SeatView, plan: ExitPlan) -> tuple[Play, ...
         return plan.plays
     black = view.hand & BLACK_THREES
     return tuple(
-        play if play.cards & ~BLACK_THREES else Play(some_of_rank(black, Rank.THREE, size(play.cards)))
+        Play(some_of_rank(black, Rank.THREE, size(held)) + play.cards - held, play.meld)
+        if (held := play.cards & BLACK_THREES)
+        else play
         for play in plan.plays
     )
 
@@ -150,14 +153,27 @@ def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown
     pagat, Threes in Classic Canasta: "a group of three or four black threes", so that of four one may be the last
     discard, and a card that could be laid off may be it, too.
     """
+    rules = view.table.rules
     black = view.hand & BLACK_THREES
-    least = max(view.table.rules.melds.min_meld_cards, black_threes_needed(view.table.rules))
-    held = view.table.hand_sizes[view.seat]
-    for count in range(max(least, held - 1), size(black) + 1):
-        yield LayDown((Play(some_of_rank(black, Rank.THREE, count)),))
-    if plan.discard is None and size(black) > least:
-        fewer = some_of_rank(black, Rank.THREE, size(black) - 1)
-        yield LayDown(tuple(Play(fewer) if play.cards == black else play for play in plan.plays))
+    every = view.hand & (BLACK_THREES | WILDS) if black_threes_take_wilds(rules) else black
+    least = max(rules.melds.min_meld_cards, black_threes_needed(rules))
+    for cards in (*_one_fewer(every), every):
+        if size(cards) >= max(least, view.table.hand_sizes[view.seat] - 1):
+            yield LayDown((Play(cards),))
+    if plan.discard is None:
+        for at, play in enumerate(plan.plays):
+            if play.cards & ~WILDS == black:
+                for fewer in _one_fewer(play.cards):
+                    if size(fewer) >= least:
+                        yield LayDown((*plan.plays[:at], Play(fewer, play.meld), *plan.plays[at + 1 :]))
+
+
+def _one_fewer(cards: Cards) -> Iterator[Cards]:
+    """Yield black threes and wild cards without one of each sort that is among them, the lowest suits kept."""
+    for rank in (Rank.THREE, Rank.TWO, Rank.JOKER):
+        some = of_rank(cards, rank)
+        if some:
+            yield cards - some + some_of_rank(some, rank, size(some) - 1)
 
 
 def _may_go_out_with_any_card(view: SeatView) -> bool:
@@ -236,9 +252,7 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
 
 def _has_meld_of_black_threes(view: SeatView) -> bool:
     """Return whether the hand has enough black threes for a meld, which is legal only together with going out."""
-    rules = view.table.rules
-    black = size(view.hand & BLACK_THREES)
-    return black >= rules.melds.min_meld_cards and black >= black_threes_needed(rules)
+    return size(view.hand & BLACK_THREES) >= black_threes_needed(view.table.rules, size(view.hand & WILDS))
 
 
 def check(view: SeatView, action: LayDown) -> Violation | None:

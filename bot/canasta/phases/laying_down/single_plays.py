@@ -32,6 +32,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.bounds import ALL_RANKS, bounds_of, mixed_ranks, wild_room
 from bot.canasta.melding.runs import each_once, next_to, with_neighbours
+from bot.canasta.melding.shapes import black_threes_take_wilds
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.rules.model import RuleSet
 
@@ -103,6 +104,12 @@ def single_plays(
             taken |= 1 << _THREE
             if lanes[_THREE] and (limits.canasta_extension != "none" or not meld.is_canasta):
                 plays += _lay_offs(meld.id, _THREE, lanes[_THREE], by_suit)
+        elif black_threes_take_wilds(rules):
+            # They lie there while their player goes out.
+            if black := rank_lanes(hand & BLACK_THREES)[_THREE]:
+                plays += _lay_offs(meld.id, _THREE, black, by_suit)
+            if spare_wild and wild_room(rules, bounds, _THREE, meld.naturals, meld.wilds, meld):
+                plays += _wild_lay_offs(meld.id, twos, jokers)
     two = some_of_rank(hand, _TWO, 1) if spare_wild else NO_CARDS
     has_joker = spare_wild and jokers != 0
     mixed = 0

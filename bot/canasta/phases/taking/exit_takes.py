@@ -8,10 +8,12 @@ takes are legal only as a whole, so they cannot be made in steps.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import (
     BLACK_THREES,
+    JOKER,
     NO_CARDS,
     WILDS,
     Card,
@@ -25,11 +27,17 @@ from bot.canasta.cards import (
     is_wild,
     of_rank,
     one,
+    rank_count,
     rank_of,
     size,
     some_of_rank,
 )
-from bot.canasta.melding.shapes import rank_meld, wild_cap
+from bot.canasta.melding.shapes import (
+    black_threes_needed,
+    black_threes_take_wilds,
+    rank_meld,
+    wild_cap,
+)
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.phases.going_out.exits import canastas_within_reach, whole_plan
 from bot.canasta.phases.taking.pile_share import PileShare
@@ -61,15 +69,36 @@ def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card], count: int 
 
 
 def black_three_takes(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
-    """Return candidate takes of a black three that does not block the pile: with black threes alone, and a way out."""
-    black = view.hand & BLACK_THREES
-    takes = [
-        TakePile(Play(some_of_rank(black, Rank.THREE, used)), (), count)
-        for used in range(PAIR, size(black) + 1)
-    ]
-    if takes:
+    """Return candidate takes of a black three that does not block the pile: with black threes alone, and a way out.
+
+    Where wild cards go with black threes, with these, too.
+    """
+    rules = view.table.rules
+    black = size(view.hand & BLACK_THREES)
+    uses = [_some_of(view.hand, used) for used in range(PAIR, black + 1)]
+    if black_threes_take_wilds(rules):
+        twos, jokers = rank_count(view.hand, Rank.TWO), rank_count(view.hand, Rank.JOKER)
+        # No more than one card may be left.
+        least = size(view.hand) + size(share.to_hand) + share.face_down - 1
+        uses += [
+            _some_of(view.hand, *counts)
+            for counts in product(range(1, black + 1), range(twos + 1), range(jokers + 1))
+            if any(counts[1:]) and sum(counts) >= least
+        ]
+    takes = [TakePile(Play(cards), (), count) for cards in uses]
+    # With the upcard there is one more.
+    if black + 1 >= black_threes_needed(rules, size(view.hand & WILDS)):
         takes += exit_takes(view, share.card, each_card(share.to_hand), count)
     return takes
+
+
+def _some_of(hand: Cards, black: int, twos: int = 0, jokers: int = 0) -> Cards:
+    """Return so many black threes, twos and jokers of a hand; suits make no difference."""
+    return (
+        some_of_rank(hand & BLACK_THREES, Rank.THREE, black)
+        + some_of_rank(hand, Rank.TWO, twos)
+        + one(JOKER) * jokers
+    )
 
 
 def _layouts(view: SeatView, laid: Cards, below: list[Card]) -> Iterator[tuple[Play, ...]]:

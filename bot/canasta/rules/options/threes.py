@@ -74,8 +74,8 @@ class Threes(Struct, frozen=True, kw_only=True):
         "what becomes of black threes in a taken pile: set aside they count 5 each, all four 100",
     ] = "keep"
     black_three_meld: Annotated[
-        Literal["exit_turn_three_plus", "exit_turn_all_six", "never"],
-        "melding black threes (never with wilds)",
+        Literal["exit_turn_three_plus", "exit_turn_with_wilds", "exit_turn_all_six", "never"],
+        "melding black threes, and whether wild cards may go with them as in other melds",
     ] = "exit_turn_three_plus"
     black_three_melded_value: Annotated[int, Whole(0, 100), "points per melded black three"] = 5
     black_three_hand_penalty: Annotated[int, Whole(0, 1000), "points lost per black three in hand"] = 5

@@ -30,8 +30,13 @@ from bot.canasta.melding.runs import (
     with_neighbours,
     within_reach,
 )
-from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed
-from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld
+from bot.canasta.melding.shapes import (
+    LONGEST_SEQUENCE,
+    NO_LIMIT,
+    black_threes_needed,
+    black_threes_take_wilds,
+)
+from bot.canasta.melds import OF_A_SUIT, OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
@@ -50,7 +55,7 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     limits = rules.melds
     lost = hand & ALL_OF_RANK[_THREE]
     if lost:
-        lost = threes_fitting_nowhere(rules, melds, lost)
+        lost = threes_fitting_nowhere(rules, melds, lost, size(hand & WILDS))
         if lost % 255 > 1:
             return lost
     least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
@@ -80,12 +85,15 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     return lost | _running_nowhere(rules, running, hand, of_ranks)
 
 
-def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards) -> Cards:
-    """Return those of some threes that no meld can take."""
+def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards, wilds: int = 0) -> Cards:
+    """Return those of some threes that no meld can take, with so many wild cards where they take any."""
     if rules.melds.threes_melds:
         is_meld = size(threes) >= rules.melds.min_meld_cards or any(meld.kind is OF_THREES for meld in melds)
         return NO_CARDS if is_meld else threes
-    return threes & RED_THREES if size(threes & BLACK_THREES) >= black_threes_needed(rules) else threes
+    is_meld = size(threes & BLACK_THREES) >= black_threes_needed(rules, wilds) or (
+        black_threes_take_wilds(rules) and any(meld.kind is OF_BLACK_THREES for meld in melds)
+    )
+    return threes & RED_THREES if is_meld else threes
 
 
 def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: Cards) -> Cards:

@@ -15,7 +15,12 @@ from msgspec import Struct
 
 from bot.canasta.cards import Rank
 from bot.canasta.melding.bounds import Bounds, natural_room, wild_room
-from bot.canasta.melding.shapes import largest_wild_meld, size_violation
+from bot.canasta.melding.shapes import (
+    black_threes_take_wilds,
+    black_threes_violation,
+    largest_wild_meld,
+    size_violation,
+)
 from bot.canasta.melds import OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.going_out.rights import is_special, kinds_for
 from bot.canasta.phases.laying_down.initial_meld import has_canasta_of, is_pure_by, waives_points
@@ -187,9 +192,13 @@ class ExitTables:
         """Return the number of some wild cards that may go to the melds of a rank."""
         return min(wilds, self._most_wilds) if self._merges else wilds
 
-    def of_threes(self, needs: Needs, same: Meld | None, held: int) -> ShareTable | None:
-        """Return the ways to lay threes, which take no wild cards."""
+    def of_threes(
+        self, needs: Needs, bounds: Bounds, same: Meld | None, held: int, wilds: int
+    ) -> ShareTable | None:
+        """Return the ways to lay threes, which take wild cards only where black ones do."""
         count = held + (same.naturals if same is not None else 0)
+        if black_threes_take_wilds(self.rules):
+            return _share_table(self._black_table(needs, bounds, same, held, wilds))
         key = (needs.number, _THREE, held, count)
         row = self._kept.get(key, _UNKNOWN)
         if row is _UNKNOWN:
@@ -198,6 +207,20 @@ class ExitTables:
             contribution = needs.contribution(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
             row = self._keep(key, _share_table({(0, contribution): (Share(None, held, 0),)}))
         return row
+
+    def _black_table(self, needs: Needs, bounds: Bounds, same: Meld | None, held: int, wilds: int) -> _Shares:
+        """Return the ways to lay black threes with wild cards, which are no canasta whatever their number."""
+        naturals, lying = held, 0
+        if same is not None:
+            naturals, lying = held + same.naturals, same.wilds
+        room = wild_room(self.rules, bounds, _THREE, naturals, lying, same)
+        table: _Shares = {}
+        for more in range(min(wilds, room) + 1):
+            if black_threes_violation(self.rules, naturals, lying + more) is None:
+                made = Meld(_NEW, OF_BLACK_THREES, _THREE, 0, naturals, lying + more)
+                share = Share(None if same is None else 0, held, more)
+                table[more, needs.contribution(made)] = (share,)
+        return table
 
     def of_wilds(
         self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Final
 
-from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, NO_CARDS, RED_THREES, Cards
+from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, NO_CARDS, RED_THREES, WILDS, Cards, size
 from bot.canasta.melding.bounds import Bounds, natural_room, wild_room
-from bot.canasta.melding.shapes import NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melding.shapes import NO_LIMIT, black_threes_needed, black_threes_take_wilds, largest_meld
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 
@@ -61,11 +61,13 @@ def crowded_rooms(
 
 
 def loose_threes(rules: RuleSet, of_threes: Meld | None, cards: Cards) -> Cards:
-    """Return threes that cannot be melded."""
+    """Return threes that cannot be melded, whatever wild cards there are for them among some cards."""
     threes = cards & _THREES
     if rules.melds.threes_melds:
         few = of_threes is None and threes % 255 < rules.melds.min_meld_cards
         return threes if few else NO_CARDS
     black = threes & BLACK_THREES
-    few = black % 255 < black_threes_needed(rules)
+    few = black % 255 < black_threes_needed(rules, size(cards & WILDS)) and (
+        of_threes is None or not black_threes_take_wilds(rules)
+    )
     return threes & RED_THREES or (black if few else NO_CARDS)

@@ -100,13 +100,16 @@ class SequenceSearch(SetSearch):
         if at.runs and not self._is_conceivable(at, counts):
             return None
         wilds = counts[_JOKER] + counts[_TWO]
+        total = 0
         if counts[_THREE]:
             loose = loose_threes(self.rules, self.of_threes, at.cards)
             if loose:
                 return self._with_discard(at, next(faces(loose)))
+            if self.of_threes is None:
+                # None of these are loose: the wild cards that they lack are there.
+                total = max(0, self.rules.melds.min_meld_cards - counts[_THREE])
         lacking: list[int] = []
         lost: list[int] = []
-        total = 0
         fitting = self.fitting
         of_naturals = counts[_LOWEST_NATURAL:]
         for rank in compress(NATURAL_RANKS, of_naturals.translate(self.is_few)):

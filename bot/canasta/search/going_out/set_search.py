@@ -178,7 +178,7 @@ class SetSearch:
         if self.of_wilds or (wilds and self.rules.melds.wild_melds):
             yield _WILD, tables.of_wilds(needs, self.of_wilds, finish, wilds)
         if counts[_THREE] or self.of_threes is not None:
-            yield _THREE, tables.of_threes(needs, self.of_threes, counts[_THREE])
+            yield _THREE, tables.of_threes(needs, bounds, self.of_threes, counts[_THREE], wilds)
         known = self.rows if finish is None else self.rows_when_free
         most_wilds = tables.most_wilds(wilds)
         for rank in NATURAL_RANKS:
@@ -208,8 +208,13 @@ class SetSearch:
                     laid += sum([one(wilds.pop()) for _ in range(share.wilds)])
                 if laid:
                     target = share.target
-                    same = self.of_wilds if rank == _WILD else self.of_rank.get(rank, ())
-                    yield Play(laid, None if target is None else same[target].id)
+                    yield Play(laid, None if target is None else self._lying(rank)[target].id)
+
+    def _lying(self, rank: int) -> tuple[Meld, ...]:
+        """Return the melds on the table that shares of a rank may go to."""
+        if rank == _THREE:
+            return () if self.of_threes is None else (self.of_threes,)
+        return self.of_wilds if rank == _WILD else self.of_rank.get(rank, ())
 
     def _way(
         self, rows: list[tuple[int, ShareTable]], total: int, wilds: int, least: int, most: int

@@ -262,6 +262,7 @@ option-black-threes-from-pile-is = { $value ->
 option-black-three-meld = Melding black threes
 option-black-three-meld-about = Whether black threes can be melded when going out.
 option-black-three-meld-is = { $value ->
+    [exit_turn_with_wilds] black threes may be melded when going out, with wild cards as in other melds
     [exit_turn_all_six] black threes are melded only all together, when going out
     [never] black threes are never melded
    *[exit_turn_three_plus] three or more black threes may be melded when going out

@@ -442,9 +442,10 @@ rules-threes-black-pass = { $going_out ->
    *[no] A black three on the pile stops nobody who melds it.
 }
 rules-threes-black-aside = Black threes in a taken pile do not join the hand. They are set aside and count for their side: 5 each, all of the pack together { $all }.
-rules-threes-black-meld = { $all ->
-    [yes] Black threes may be melded only all { $least } together, without wild cards, in the turn in which you go out. Each counts { $value }.
-   *[no] { $least } or more black threes may be melded, without wild cards, in the turn in which you go out. Each counts { $value }.
+rules-threes-black-meld = { $how ->
+    [exit_turn_all_six] Black threes may be melded only all { $least } together, without wild cards, in the turn in which you go out. Each counts { $value }.
+    [exit_turn_with_wilds] Black threes may be melded in the turn in which you go out: { $least } or more cards, with wild cards as in other melds. They are never a canasta. Each black three counts { $value }.
+   *[exit_turn_three_plus] { $least } or more black threes may be melded, without wild cards, in the turn in which you go out. Each counts { $value }.
 }
 rules-threes-black-never = Black threes are never melded.
 rules-threes-black-all = All black threes melded together count { $points } instead.
