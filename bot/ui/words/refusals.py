@@ -39,8 +39,10 @@ _NAME_LENGTH: Final = 40
 
 # Names of the facts that are cards, seats or ids.
 _CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
-_KINDS_NAMED: Final = {"sequence": "meld-name-sequence", "black_threes": "meld-name-black-threes"}
-"""The names of melds that their rank does not tell."""
+_KINDS_NAMED: Final[dict[object, str]] = {
+    "sequence": "meld-name-sequence",
+    "black_threes": "meld-name-black-threes",
+}
 _SEATS: Final = frozenset({"seat", "asker"})
 _IDS: Final = frozenset({"table", "meld", "host", "organiser", "user"})
 
@@ -116,8 +118,8 @@ _PROBLEM_FACTS: Final[dict[str, Callable[[Any], str]]] = {
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
     """Return the sentence for a violated rule, with the house rule of the table if that is the reason."""
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
-    if (kind := violation.facts.get("kind")) in _KINDS_NAMED:
-        arguments["rank"] = texts(_KINDS_NAMED[kind])
+    if (kind := kind_of_meld(texts, violation)) is not None:
+        arguments["rank"] = kind
     arguments["alone"] = _yes(record is not None and is_alone(record.rules))
     added = _ADDED.get(violation.reason)
     if added is not None:
@@ -125,6 +127,12 @@ def violation_text(texts: Texts, violation: Violation, record: TableRecord | Non
     sentence = texts(f"refusal-{_dashed(violation.reason)}", **arguments)
     house = None if record is None else house_rule_line(texts, violation, record)
     return sentence if house is None else f"{sentence}\n{house}"
+
+
+def kind_of_meld(texts: Texts, violation: Violation) -> str | None:
+    """Return the name of the meld that a violation is about, where its rank does not tell it."""
+    name = _KINDS_NAMED.get(violation.facts.get("kind"))
+    return None if name is None else texts(name)
 
 
 def add_example(texts: Texts, missing: int) -> str:

@@ -81,6 +81,8 @@ def test_rules_that_rollouts_cannot_play_are_known():
         == "ask_required"
     )
     assert difference(with_options(rules_of("classic_4"), {"exact_cut_bonus": 100})) is None
+    with_wilds = {"black_three_meld": "exit_turn_with_wilds"}
+    assert difference(with_options(rules_of("classic_4"), with_wilds)) == "black_three_meld"
     assert difference(with_options(rules_of("classic_3"), {"exact_cut_bonus": 100})) == "exact_cut_bonus"
     assert difference(with_options(rules_of("classic_3"), {"wild_melds": True})) == "wild_melds"
     again = {"same_rank_melds": "new_after_canasta"}

@@ -223,6 +223,38 @@ def test_black_threes_go_down_when_going_out() -> None:
     refused(report(at, (THREE, 3, 1)).rows[0].violation, Reason.CARDS_NOT_IN_HAND)
 
 
+def test_wild_cards_go_with_black_threes_where_a_table_has_it_so() -> None:
+    """cardgames.io, Update: "we allowed players to meld wild cards with Black Threes as part of the last meld"."""
+    with_wilds = {"black_three_meld": "exit_turn_with_wilds"}
+    at = playing("3 3 2 K", melds="K K K K K K K", rules=with_wilds)
+    pair = report(at, (THREE, 2))
+    refused(pair.rows[0].violation, Reason.TOO_FEW_CARDS, have=2, needed=3, kind="black_threes")
+    assert adds(pair) == [[(THREE, 0, 1, 0)]]
+    out = report(at, (THREE, 2, 1))
+    (threes,) = out.rows
+    assert (threes.naturals, threes.wilds, threes.points, threes.canasta) == (2, 1, 30, None)
+    assert out.may_go_out_by_discard
+    [choice] = [each for each in choices(UnsavedDraft(), at.view()) if each.place == THREE]
+    assert (choice.naturals, choice.twos, choice.jokers, choice.meld) == (2, 1, 0, None)
+    # A wild card that goes to the kings is none for the threes, and the draft of an older hand keeps what fits.
+    assert [row.play for row in report(at, (K, 0, 1), (THREE, 2)).rows if row.rank == THREE] == [
+        DraftPlay(THREE, 2)
+    ]
+    [kept] = prune(UnsavedDraft(plays=(DraftPlay(THREE, 3, 2, 1),)), at.view()).plays
+    assert kept == DraftPlay(THREE, 2, 1)
+
+
+def test_the_last_wild_card_may_be_drafted_for_black_threes_on_the_table() -> None:
+    """cardgames.io, The Play: the two melds "will merge to form a single meld"."""
+    at = playing("3 3 3 2", melds="K K K K K K K", rules={"black_three_meld": "exit_turn_with_wilds"})
+    lying = at.does("meld 333")
+    [choice] = [each for each in choices(UnsavedDraft(), lying.view()) if each.place == THREE]
+    assert (choice.naturals, choice.twos, choice.meld) == (0, 1, 2)
+    out = report(lying, (THREE, 0, 1))
+    assert (out.rows[0].naturals, out.rows[0].wilds, out.rows[0].meld) == (3, 1, 2)
+    assert out.goes_out
+
+
 # ------------------------------------------------------------------------------------------------------- the pile
 
 

@@ -192,6 +192,7 @@ ROWS = (
     ValueSeen(
         "last_stock_three", "may_discard_if_out", last_three("discard 3H", hand="", melds=CANASTA), "may_lay"
     ),
+    ValueSeen("black_three_meld", "exit_turn_with_wilds", lays("3 3 2", "meld 332", melds=CANASTA)),
     ValueSeen(
         "black_three_meld",
         "exit_turn_all_six",

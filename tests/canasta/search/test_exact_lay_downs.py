@@ -7,7 +7,7 @@ import pytest
 
 from bot.canasta import engine
 from bot.canasta.actions import LayDown
-from bot.canasta.cards import JOKER, NO_CARDS, Card, Cards, Rank, Suit, card
+from bot.canasta.cards import BLACK_THREES, JOKER, NO_CARDS, WILDS, Card, Cards, Rank, Suit, card
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.every_play import every_action
 from bot.canasta.rules.presets import PRESETS, rules_of
@@ -66,6 +66,22 @@ def test_every_way_that_the_rules_allow_is_found(name):
                 assert {result(at, action) for action in found} == results
             compared += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize("hand", ["3 3 2 * 9 9", "3 3 3 2 2 K", "3 3 * *"])
+def test_wild_cards_may_go_with_black_threes(hand):
+    """cardgames.io, Update: "we allowed players to meld wild cards with Black Threes as part of the last meld"."""
+    at = playing(hand, melds="K K K K K K K", rules={"black_three_meld": "exit_turn_with_wilds"})
+    legal = defaultdict(set)
+    for action in every_action(at.view()):
+        if isinstance(action, LayDown) and action.plays:
+            legal[laid(action)].add(result(at, action))
+    found = exact_lay_downs(at.view(), at.view().hand).lawful
+    assert {result(at, action) for action in found} == legal[at.view().hand]
+    with_wilds = [
+        play for action in found for play in action.plays if play.cards & BLACK_THREES and play.cards & WILDS
+    ]
+    assert with_wilds
 
 
 def test_cards_may_go_to_a_meld_of_their_rank_or_to_a_sequence():

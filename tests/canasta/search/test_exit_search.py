@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -28,12 +30,15 @@ from bot.canasta.cards import (
     each_card,
     faces,
     full_pack,
+    is_black_three,
+    of_rank,
     rank_of,
     size,
+    some_of_rank,
 )
 from bot.canasta.errors import Violation
 from bot.canasta.melding.laying import lay
-from bot.canasta.melding.shapes import meld_of
+from bot.canasta.melding.shapes import black_threes_take_wilds, meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.notation import cards_text, exact_cards
 from bot.canasta.phases.going_out.exits import exit_of_turn, may_go_out
@@ -56,6 +61,8 @@ POSITIONS = int(os.environ.get("CANASTA_EXIT_POSITIONS", "40"))
 SMALL = {"canastas_to_go_out": 1, "canasta_mix": {}}
 """So few canastas that small positions come to them."""
 
+BLACK_WITH_WILDS = {"black_three_meld": "exit_turn_with_wilds"}
+
 RULE_SETS: dict[str, tuple[str, dict[str, Any]]] = {
     "samba": ("samba", {}),
     "samba_with_one_canasta": ("samba", SMALL),
@@ -72,6 +79,24 @@ RULE_SETS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "american_2005": ("american_2005", SMALL),
     "canadian": ("canadian", SMALL),
+    "black_threes_with_wild_cards": ("classic_4", BLACK_WITH_WILDS),
+    "black_threes_with_a_last_discard": (
+        "classic_4",
+        BLACK_WITH_WILDS | {"final_discard": "required", "discard_wild": "never"},
+    ),
+    "black_threes_beside_sequences": ("samba", SMALL | BLACK_WITH_WILDS),
+    "black_threes_beside_wild_melds": (
+        "classic_4",
+        BLACK_WITH_WILDS | {"wild_melds": True, "wild_meld_lock": True, "deck_count": 3},
+    ),
+    "black_threes_with_the_rule_of_five": (
+        "classic_4",
+        BLACK_WITH_WILDS | {"rule_of_five": True, "deck_count": 3, "joker_count": 6},
+    ),
+    "black_threes_with_the_rules_of_hollywood": (
+        "hollywood",
+        SMALL | BLACK_WITH_WILDS | {"black_three_role": "stop_card", "threes_melds": False},
+    ),
     "melds_of_threes": ("royal", SMALL),
     "a_new_meld_after_a_canasta": ("classic_4", {"same_rank_melds": "new_after_canasta", "deck_count": 3}),
     "several_melds_of_a_rank": ("classic_4", {"same_rank_melds": "many", "deck_count": 3}),
@@ -208,7 +233,10 @@ def _hand_cards(rules: RuleSet, places: _Places, ranks: list[int]) -> list[Card]
             low = random.randint(4, 12)
             hand += [card(Rank(rank), suit) for rank in range(low, low + random.choice((1, 2, 3)))]
         elif chance < 0.7:
-            hand += places.set_of(3, random.choice((1, 3))) if rules.melds.threes_melds else []
+            if rules.melds.threes_melds:
+                hand += places.set_of(3, random.choice((1, 3)))
+            elif black_threes_take_wilds(rules):
+                hand += [face for face in places.set_of(3, random.choice((2, 4, 6))) if is_black_three(face)]
         else:
             hand += places.set_of(random.choice(ranks), random.choice((1, 2, 3)))
     return hand
@@ -245,7 +273,7 @@ def _after_single_plays(
     all_melds = at_seat(view.table.melds, view.side, melds)
     plays: list[Action] = single_plays(rules, all_melds, view.side, hand)
     if hand & BLACK_THREES and not rules.melds.threes_melds:
-        plays.append(LayDown((Play(hand & BLACK_THREES),)))
+        plays += [LayDown((Play(cards),)) for cards in _new_black_threes(rules, hand)]
     found = []
     for action in plays:
         assert isinstance(action, LayDown)
@@ -253,6 +281,19 @@ def _after_single_plays(
         if not isinstance(laid, Violation):
             found.append((laid.melds, hand - laid.cards))
     return found
+
+
+def _new_black_threes(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
+    """All the black threes, or any of them with any wild cards where these go with them."""
+    yield hand & BLACK_THREES
+    if black_threes_take_wilds(rules):
+        sorts = (hand & BLACK_THREES, of_rank(hand, Rank.TWO), of_rank(hand, Rank.JOKER))
+        for counts in product(*(range(size(some) + 1) for some in sorts)):
+            yield sum(
+                some_of_rank(some, rank_of(next(faces(some))), count)
+                for some, count in zip(sorts, counts, strict=True)
+                if count
+            )
 
 
 def told(view: SeatView) -> str:

@@ -247,6 +247,18 @@ def test_black_threes_are_offered_by_their_name():
     out = LayDown((Play(cards("3C 3S 3S")), Play(cards("KH KD KS"))))
     assert action_text(texts, out) == "meld three black threes and three kings"
     assert action_text(texts, LayDown((Play(cards("3C 3S 3H")),))) == "meld three 3s"
+    wild = LayDown((Play(cards("3C 3S 2C *")),))
+    assert action_text(texts, wild) == "meld two black threes with a two and a joker"
+
+
+def test_two_black_threes_are_offered_where_wild_cards_go_with_them():
+    """cardgames.io, Update: wild cards with black threes "as part of the last meld"."""
+    at = playing("3C 3S 2C 9H", melds="KKKKKKK", rules={"black_three_meld": "exit_turn_with_wilds"})
+    hand = Hand(record_of(at.table.rules), Seat(0), at.view(0), Draft(plays=(DraftPlay(3, 2, twos=1),)))
+    (ranks,) = items(menus_of(hand), "ranks")
+    [threes] = [item for item in ranks.options if item.value == "3"]
+    assert threes.default
+    assert "3 3" in threes.label
 
 
 def test_threes_that_may_be_laid_and_kept(offered):

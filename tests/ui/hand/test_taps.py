@@ -75,6 +75,18 @@ def test_a_wild_card_goes_with_the_only_meld_or_is_selected_by_itself():
     assert both.selected == (card(Rank.QUEEN, 0), NINE, TWO)
 
 
+def test_a_wild_card_goes_with_black_threes_where_a_table_has_it_so():
+    """cardgames.io, Update: wild cards with black threes "as part of the last meld"."""
+    rules = {"black_three_meld": "exit_turn_with_wilds"}
+    at = playing("3C 3S 2C 9", melds="KKKKKKK", rules=rules)
+    threes = DraftPlay(Rank.THREE, 2)
+    assert taps_of(at).next_tap(BLACK) == (Rank.THREE, 2)
+    assert taps_of(at, threes).next_tap(TWO) == (Rank.THREE, 1)
+    assert tapped(Draft(), at.view(0), BLACK, Rank.THREE, 2, TWO).plays == (DraftPlay(Rank.THREE, 2, twos=1),)
+    plain = playing("3C 3S 2C 9", melds="KKKKKKK")
+    assert taps_of(plain, threes).next_tap(TWO) == (NO_PLACE, 1)
+
+
 def test_a_meld_of_wild_cards_is_one_of_the_places():
     rules = rules_of("modern_american")
     at = playing("2 2 * 9 5 6", melds="KKKK", rules=rules)

@@ -30,7 +30,7 @@ OTHER_VALUES: dict[str, list[Any]] = {
     "three_sign": ["any_canasta"],
     "red_three_in_hand_penalty": [200],
     "black_three_blocks_pile": [False],
-    "black_three_meld": ["never"],
+    "black_three_meld": ["never", "exit_turn_with_wilds"],
     "black_three_melded_value": [50],
     "black_three_hand_penalty": [100],
     "bonus_four_black_threes": [100],

@@ -95,6 +95,14 @@ MIXED_THREES: list[tuple[str, dict[str, Any], tuple[str, ...], tuple[str, ...]]]
         ("Threes are melded too",),
         ("Black threes are never melded",),
     ),
+    (
+        "classic_4",
+        {"black_three_meld": "exit_turn_with_wilds", "black_three_melded_value": 50},
+        (
+            "3 or more cards, with wild cards as in other melds. They are never a canasta. Each black three counts 50.",
+        ),
+        ("without wild cards, in the turn", "Black threes are never melded"),
+    ),
     ("cuban", {"bonus_four_black_threes": 300}, ("5 each, all of the pack together 300",), ("together 100",)),
 ]
 

@@ -110,6 +110,7 @@ TOLD = [
     (laid(ANA, "KH KD 2C", Rank.KING), "**Ana** melded two kings with a two"),
     (laid(ANA, "KH *", Rank.KING, is_new=False), "**Ana** added a king with a joker to the kings"),
     (laid(ANA, "3C 3S 3S", Rank.THREE, kind=MeldKind.BLACK_THREES), "**Ana** melded three black threes"),
+    (laid(ANA, "3C 3S 2C", Rank.THREE, kind=MeldKind.BLACK_THREES), "**Ana** melded two black threes with a two"),
     (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.KING, Make.NATURAL), "**Ana** completed a 🔴\N{NO-BREAK SPACE}natural canasta of kings"),
     (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.SIX, Make.MIXED), "**Ana** completed a ⚫\N{NO-BREAK SPACE}mixed canasta of sixes"),
     (Discarded(ANA, one("4C"), False), suits("**Ana** discarded 4♣")),

@@ -106,7 +106,8 @@ def single_plays(
                 plays += _lay_offs(meld.id, _THREE, lanes[_THREE], by_suit)
         elif black_threes_take_wilds(rules):
             # They lie there while their player goes out.
-            if black := rank_lanes(hand & BLACK_THREES)[_THREE]:
+            black = rank_lanes(hand & BLACK_THREES)[_THREE]
+            if black and (not meld.wilds or meld.wilds <= caps[meld.naturals + 1]):
                 plays += _lay_offs(meld.id, _THREE, black, by_suit)
             if spare_wild and wild_room(rules, bounds, _THREE, meld.naturals, meld.wilds, meld):
                 plays += _wild_lay_offs(meld.id, twos, jokers)

@@ -101,8 +101,8 @@ class DraftMenus:
         prepared, melds = self._draft.play_of(choice.place), self._view.melds
         is_chosen = is_whole(prepared)
         whole = prepared if is_chosen else choice.whole
-        if choice.rank not in {0, Rank.THREE}:
-            whole = DraftPlay(choice.place, whole.naturals)
+        if choice.rank:
+            whole = DraftPlay(choice.place, whole.naturals, reds=whole.reds)
         shown = capitalised(draft_cards(self._texts, whole, melds, counted_briefly))
         key = "option-rank-joins"
         if choice.meld is None:
@@ -197,6 +197,6 @@ def is_whole(play: DraftPlay) -> bool:
 
 def _is_meld_by_itself(choice: Choice) -> bool:
     """Return whether all cards for a place are worth choosing at once: a pair at least, or a lay-off."""
-    if choice.rank and choice.rank != Rank.THREE:
+    if choice.rank and (choice.rank != Rank.THREE or choice.twos or choice.jokers):
         return choice.naturals > 1 or bool(choice.naturals and choice.meld)
     return choice.whole.count > 2 or bool(choice.whole.count and choice.meld)

@@ -8,7 +8,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts, capitalised
 from bot.ui.words.cards import fact_rank
-from bot.ui.words.refusals import violation_text
+from bot.ui.words.refusals import kind_of_meld, violation_text
 
 _BRIEFLY: Final = {
     Reason.TOO_FEW_CARDS: "selected-too-few-cards",
@@ -29,6 +29,5 @@ def problem_of_selection(texts: Texts, violation: Violation, record: TableRecord
     if key is None:
         return problem_in_full(texts, violation, record)
     facts = violation.facts
-    is_sequence = facts.get("kind") == "sequence"
-    rank = texts("meld-name-sequence") if is_sequence else fact_rank(texts, facts.get("rank", ""))
+    rank = kind_of_meld(texts, violation) or fact_rank(texts, facts.get("rank", ""))
     return texts(key, **{**facts, "rank": capitalised(rank)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.canasta.actions import LayDown
+from bot.canasta.cards import BLACK_THREES
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded
 from bot.canasta.melds import MeldKind
@@ -240,3 +241,123 @@ def test_black_threes_with_the_three_canastas_of_canada() -> None:
     assert at.offered("meld 333333, 2 > 2")
     assert at.does("meld 333333, 2 > 2", "discard 4").table.result is not None
     assert at.does("meld 2 > 2", "meld 333333", "discard 4").table.result is not None
+
+
+# -------------------------------------------------------------------------------------------------- with wild cards
+
+WITH_WILDS = {"black_three_meld": "exit_turn_with_wilds"}
+
+
+@pytest.mark.parametrize("rest", ["", "9"])
+def test_wild_cards_may_go_with_the_black_threes_of_the_last_meld(rest: str) -> None:
+    """cardgames.io, Update: "we allowed players to meld wild cards with Black Threes as part of the last meld"."""
+    at = playing(f"3 3 2 {rest}", melds=CANASTA, rules=WITH_WILDS)
+    assert at.offered("meld 332")
+    laid = at.does("meld 332")
+    meld = laid.table.melds[0][-1]
+    assert (meld.kind, meld.naturals, meld.wilds) == (MeldKind.BLACK_THREES, 2, 1)
+    done = laid.does("discard 9") if rest else laid
+    assert done.table.result is not None
+    assert done.score()[ScoreKey.MELDED_CARDS] == 70 + 5 + 5 + 20
+
+
+def test_black_threes_with_wild_cards_are_the_last_meld_only() -> None:
+    """cardgames.io, Update: "as part of the last meld"."""
+    at = playing("3 3 2 5 9", melds=CANASTA, rules=WITH_WILDS)
+    refused(at.why("meld 332"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=2)
+    laid = [play.cards for action in at.offers() if isinstance(action, LayDown) for play in action.plays]
+    assert laid  # the two may go to the kings
+    assert not any(cards & BLACK_THREES for cards in laid)
+    no = playing("3 3 2 9", melds=CANASTA, rules=WITH_WILDS, question=False)
+    refused(no.why("meld 332"), Reason.BLACK_THREES_ONLY_GOING_OUT, refused=True)
+
+
+@pytest.mark.parametrize(
+    "hand, options, reason, facts",
+    [
+        ("3 3", {}, Reason.TOO_FEW_CARDS, {"have": 2, "needed": 3}),
+        ("3 2 2", {}, Reason.TOO_FEW_NATURALS, {"have": 1, "needed": 2}),
+        ("3 3 2", {"min_naturals": 3}, Reason.TOO_FEW_NATURALS, {"have": 2, "needed": 3}),
+        ("3 3 2 2 * *", {}, Reason.TOO_MANY_WILDS, {"have": 4, "allowed": 3}),
+        ("3 3 2 2", {"wild_ratio": "naturals_gt_wilds"}, Reason.TOO_MANY_WILDS, {"have": 2, "allowed": 1}),
+        ("3 3 3 3 2 2 * *", {"max_meld_cards": 7}, Reason.TOO_MANY_CARDS, {"have": 8, "allowed": 7}),
+        ("3 3 2", {"max_wilds": 0}, Reason.TOO_MANY_WILDS, {"have": 1, "allowed": 0}),
+    ],
+)
+def test_wild_cards_have_the_limits_of_any_meld(
+    hand: str, options: dict[str, object], reason: Reason, facts: dict[str, object]
+) -> None:
+    """cardgames.io, The Play: "at least two natural cards of the same rank, and can contain up to three wild cards"."""
+    at = playing(hand, melds=CANASTA, rules=WITH_WILDS | options)
+    refused(at.why(f"meld {hand}"), reason, kind="black_threes", rank=3, **facts)
+    assert not at.offered(f"meld {hand}")
+
+
+def test_wild_cards_that_must_go_elsewhere_do_not_go_with_black_threes() -> None:
+    """pagat, Wild Card Melds; Modern American Canasta, Melds: after the initial meld only beside five naturals."""
+    locked = WITH_WILDS | {"wild_melds": True, "wild_meld_lock": True}
+    begun = playing("3 3 2", melds=f"{CANASTA}, 222", rules=locked)
+    refused(begun.why("meld 332"), Reason.WILDS_LOCKED)
+    assert not begun.may("ask")
+    five = playing("3 3 3 3 2", melds=CANASTA, rules=WITH_WILDS | {"rule_of_five": True})
+    refused(five.why("meld 33332"), Reason.WILDS_NEED_FIVE_NATURALS, have=4, needed=5)
+    assert five.offered("meld 3333")
+
+
+def test_seven_cards_of_black_threes_and_wild_cards_are_no_canasta() -> None:
+    """Matrix 1.5 and sequence 32: black threes are never a canasta, and need one elsewhere."""
+    seven = "3 3 3 3 2 2 2"
+    wanting = playing(seven, melds="K K K K K K", rules=WITH_WILDS)
+    refused(wanting.why(f"meld {seven}"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=0, canastas=0)
+    at = playing(seven, melds=CANASTA, rules=WITH_WILDS).does(f"meld {seven}")
+    assert not at.table.melds[0][-1].is_canasta
+    assert ScoreKey.MIXED_CANASTAS not in at.score()
+
+
+def test_what_black_threes_with_wild_cards_count() -> None:
+    """Wikipedia 2005, Variations: all four black threes "can be made worth 100 points"; the wild cards count beside it."""
+
+    def melded(hand: str, **options: object) -> int:
+        at = playing(hand, melds=CANASTA, rules=WITH_WILDS | options).does(f"meld {hand}")
+        return at.score()[ScoreKey.MELDED_CARDS] - 70
+
+    assert melded("3 3 *", black_three_melded_value=50) == 150
+    assert melded("3 3 3 2", bonus_four_black_threes=100) == 35
+    assert melded("3 3 3 3 2", bonus_four_black_threes=100) == 120
+
+
+@pytest.mark.parametrize(
+    "hand, melds, offered",
+    [
+        ("3 3 3 2", CANASTA, ["meld 3332", "meld 333", "meld 332"]),
+        ("3 3 2 *", CANASTA, ["meld 332*", "meld 332", "meld 33*"]),
+        ("3 3 2 K", CANASTA, ["meld 332", "meld 332, K > K"]),
+        ("3 3 2 K", "K K K K K K", ["meld 332, K > K"]),
+        ("4 4 4 4 4 4 4 3 3 2", "", ["meld 4444444, 332"]),
+    ],
+)
+def test_every_way_out_with_wild_cards_is_offered(hand: str, melds: str, offered: list[str]) -> None:
+    """pagat, End of the hand: "by melding all of your cards, or by melding all but one and discarding your last card"."""
+    at = playing(hand, melds=melds, totals=(3000, 0), rules=WITH_WILDS)
+    assert all(at.offered(play) for play in offered)
+    assert len(set(at.offers())) == len(at.offers())
+
+
+def test_the_card_left_may_be_laid_on_the_black_threes() -> None:
+    """cardgames.io, The Play: the two melds "will merge to form a single meld"."""
+    at = playing("3 3 3 2", melds=CANASTA, rules=WITH_WILDS | {"discard_wild": "never"}).does("meld 333")
+    assert at.offered("meld 2 > #2")
+    assert at.does("meld 2 > #2").table.result is not None
+    refused(at.why("discard 2"), Reason.DISCARD_NOT_ALLOWED)
+
+
+def test_a_black_three_is_taken_with_a_black_three_and_a_wild_card() -> None:
+    """Options black_three_blocks_pile and pile_block_tops; cardgames.io, Drawing cards: a frozen pile takes a pair."""
+    lax = WITH_WILDS | {"black_three_blocks_pile": False, "pile_block_tops": ["wild"]}
+    at = drawing("3 2", melds=CANASTA, pile="3", rules=lax)
+    assert at.offered("take 3 2")
+    assert at.does("take 3 2").table.result is not None
+    frozen = drawing("3 2", melds=CANASTA, pile="* 3", rules=lax)
+    refused(frozen.why("take 3 2"), Reason.PILE_FROZEN_NEEDS_PAIR, have=1)
+    kept = drawing("3 2 9 9", melds=CANASTA, pile="3", rules=lax)
+    refused(kept.why("take 3 2"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=2)
