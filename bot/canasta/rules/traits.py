@@ -225,7 +225,6 @@ def _counted_ways(rules: Options) -> bool:
         and rules.going_out.red_threes_to_go_out == "none"
         and not rules.going_out.incomplete_special_bars_exit
         and not rules.going_out.incomplete_wild_bars_exit
-        and rules.threes.black_three_meld != "exit_turn_with_wilds"
     )
 
 

@@ -68,7 +68,7 @@ def test_every_way_that_the_rules_allow_is_found(name):
     assert compared > 100
 
 
-@pytest.mark.parametrize("hand", ["3 3 2 * 9 9", "3 3 3 2 2 K", "3 3 * *"])
+@pytest.mark.parametrize("hand", ["3 3 2 * 9 9", "3 3 3 2C 2C K", "3 3 * *"])
 def test_wild_cards_may_go_with_black_threes(hand):
     """cardgames.io, Update: "we allowed players to meld wild cards with Black Threes as part of the last meld"."""
     at = playing(hand, melds="K K K K K K K", rules={"black_three_meld": "exit_turn_with_wilds"})

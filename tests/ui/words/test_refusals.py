@@ -43,6 +43,7 @@ from bot.ui.hand.why import why_text
 from bot.ui.texts import catalog, locales, texts_for
 from bot.ui.words.options import option_name
 from bot.ui.words.refusals import problem_text, refusal_text, violation_text
+from tests.support.builders import playing
 from tests.support.samples import moments, record_of
 
 texts = texts_for()
@@ -192,6 +193,27 @@ def test_every_refusal_of_the_service_has_a_label_of_its_own_and_a_sentence_unde
     labels = [kind.label for kind in SERVICE_ERRORS if kind is not ServiceError]
     keys = [key for key in catalog("en").keys if key.startswith("service-")]
     assert sorted(f"service-{label.replace('_', '-')}" for label in labels) == sorted(keys)
+
+
+@pytest.mark.parametrize(
+    "hand, words",
+    [
+        (
+            "3 3",
+            "A meld needs at least 3 cards, and your black threes would be 2. Add one more, natural or wild.",
+        ),
+        ("3 2 2", "A meld needs at least 2 natural cards, and your black threes have only one."),
+        ("3 3 2 2 * *", "The black threes can hold 3 wild cards and would have 4. Leave 1 out."),
+        (
+            "3 3 2",
+            "Black threes are melded only in the turn in which you go out, and you would still hold 2 cards.",
+        ),
+    ],
+)
+def test_black_threes_are_named_where_wild_cards_may_go_with_them(hand, words):
+    """Option black_three_meld, exit_turn_with_wilds: the rule, its numbers and what would be legal."""
+    at = playing(f"{hand} 9 8", melds="KKKKKKK", rules={"black_three_meld": "exit_turn_with_wilds"})
+    assert words in violation_text(texts, at.why(f"meld {hand}"))
 
 
 def test_ambiguous_texts_show_their_readings():

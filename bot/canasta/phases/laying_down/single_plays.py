@@ -38,6 +38,7 @@ from bot.canasta.rules.model import RuleSet
 
 _TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
 _SMALLEST: Final = 3
+_MOST_LEFT_BEFORE_OUT: Final = 2
 _ONE_JOKER: Final = one(JOKER)
 _IN_ONE_SUIT: Final = tuple(1 << 8 * suit for suit in range(4))
 _NO_PAIR: Final = frozenset((0, *_IN_ONE_SUIT))
@@ -104,8 +105,8 @@ def single_plays(
             taken |= 1 << _THREE
             if lanes[_THREE] and (limits.canasta_extension != "none" or not meld.is_canasta):
                 plays += _lay_offs(meld.id, _THREE, lanes[_THREE], by_suit)
-        elif black_threes_take_wilds(rules):
-            # They lie there while their player goes out.
+        elif hand % 255 <= _MOST_LEFT_BEFORE_OUT and black_threes_take_wilds(rules):
+            # Black threes, which lie there while their player goes out: one card may be left to discard.
             black = rank_lanes(hand & BLACK_THREES)[_THREE]
             if black and (not meld.wilds or meld.wilds <= caps[meld.naturals + 1]):
                 plays += _lay_offs(meld.id, _THREE, black, by_suit)

@@ -305,7 +305,7 @@ def test_wild_cards_that_must_go_elsewhere_do_not_go_with_black_threes() -> None
 
 
 def test_seven_cards_of_black_threes_and_wild_cards_are_no_canasta() -> None:
-    """Matrix 1.5 and sequence 32: black threes are never a canasta, and need one elsewhere."""
+    """Matrix 1.5 and sequence 32: black threes are never a canasta, and need one elsewhere (D100)."""
     seven = "3 3 3 3 2 2 2"
     wanting = playing(seven, melds="K K K K K K", rules=WITH_WILDS)
     refused(wanting.why(f"meld {seven}"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=0, canastas=0)
@@ -349,6 +349,11 @@ def test_the_card_left_may_be_laid_on_the_black_threes() -> None:
     assert at.offered("meld 2 > #2")
     assert at.does("meld 2 > #2").table.result is not None
     refused(at.why("discard 2"), Reason.DISCARD_NOT_ALLOWED)
+    # Nobody comes there in a match: the black threes lie there, and their player does not go out.
+    held = playing("2 3 5 6", melds=f"{CANASTA}, 3 3 3", rules=WITH_WILDS)
+    refused(held.why("meld 2 > #2"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=3)
+    assert not held.offered("meld 2 > #2")
+    assert not held.offered("meld 3 > #2")
 
 
 def test_a_black_three_is_taken_with_a_black_three_and_a_wild_card() -> None:
