@@ -12,6 +12,7 @@ from msgspec import structs
 
 from bot.canasta import engine
 from bot.canasta.actions import Action, Draw
+from bot.canasta.melds import MeldKind
 from bot.canasta.rules.options import Option, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
@@ -50,6 +51,27 @@ def test_a_pile_turned_over_keeps_to_every_law(preset: str) -> None:
         if seen >= 5:
             return
     raise AssertionError(seen)
+
+
+@pytest.mark.parametrize(
+    "preset, options",
+    [
+        ("classic_2", {"deck_count": 3, "joker_count": 12, "max_copies_per_natural_rank": 7}),
+        ("samba", {"canasta_size": 4}),
+    ],
+)
+def test_black_threes_with_wild_cards_keep_to_every_law(preset: str, options: dict[str, object]) -> None:
+    """cardgames.io, Update: wild cards with black threes; with many jokers or small canastas they come up at all."""
+    rules = with_options(PRESETS[preset], {"black_three_meld": "exit_turn_with_wilds", **options})
+    seen = 0
+    for number in range(120):
+        match = play(rules, f"with wilds {number}")
+        melds = [meld for row in match.states[-1].table.melds for meld in row]
+        if any(meld.kind is MeldKind.BLACK_THREES and meld.wilds for meld in melds):
+            seen += 1
+            for law in EVERY_LAW:
+                law(match)
+    assert seen >= 3
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
