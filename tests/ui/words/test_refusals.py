@@ -213,7 +213,9 @@ def test_every_refusal_of_the_service_has_a_label_of_its_own_and_a_sentence_unde
 def test_black_threes_are_named_where_wild_cards_may_go_with_them(hand, words):
     """Option black_three_meld, exit_turn_with_wilds: the rule, its numbers and what would be legal."""
     at = playing(f"{hand} 9 8", melds="KKKKKKK", rules={"black_three_meld": "exit_turn_with_wilds"})
-    assert words in violation_text(texts, at.why(f"meld {hand}"))
+    why = at.why(f"meld {hand}")
+    assert why is not None
+    assert words in violation_text(texts, why)
 
 
 def test_ambiguous_texts_show_their_readings():
