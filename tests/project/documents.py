@@ -109,7 +109,7 @@ async def of_services() -> list[Document]:
     table = await world.playing((ANA, BEN), rules=with_options(rules_of(), SELECTIONS))
     await world.play_turn(table)
     found: list[Document] = [
-        ("house rule", repr(rows.house_values(house)).encode()),
+        ("house rule", repr(rows.HOUSES.values(house)).encode()),
         ("share code of a house rule", (await houses.share(GUILD, house.name)).encode()),
         ("table", repr(records.table_values(await world.record(table))).encode()),
         ("own data", await world.services.privacy.document(ANA)),

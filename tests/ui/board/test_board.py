@@ -29,7 +29,6 @@ from bot.ui.lobby import presenter as lobby_presenter
 from bot.ui.lobby import table_list
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.messages import Message
 from bot.ui.words.pile import pile_lines, pile_state_lines
 from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
@@ -301,5 +300,6 @@ async def test_what_freezes_the_pile_stands_whole_in_the_picture_or_beside_it(fo
     board_picture.__wrapped__(scene)
     assert ("natural pair." in " ".join(written)) is bool(scene.pile.caption)
     monkeypatch.undo()
-    shown = await with_picture(texts, Board(record, view, ()), Message(""))
+    shown = await with_picture(texts, Board(record, view, ()))
+    assert shown is not None
     assert (line in as_text(shown.embeds[0])) is not bool(scene.pile.caption)
