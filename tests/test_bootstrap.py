@@ -49,8 +49,12 @@ class _Busy:
 @pytest.mark.parametrize(
     "database,looking,trouble",
     [
-        ({}, "look_through_if_big", "canasta.db is damaged"),
-        ({"database_url": "postgresql:///canasta"}, "hold_schema", "canasta was changed by a newer version"),
+        ({}, "bot.bootstrap.look_through_if_big", "canasta.db is damaged"),
+        (
+            {"database_url": "postgresql:///canasta"},
+            "bot.storage.postgres.schema_version.hold_schema",
+            "canasta was changed by a newer version",
+        ),
     ],
 )
 async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_and_says_so(
@@ -63,7 +67,7 @@ async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_a
     bot = _Busy()
     monkeypatch.setattr(bootstrap, "build_bot", lambda _, **given: bot)
     monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
-    monkeypatch.setattr(bootstrap, looking, look)
+    monkeypatch.setattr(looking, look)
     settings = Settings(
         discord_token="to.k.en",
         health_file=tmp_path / "health.json",

@@ -1,5 +1,6 @@
 """SQLAlchemy's engines on aiosqlite for the SQLite file, which is its owner's alone."""
 
+import logging
 import os
 import sqlite3
 from contextlib import closing, suppress
@@ -11,6 +12,9 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.sqlite.file_check import keep_owner, make_folder
+
+# At its lowest level the driver logs each statement with its values: hands, seals, secrets.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 _BUSY_SECONDS = 2.0
 """The time a commit waits for another process. Then the player is told: a click fails after three seconds."""

@@ -221,6 +221,13 @@ SECRETS: Final = (
         ("tests/service/deals/test_verifying.py",),
     ),
     PlantedFault(
+        "the driver logs what it writes",
+        "bot/storage/sqlite/engine.py",
+        'logging.getLogger("aiosqlite").setLevel(logging.WARNING)',
+        'logging.getLogger("aiosqlite").setLevel(logging.DEBUG)',
+        ("tests/storage/sqlite/test_store.py",),
+    ),
+    PlantedFault(
         "everybody may read the database file",
         "bot/storage/sqlite/engine.py",
         "path.chmod(0o600)",
@@ -1131,8 +1138,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a table that is closed does not wake its tournament",
         "bot/service/tournaments/store.py",
-        "and not change.record.is_open",
-        "and False",
+        "or record.is_open",
+        "or True",
         ("tests/storage/test_tournaments_stored.py", "tests/service/tournaments/test_running.py"),
     ),
     PlantedFault(

@@ -1,6 +1,7 @@
 """What the SQLite store does besides keeping its contract: files, migrations, durability."""
 
 import asyncio
+import logging
 import sqlite3
 import stat
 import threading
@@ -324,8 +325,6 @@ def test_the_migrations_lead_to_the_schema_of_the_code() -> None:
 
 
 def test_logging_survives_a_migration() -> None:
-    import logging  # noqa: PLC0415
-
     log = logging.getLogger("some.other.part")
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
@@ -398,3 +397,15 @@ async def test_what_is_stale_leaves_nothing_of_its_transaction(path: Path) -> No
     ends = {"BEGIN IMMEDIATE", "ROLLBACK", "COMMIT"}
     assert [statement for statement, _ in told if statement in ends] == ["BEGIN IMMEDIATE", "COMMIT"]
     await store.close()
+
+
+async def test_the_driver_logs_nothing_of_what_it_writes(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    await store.record(ONE)
+    await store.close()
+    assert [entry for entry in caplog.records if entry.name.startswith(("aiosqlite", "sqlalchemy"))] == []
