@@ -212,7 +212,9 @@ class SqlStore(
                         break
                     await self._refuse(change, error)
                 if not await tries.goes_on_after(error):
-                    raise self._failed("written", error) from error
+                    if (refusal := self._refusal("written", error)) is None:
+                        raise
+                    raise refusal from error
                 may_be_written = may_be_written or self.database.is_lost(error)
             else:
                 break
@@ -236,10 +238,10 @@ class SqlStore(
             raise RepeatedRequest from error
         raise StaleChange from error
 
-    def _failed(self, doing: str, error: Exception) -> Exception:
-        """Return the refusal in place of an error, or the error itself if it is a mistake of ours."""
+    def _refusal(self, doing: str, error: Exception) -> StorageFailed | None:
+        """Return the refusal in place of an error, None if that is a mistake of ours."""
         trouble = self.database.why(error)
-        return error if trouble is None else self._troubles.met(doing, *trouble)
+        return None if trouble is None else self._troubles.met(doing, *trouble)
 
     async def _keep_up(self) -> None:
         """Delete old requests, at most once an hour."""
@@ -288,7 +290,9 @@ class SqlStore(
                 done = await attempt()
             except Exception as error:
                 if not await tries.goes_on_after(error):
-                    raise self._failed(doing, error) from error
+                    if (refusal := self._refusal(doing, error)) is None:
+                        raise
+                    raise refusal from error
             else:
                 self._troubles.over(doing)
                 return done

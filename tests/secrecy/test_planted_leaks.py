@@ -162,8 +162,8 @@ async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
         message.embeds[0].set_footer(text=cards_text(SECRETS[0].hands[1]))
         return message
 
-    async def words_alone(texts, board, words, call):
-        return words
+    async def words_alone(texts, board, call):
+        return None
 
     monkeypatch.setattr(boards, "table_message", table_message)
     monkeypatch.setattr(boards, "with_picture", words_alone)

@@ -91,7 +91,9 @@ def short_code(number: int) -> str:
 def traces(fault: BaseException | None) -> str:
     """Return the types and places of a fault and of its causes, without any message."""
     lines: list[str] = []
-    while fault is not None:
+    seen: set[int] = set()  # a fault may be its own cause
+    while fault is not None and id(fault) not in seen:
+        seen.add(id(fault))
         lines.append(type(fault).__name__)
         lines += [
             f"  {frame.filename}:{frame.lineno} {frame.name}"

@@ -252,6 +252,7 @@ async def test_a_change_that_breaks_a_reference_is_no_stale_change(path: Path) -
     with pytest.raises(Exception, match="FOREIGN KEY") as caught:
         await store.commit(Change(at=NOON, notices=(MatchResult(TableId(9), 1),)))
     assert not isinstance(caught.value, StaleChange)
+    assert caught.value.__cause__ is not caught.value
     await store.commit(creation(1))
     await store.close()
 
