@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Connection, Executable, Table, func, select, text
+from sqlalchemy import BigInteger, Boolean, Connection, Executable, Integer, Table, func, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
@@ -50,6 +50,25 @@ def _holds_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
     # SQLite compares by bytes only where both are bytes.
     whole, part = (compiler.process(clause, **options) for clause in element.clauses)
     return f"instr({whole}, {part}) > 0"
+
+
+class month_of(FunctionElement[int]):  # noqa: N801 - likewise
+    """The month of a moment in UTC: 202611."""
+
+    type = Integer()
+    inherit_cache = True
+
+
+@compiles(month_of)
+def _month_of(element: Any, compiler: Any, **options: Any) -> str:
+    at = compiler.process(element.clauses, **options)
+    return f"CAST(to_char(to_timestamp({at} / 1000000) AT TIME ZONE 'UTC', 'YYYYMM') AS INTEGER)"
+
+
+@compiles(month_of, "sqlite")
+def _month_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
+    at = compiler.process(element.clauses, **options)
+    return f"CAST(strftime('%Y%m', {at} / 1000000, 'unixepoch') AS INTEGER)"
 
 
 def lock_guild(connection: Connection, guild: int) -> None:

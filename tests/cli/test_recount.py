@@ -10,7 +10,7 @@ from bot import __main__ as command_line
 from bot.service.statistics.model import RoundChoice
 from bot.storage.sqlite.file_lock import lock_file_now
 from bot.storage.sqlite.store import SqliteStore
-from bot.storage.statistics.tables import companions, played_rounds, round_sums
+from bot.storage.statistics.tables import companions, played_rounds, server_sums
 from tests.service.statistics.test_counting import play_round
 from tests.support.world import ANA, BEN, GUILD, World
 
@@ -45,7 +45,7 @@ async def rounds_of_ana(path: Path) -> int:
 def test_rounds_from_before_there_were_statistics_are_counted(database, capsys):
     asyncio.run(play(database))
     with create_engine(f"sqlite:///{database}").begin() as connection:
-        for table in (played_rounds, round_sums, companions):
+        for table in (played_rounds, companions, server_sums):
             connection.execute(delete(table))
     assert asyncio.run(rounds_of_ana(database)) == 0
     assert command_line.main(["recount"]) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    true,
 )
 
 from bot.service.ids import GuildId, TableId, UserId
@@ -33,15 +34,21 @@ from bot.storage.dialects import execute_many, upsert
 from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
-from bot.storage.statistics.sums import (
-    add_rounds,
-    companion_from,
-    companions_statement,
-    number,
-    sums_statement,
-)
+from bot.storage.statistics.sums import add_rounds, companion_from, companions_statement, number
 
-_own: Final = tables.played_rounds.alias("own")
+OWN: Final = tables.played_rounds.alias("own")
+SUMS: Final = (
+    func.count().label("rounds"),
+    func.coalesce(func.max(OWN.c.points), 0).label("best"),
+    func.coalesce(func.min(OWN.c.points), 0).label("worst"),
+    *(
+        func.coalesce(func.sum(OWN.c[name]), 0).label(name)
+        for name in ("points", "natural_canastas", "mixed_canastas", "other_canastas", "piles")
+    ),
+    number(OWN.c.ends_match).label("matches"),
+    *(number(OWN.c[name]).label(name) for name in ("won", "went_out", "concealed")),
+)
+"""The columns of ``Sums``."""
 _insert: Final = insert(tables.played_rounds)
 _insert_participant: Final = upsert(tables.participants).on_conflict_do_nothing()
 _delete_participant: Final = delete(tables.participants).where(
@@ -51,35 +58,19 @@ _delete_participant: Final = delete(tables.participants).where(
 _takes_part: Final = (
     select(tables.participants.c.user_id)
     .where(
-        tables.participants.c.guild_id == _own.c.guild_id,
-        tables.participants.c.user_id == _own.c.user_id,
+        tables.participants.c.guild_id == OWN.c.guild_id,
+        tables.participants.c.user_id == OWN.c.user_id,
     )
     .exists()
 )
 _BEST: Final[dict[RecordKind, tuple[ColumnElement[bool], ColumnElement[Any], bool]]] = {
-    RecordKind.HIGHEST_ROUND: (_own.c.points > 0, _own.c.points, True),
-    RecordKind.LARGEST_PILE: (_own.c.largest_pile > 0, _own.c.largest_pile, True),
-    RecordKind.FASTEST_EXIT: (and_(_own.c.went_out, _own.c.turns > 0), _own.c.turns, False),
-    RecordKind.FIRST_CONCEALED: (_own.c.concealed, _own.c.at, False),
-    RecordKind.LONGEST_MATCH: (_own.c.ends_match, _own.c.round, True),
+    RecordKind.HIGHEST_ROUND: (OWN.c.points > 0, OWN.c.points, True),
+    RecordKind.LARGEST_PILE: (OWN.c.largest_pile > 0, OWN.c.largest_pile, True),
+    RecordKind.FASTEST_EXIT: (and_(OWN.c.went_out, OWN.c.turns > 0), OWN.c.turns, False),
+    RecordKind.FIRST_CONCEALED: (OWN.c.concealed, OWN.c.at, False),
+    RecordKind.LONGEST_MATCH: (OWN.c.ends_match, OWN.c.round, True),
 }
 """The rounds among which each record is, the column it is about, and whether more is better."""
-_own_bests: Final = select(
-    tables.participants.c.user_id,
-    *(
-        select((func.max if more else func.min)(column))
-        .where(
-            _own.c.guild_id == tables.participants.c.guild_id,
-            _own.c.user_id == tables.participants.c.user_id,
-            condition,
-        )
-        .correlate(tables.participants)
-        .scalar_subquery()
-        .label(kind.name)
-        for kind, (condition, column, more) in _BEST.items()
-    ),
-).where(tables.participants.c.guild_id == bindparam("b_guild"))
-"""The best of each member who takes part: indexes have it for a person at once, however many rounds there are."""
 _delete_table: Final = delete(tables.played_rounds).where(
     tables.played_rounds.c.table_id == bindparam("b_table")
 )
@@ -90,27 +81,12 @@ class StatisticsReads(Reader):
 
     async def sums(self, chosen: RoundChoice) -> Sums:
         """Return the sums of these rounds."""
-        if chosen.partner is None:
-            [row] = await self._rows(sums_statement(chosen))
-            return Sums(**{name: int(value) for name, value in row.items()})
-        statement = select(
-            func.count().label("rounds"),
-            func.coalesce(func.sum(_own.c.points), 0).label("points"),
-            func.coalesce(func.max(_own.c.points), 0).label("best"),
-            func.coalesce(func.min(_own.c.points), 0).label("worst"),
-            number(_own.c.ends_match).label("matches"),
-            *(
-                func.coalesce(func.sum(_own.c[name]), 0).label(name)
-                for name in ("natural_canastas", "mixed_canastas", "other_canastas", "piles")
-            ),
-            *(number(_own.c[name]).label(name) for name in ("won", "went_out", "concealed")),
-        )
-        [row] = await self._rows(_of(statement, chosen))
-        return Sums(**{name: int(value) for name, value in row.items()})
+        [row] = await self._rows(_of(select(*SUMS), chosen))
+        return sums_from(row)
 
     async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
         """Return the last of these rounds, oldest first."""
-        newest = _of(select(_own), chosen).order_by(desc(_own.c.at), desc(_own.c.round)).limit(limit)
+        newest = _of(select(OWN), chosen).order_by(desc(OWN.c.at), desc(OWN.c.round)).limit(limit)
         return tuple(map(_round_from, reversed(await self._rows(newest))))
 
     async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
@@ -131,7 +107,7 @@ class StatisticsReads(Reader):
 
     async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
         """Return the rounds that hold each record."""
-        return await self._read(partial(_records, guild=guild))
+        return await self._read(partial(records, guild=guild))
 
     async def _companions(self, statement: Select[Any]) -> tuple[Companion, ...]:
         return tuple(map(companion_from, await self._rows(statement)))
@@ -168,46 +144,77 @@ def participations_of(connection: Connection, user: UserId) -> tuple[GuildId, ..
     return tuple(GuildId(row["guild_id"]) for row in fetch(connection, statement))
 
 
-def _records(connection: Connection, guild: GuildId) -> dict[RecordKind, tuple[PlayedRound, ...]]:
-    bests = fetch(connection, _own_bests, b_guild=guild)
-    found = {}
-    for kind in _BEST:
-        values = {row["user_id"]: row[kind.name] for row in bests if row[kind.name] is not None}
-        if values:
-            found[kind] = record_rounds(connection, guild, kind, values)
-    return found
+def sums_from(row: rows.Row) -> Sums:
+    """Return the sums in a row with the columns ``SUMS``."""
+    return Sums(**{name: int(row[name]) for name in Sums.__struct_fields__})
 
 
-def is_within(at: ColumnElement[int], span: tuple[int, int]) -> ColumnElement[bool]:
+def is_within(at: ColumnElement[int], span: tuple[int, int] | None) -> ColumnElement[bool]:
     """Return whether a round ended within these moments, where the other conditions leave few rounds."""
+    if span is None:
+        return true()
     # The sum keeps SQLite from an index by moments, in which it would read the whole year of a person.
     return and_(at + 0 >= span[0], at + 0 < span[1])
 
 
-def record_rounds(
+def records(
+    connection: Connection,
+    guild: GuildId,
+    kinds: Collection[RecordKind] = tuple(RecordKind),
+    within: tuple[int, int] | None = None,
+) -> dict[RecordKind, tuple[PlayedRound, ...]]:
+    """Return the rounds that hold each record, of those that ended ``within`` these moments."""
+    bests = fetch(connection, _bests(kinds, within), b_guild=guild)
+    found = {}
+    for kind in kinds:
+        values = {row["user_id"]: row[kind.name] for row in bests if row[kind.name] is not None}
+        if values:
+            found[kind] = _record_rounds(connection, guild, kind, values, within)
+    return found
+
+
+def _bests(kinds: Collection[RecordKind], within: tuple[int, int] | None) -> Select[Any]:
+    """Return the best of each member who takes part: indexes have it for a person at once, however many rounds there
+    are.
+    """
+    members = tables.participants
+    found = []
+    for kind in kinds:
+        condition, column, more = _BEST[kind]
+        best = select((func.max if more else func.min)(column)).where(
+            OWN.c.guild_id == members.c.guild_id,
+            OWN.c.user_id == members.c.user_id,
+            condition,
+            is_within(OWN.c.at, within),
+        )
+        found.append(best.correlate(members).scalar_subquery().label(kind.name))
+    return select(members.c.user_id, *found).where(members.c.guild_id == bindparam("b_guild"))
+
+
+def _record_rounds(
     connection: Connection,
     guild: GuildId,
     kind: RecordKind,
     values: Mapping[int, int],
-    within: tuple[int, int] | None = None,
+    within: tuple[int, int] | None,
 ) -> tuple[PlayedRound, ...]:
-    """Return the rounds that hold a record, the holder's first. ``values`` are the bests of the members who take part,
-    reached ``within`` these moments.
-    """
+    """Return the rounds that hold a record, the holder's first. ``values`` are the bests of the members."""
     condition, column, more = _BEST[kind]
     best = (max if more else min)(values.values())
     holders = [user for user, value in values.items() if value == best]
-    first = select(_own).where(
-        _own.c.guild_id == guild, _own.c.user_id.in_(holders), condition, column == best
+    first = select(OWN).where(
+        OWN.c.guild_id == guild,
+        OWN.c.user_id.in_(holders),
+        condition,
+        column == best,
+        is_within(OWN.c.at, within),
     )
-    if within is not None:
-        first = first.where(is_within(_own.c.at, within))
-    first = first.order_by(_own.c.at, _own.c.table_id, _own.c.user_id).limit(1)
+    first = first.order_by(OWN.c.at, OWN.c.table_id, OWN.c.user_id).limit(1)
     [holder] = map(_round_from, fetch(connection, first))
     beside = (
-        select(_own)
-        .where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)
-        .order_by(_own.c.user_id)
+        select(OWN)
+        .where(OWN.c.table_id == holder.table, OWN.c.round == holder.round, _takes_part)
+        .order_by(OWN.c.user_id)
     )
     others = [one for one in map(_round_from, fetch(connection, beside)) if one != holder]
     return (holder, *(one for one in others if shares(kind, holder, one)))
@@ -225,7 +232,7 @@ def _insert_rounds(connection: Connection, played: Sequence[PlayedRound]) -> Non
 
 def rounds_of_user(connection: Connection, user: UserId) -> tuple[PlayedRound, ...]:
     """Return every finished round of a person, oldest first."""
-    statement = select(_own).where(_own.c.user_id == user).order_by(_own.c.table_id, _own.c.round)
+    statement = select(OWN).where(OWN.c.user_id == user).order_by(OWN.c.table_id, OWN.c.round)
     return tuple(map(_round_from, fetch(connection, statement)))
 
 
@@ -247,9 +254,9 @@ def _round_from(row: Row) -> PlayedRound:
 
 def _of(statement: Select[Any], chosen: RoundChoice) -> Select[Any]:
     """Return the statement on the chosen rounds alone."""
-    found = statement.where(_own.c.guild_id == chosen.guild, _own.c.user_id == chosen.user)
+    found = statement.where(OWN.c.guild_id == chosen.guild, OWN.c.user_id == chosen.user)
     if chosen.presets is not None:
-        found = found.where(_own.c.preset.in_(sorted(chosen.presets)))
+        found = found.where(OWN.c.preset.in_(sorted(chosen.presets)))
     if chosen.partner is not None:
         found = found.where(_beside(chosen.partner))
     return found
@@ -261,9 +268,9 @@ def _beside(partner: UserId) -> ColumnElement[bool]:
     return (
         select(mate.c.user_id)
         .where(
-            mate.c.table_id == _own.c.table_id,
-            mate.c.round == _own.c.round,
-            mate.c.side == _own.c.side,
+            mate.c.table_id == OWN.c.table_id,
+            mate.c.round == OWN.c.round,
+            mate.c.side == OWN.c.side,
             mate.c.user_id == partner,
         )
         .exists()

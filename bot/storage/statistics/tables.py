@@ -30,51 +30,30 @@ played_rounds = Table(
     Column("turns", Integer, nullable=False, server_default=text("0")),
     Column("largest_pile", Integer, nullable=False, server_default=text("0")),
     Index("ix_played_rounds_guild_user", "guild_id", "user_id", "at"),
-    # One for each record of a server. None holds all rounds: SQLite would read those of a person in its order.
-    Index("ix_played_rounds_points", "guild_id", "user_id", "points", **only_where("points > 0")),
-    Index("ix_played_rounds_pile", "guild_id", "user_id", "largest_pile", **only_where("largest_pile > 0")),
-    Index("ix_played_rounds_exit", "guild_id", "user_id", "turns", **only_true("went_out")),
+    # One for each record of a server, with the moment where a year has its own. None holds all rounds: SQLite would read
+    # those of a person in its order.
+    Index("ix_played_rounds_points", "guild_id", "user_id", "points", "at", **only_where("points > 0")),
+    Index(
+        "ix_played_rounds_pile", "guild_id", "user_id", "largest_pile", "at", **only_where("largest_pile > 0")
+    ),
+    Index("ix_played_rounds_exit", "guild_id", "user_id", "turns", "at", **only_true("went_out")),
     Index("ix_played_rounds_concealed", "guild_id", "user_id", "at", **only_true("concealed")),
     Index("ix_played_rounds_match", "guild_id", "user_id", "round", **only_true("ends_match")),
 )
 """A finished round for each person who played it (``bot.service.statistics.counting``)."""
 
-round_sums = Table(
-    "round_sums",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    # 202611: of the moment at which they ended.
-    Column("month", Integer, primary_key=True, autoincrement=False),
-    Column("preset", String, primary_key=True),
-    Column("rounds", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("best", Integer, nullable=False),
-    Column("worst", Integer, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("natural_canastas", Integer, nullable=False),
-    Column("mixed_canastas", Integer, nullable=False),
-    Column("other_canastas", Integer, nullable=False),
-    Column("piles", Integer, nullable=False),
-    Column("went_out", Integer, nullable=False),
-    Column("concealed", Integer, nullable=False),
-    Column("fewest_turns", Integer, nullable=True),  # of a round in which the person went out
-    Column("largest_pile", Integer, nullable=False),
-    Index("ix_round_sums_user", "user_id"),
-)
-"""The sums of ``played_rounds`` by person, month (UTC) and game, kept with each round."""
-
 server_sums = Table(
     "server_sums",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # 202611: of the moment at which they ended.
     Column("month", Integer, primary_key=True, autoincrement=False),
     Column("preset", String, primary_key=True),
     Column("rounds", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
 )
-"""The numbers of rounds in ``played_rounds`` by server, month and game, each round counted once."""
+"""The numbers of rounds in ``played_rounds`` by server, month (UTC) and game, each round counted once; kept with each
+round."""
 
 companions = Table(
     "companions",
@@ -170,7 +149,6 @@ ratings = Table(
 
 ALL: Final = (
     played_rounds,
-    round_sums,
     server_sums,
     companions,
     participants,

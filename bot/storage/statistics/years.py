@@ -1,4 +1,4 @@
-"""Reads of what was played in a year, from the sums that are kept by month."""
+"""Reads of what was played in a year."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, desc, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, case, desc, func, select
 
 from bot.service.ids import GuildId, UserId
 from bot.service.statistics.model import (
@@ -14,29 +14,24 @@ from bot.service.statistics.model import (
     Companion,
     MonthSums,
     PersonYear,
-    PlayedRound,
-    RecordKind,
     RoundChoice,
     ServerMonth,
     ServerPair,
     ServerYear,
-    Sums,
 )
 from bot.storage.mapping import micros_of
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
-from bot.storage.statistics.rounds import is_within, record_rounds
+from bot.storage.statistics.rounds import OWN, SUMS, is_within, records, sums_from
 from bot.storage.statistics.sums import companion_from, companions_statement
 
-_sums: Final = tables.round_sums.c
 _met: Final = tables.companions.c
 _server: Final = tables.server_sums.c
-_played: Final = tables.played_rounds.c
-_BESTS: Final[dict[RecordKind, ColumnElement[Any]]] = {
-    RecordKind.HIGHEST_ROUND: func.max(_sums.best),
-    RecordKind.LARGEST_PILE: func.max(_sums.largest_pile),
-    RecordKind.FASTEST_EXIT: func.min(_sums.fewest_turns),
-}
+_next: Final = select(func.min(OWN.c.at)).where(
+    OWN.c.guild_id == bindparam("b_guild"),
+    OWN.c.user_id == bindparam("b_user"),
+    OWN.c.at >= bindparam("b_since"),
+)
 
 
 class YearReads(Reader):
@@ -44,10 +39,9 @@ class YearReads(Reader):
 
     async def years(self, guild: GuildId, user: UserId | None = None) -> tuple[int, ...]:
         """Return the years in which this person finished a round there, or anybody did, in their order."""
-        if user is None:
-            months = select(_server.month).where(_server.guild_id == guild)
-        else:
-            months = select(_sums.month).where(_sums.guild_id == guild, _sums.user_id == user)
+        if user is not None:
+            return await self._read(partial(_years_of, guild=guild, user=user))
+        months = select(_server.month).where(_server.guild_id == guild)
         return tuple(sorted({row["month"] // 100 for row in await self._rows(months.distinct())}))
 
     async def person_year(self, guild: GuildId, user: UserId, year: int) -> PersonYear:
@@ -69,27 +63,38 @@ def _span(year: int) -> tuple[int, int]:
     return first, last
 
 
+def _years_of(connection: Connection, guild: GuildId, user: UserId) -> tuple[int, ...]:
+    found: list[int] = []
+    since = 0
+    # An index has the first moment of each year at once, however many rounds there are.
+    while (
+        first := connection.scalar(_next, {"b_guild": guild, "b_user": user, "b_since": since})
+    ) is not None:
+        found.append(rows.moment_at(first).year)
+        _, since = _span(found[-1])
+    return tuple(found)
+
+
 def _person_year(connection: Connection, guild: GuildId, user: UserId, year: int) -> PersonYear:
-    own = select(tables.round_sums).where(
-        _sums.guild_id == guild, _sums.user_id == user, _in_year(_sums.month, year)
+    first, last = _span(year)
+    its = (OWN.c.guild_id == guild, OWN.c.user_id == user)
+    ends = ((rows.micros_of(datetime(year, month + 1, 1, tzinfo=UTC)), month) for month in range(1, 12))
+    month = case(*((OWN.c.at < end, number) for end, number in ends), else_=12).label("month")
+    months = (
+        select(month, OWN.c.preset, *SUMS, func.max(OWN.c.largest_pile).label("largest_pile"))
+        .where(*its, OWN.c.at >= first, OWN.c.at < last)
+        .group_by("month", OWN.c.preset)
+        .order_by("month", OWN.c.preset)
     )
     # Sorted here: the database would read all rounds of the person in their order, instead of the ends of matches.
-    matches = select(_played.at, _played.table_id, _played.won).where(
-        _played.guild_id == guild,
-        _played.user_id == user,
-        _played.ends_match,
-        is_within(_played.at, _span(year)),
+    matches = select(OWN.c.at, OWN.c.table_id, OWN.c.won).where(
+        *its, OWN.c.ends_match, is_within(OWN.c.at, (first, last))
     )
     ended = sorted(map(tuple, connection.execute(matches)))
     return PersonYear(
         months=tuple(
-            MonthSums(
-                row["month"] % 100,
-                row["preset"],
-                Sums(**{name: row[name] for name in Sums.__struct_fields__}),
-                row["largest_pile"],
-            )
-            for row in fetch(connection, own.order_by(_sums.month, _sums.preset))
+            MonthSums(row["month"], row["preset"], sums_from(row), row["largest_pile"])
+            for row in fetch(connection, months)
         ),
         results=tuple(won for _, _, won in ended),
         partner=_met_most(connection, guild, user, year, is_partner=True),
@@ -109,8 +114,8 @@ def _met_most(
 
 def _server_year(connection: Connection, guild: GuildId, year: int) -> ServerYear:
     months = select(tables.server_sums).where(_server.guild_id == guild, _in_year(_server.month, year))
-    people = select(func.count(_sums.user_id.distinct()).label("people")).where(
-        _sums.guild_id == guild, _in_year(_sums.month, year)
+    people = select(func.count(OWN.c.user_id.distinct()).label("people")).where(
+        OWN.c.guild_id == guild, is_within(OWN.c.at, _span(year))
     )
     return ServerYear(
         months=tuple(
@@ -118,25 +123,9 @@ def _server_year(connection: Connection, guild: GuildId, year: int) -> ServerYea
             for row in fetch(connection, months.order_by(_server.month, _server.preset))
         ),
         people=fetch(connection, people)[0]["people"],
-        records=_records(connection, guild, year),
+        records=records(connection, guild, YEAR_RECORDS, _span(year)),
         pair=_pair(connection, guild, year),
     )
-
-
-def _records(connection: Connection, guild: GuildId, year: int) -> dict[RecordKind, tuple[PlayedRound, ...]]:
-    bests = fetch(
-        connection,
-        select(_sums.user_id, *(_BESTS[kind].label(kind.name) for kind in YEAR_RECORDS))
-        .where(_sums.guild_id == guild, _in_year(_sums.month, year), _takes_part(_sums.user_id, guild))
-        .group_by(_sums.user_id),
-    )
-    found = {}
-    for kind in YEAR_RECORDS:
-        # Less than one is no record: neither points nor cards.
-        values = {row["user_id"]: row[kind.name] for row in bests if (row[kind.name] or 0) > 0}
-        if values:
-            found[kind] = record_rounds(connection, guild, kind, values, _span(year))
-    return found
 
 
 def _pair(connection: Connection, guild: GuildId, year: int) -> ServerPair | None:

@@ -313,8 +313,8 @@ PRIVACY: Final = (
     PlantedFault(
         "a record names partners who do not take part",
         "bot/storage/statistics/rounds.py",
-        ".where(_own.c.table_id == holder.table, _own.c.round == holder.round, _takes_part)",
-        ".where(_own.c.table_id == holder.table, _own.c.round == holder.round)",
+        ".where(OWN.c.table_id == holder.table, OWN.c.round == holder.round, _takes_part)",
+        ".where(OWN.c.table_id == holder.table, OWN.c.round == holder.round)",
         _STATISTICS,
     ),
     PlantedFault(
@@ -325,10 +325,10 @@ PRIVACY: Final = (
         _YEARS,
     ),
     PlantedFault(
-        "a server's year names who does not take part",
-        "bot/storage/statistics/years.py",
-        "        .where(_sums.guild_id == guild, _in_year(_sums.month, year), _takes_part(_sums.user_id, guild))",
-        "        .where(_sums.guild_id == guild, _in_year(_sums.month, year))",
+        "a record of a year was reached in another one",
+        "bot/storage/statistics/rounds.py",
+        "            condition,\n            is_within(OWN.c.at, within),\n",
+        "            condition,\n",
         _YEARS,
     ),
     PlantedFault(
