@@ -149,7 +149,7 @@ async def test_a_damaged_database_is_replaced_and_kept(database: Path, tmp_path:
     assert database.with_name("canasta.db.before-restore-1").read_bytes().startswith(b"what is left")
 
 
-@pytest.mark.parametrize("wrong", ["damaged", "newer", "foreign", "missing"])
+@pytest.mark.parametrize("wrong", ["damaged", "newer", "older", "foreign", "missing"])
 async def test_what_is_no_good_backup_is_not_restored(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: str
 ) -> None:
@@ -165,8 +165,9 @@ async def test_what_is_no_good_backup_is_not_restored(
         backup.unlink(missing_ok=wrong == "foreign")
         with closing(sqlite3.connect(backup)) as file:
             file.execute("CREATE TABLE alembic_version (version_num TEXT)")
-            if wrong == "newer":
-                file.execute("INSERT INTO alembic_version VALUES ('9999')")
+            if wrong != "foreign":
+                revision = {"newer": "9999", "older": "0020"}[wrong]
+                file.execute(f"INSERT INTO alembic_version VALUES ('{revision}')")
             file.commit()
     before = database.read_bytes()
     assert command_line.main(["restore", str(backup)]) == 1
@@ -175,6 +176,7 @@ async def test_what_is_no_good_backup_is_not_restored(
         "missing": "There is no file",
         "damaged": "is damaged",
         "newer": "newer version",
+        "older": "from before the first version",
         "foreign": "none that the bot",
     }
     assert expected[wrong] in said

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from bot import __main__ as command_line
@@ -20,13 +18,14 @@ from bot.service.delivery.notices import MatchResult
 from bot.service.house_rules.model import HouseWrite
 from bot.service.ids import TableId
 from bot.service.ports import Store
-from bot.storage.migrations import scripts
 from bot.storage.postgres import transfer
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.postgres.transfer import MoveRefused, move
+from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import NOON
+from tests.support.stores.older import take_back
 from tests.support.stores.postgres import PostgresServer
 from tests.support.world import ANA, BEN, CYD, GUILD, World
 
@@ -209,20 +208,25 @@ async def test_a_damaged_snapshot_is_taken_along_and_told(file: Path, url: str) 
     assert (moved.matches, moved.undecodable) == (1, (2,))
 
 
-async def test_a_file_of_an_older_version_is_brought_up_to_date_on_the_way(tmp_path: Path, url: str) -> None:
-    path = tmp_path / "old.db"
-    engine = create_engine(f"sqlite:///{path}")
+async def test_a_file_of_an_older_version_is_brought_up_to_date_on_the_way(file: Path, url: str) -> None:
+    engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        context = MigrationContext.configure(connection)
-        with Operations.context(context):
-            for revision in ("0001", "0002"):
-                scripts().get_revision(revision).module.upgrade()
-        context.stamp(scripts(), "0002")
+        take_back(connection)
     engine.dispose()
-    before = path.read_bytes()
-    moved = await move(path, url, quietly)
-    assert moved.rows["tables"] == 0
-    assert path.read_bytes() == before
+    before = file.read_bytes()
+    moved = await move(file, url, quietly)
+    assert moved.rows["tables"] == 3
+    assert file.read_bytes() == before
+
+
+async def test_a_file_from_before_the_first_schema_is_left_as_it_is(file: Path, url: str) -> None:
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("UPDATE alembic_version SET version_num = '0020'")
+        other.commit()
+    before = file.read_bytes()
+    with pytest.raises(StorageUnusable, match="the bot of the commit"):
+        await move(file, url, quietly)
+    assert file.read_bytes() == before
 
 
 # --------------------------------------------------------------------------------------------------- the command

@@ -1,22 +1,13 @@
-"""House rules in every store, and a database from before there were any."""
-
-import sqlite3
-from contextlib import closing
-from pathlib import Path
+"""House rules in every store."""
 
 import pytest
-from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext
 from msgspec import structs
-from sqlalchemy import create_engine
 
 from bot.service.change import Change
 from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import GuildId, HouseId, TableId
 from bot.service.ports import StaleChange, Store
-from bot.storage.migrations import scripts
-from bot.storage.sqlite.store import SqliteStore
-from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record
+from tests.storage.changes import ANA, BEN, NOON, creation, later
 
 HERE, THERE = GuildId(10), GuildId(11)
 DIFFERENCES = {
@@ -101,40 +92,3 @@ async def test_a_table_remembers_what_its_rules_were_made_from(store: Store) -> 
     record = await store.record(TableId(1))
     assert record is not None
     assert (record.preset, record.house_rule) == ("classic_4", "Friday")
-
-
-async def test_a_database_without_house_rules_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "old.db"
-    first = scripts().get_revision("0001")
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        context = MigrationContext.configure(connection)
-        with Operations.context(context):
-            first.module.upgrade()
-        context.stamp(scripts(), "0001")
-    engine.dispose()
-    with closing(sqlite3.connect(path)) as old:
-        columns = [row[1] for row in old.execute("pragma table_info(tables)")]
-        assert "preset" not in columns
-        await _put_old_table(old, columns)
-    store = SqliteStore(path)
-    await store.open()
-    record = await store.record(TableId(1))
-    assert record is not None
-    assert (record.title, record.preset, record.house_rule) == ("Friday", "", "")
-    assert record.rules == new_record().rules
-    await store.commit(writing(house()))
-    assert len(await store.houses(HERE)) == 1
-    await store.close()
-
-
-async def _put_old_table(old: sqlite3.Connection, columns: list[str]) -> None:
-    """A table as the version before wrote it."""
-    from bot.storage.records import new_table_values  # noqa: PLC0415
-
-    values = new_table_values(new_record())
-    marks = ", ".join("?" for _ in columns)
-    old.execute(
-        f"insert into tables ({', '.join(columns)}) values ({marks})", [values[name] for name in columns]
-    )
-    old.commit()

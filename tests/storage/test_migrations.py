@@ -1,29 +1,33 @@
-"""Alembic, imported only where it has something to do."""
+"""The steps from one schema to the next, on both databases; Alembic is imported only where it has something to do."""
 
 import asyncio
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 
 from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.deals.coming_deal import ComingDeal, Cut
-from bot.service.ids import EveningId, TournamentId
+from bot.service.ids import TournamentId
 from bot.service.matches.record import RunningClock, TableStatus
 from bot.storage.migrations import REVISIONS, scripts
 from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.store import SqliteStore
-from tests.storage.changes import NOON, creation, later, new_record
-from tests.storage.test_evenings_stored import evening
-from tests.storage.test_tournaments_stored import tournament
+from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record
+from tests.storage.test_statistics_stored import CYD, let_in
+from tests.storage.test_years_stored import DOT, ROUNDS, told
+from tests.support.stores.older import take_back
 from tests.support.stores.postgres import PostgresServer
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 
 OPENED = """
@@ -61,78 +65,122 @@ def test_the_names_of_the_files_tell_the_revisions_in_order() -> None:
     assert tuple(step.revision for step in reversed([*scripts().walk_revisions()])) == REVISIONS
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_database_that_is_up_to_date_is_opened_without_alembic(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+class Database:
+    """A database of either kind that the bot has made, and what is done to it past the store."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def store(self) -> SqliteStore | PostgresStore:
+        where = self.where
+        return PostgresStore(where) if where.startswith("postgresql:") else SqliteStore(Path(where))
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        if self.where.startswith("postgresql:"):
+            async with patient_engine_for(self.where).begin() as over_there:
+                return await over_there.run_sync(work)
+        engine = create_engine(f"sqlite:///{self.where}")
+        with engine.begin() as connection:
+            done = work(connection)
+        engine.dispose()
+        return done
+
+    async def rows(self, statement: str) -> list[tuple[Any, ...]]:
+        return await self.run(lambda connection: [tuple(row) for row in connection.execute(text(statement))])
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     where = str(tmp_path / "canasta.db")
-    if kind == "postgresql":
+    if request.param == "postgresql":
         server: PostgresServer = request.getfixturevalue("postgres")
         where = await server.empty_database()
-    assert "alembic" in await imported_to_open(where)
-    assert await imported_to_open(where) == ["sqlalchemy"]
+    return Database(where)
 
 
-def _before_numbers_were_counted(connection: Connection) -> None:
-    context = MigrationContext.configure(connection)
-    with Operations.context(context):
-        for number in ("0022", "0021"):
-            scripts().get_revision(number).module.downgrade()
-    context.stamp(scripts(), "0020")
+async def test_a_database_that_is_up_to_date_is_opened_without_alembic(database: Database) -> None:
+    assert "alembic" in await imported_to_open(database.where)
+    assert await imported_to_open(database.where) == ["sqlalchemy"]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_running_matches_come_through_the_migration_that_counts_numbers(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    where, url = tmp_path / "canasta.db", ""
-    if kind == "postgresql":
-        server: PostgresServer = request.getfixturevalue("postgres")
-        url = await server.empty_database()
+RUNNING = {
+    1: new_record(
+        1,
+        status=TableStatus.PLAYING,
+        is_confidential=True,
+        deal_label="duplicate 4",
+        tournament=TournamentId(4),
+        clock=RunningClock(Seat(0), later(5)),
+    ),
+    2: new_record(
+        2,
+        status=TableStatus.PLAYING,
+        coming_deal=ComingDeal(1, "sealed", (Cut(Seat(0), "Ana", "is_confidential"),)),
+    ),
+}
 
-    def a_store() -> SqliteStore | PostgresStore:
-        return SqliteStore(where) if kind == "sqlite" else PostgresStore(url)
 
-    running = {
-        1: new_record(
-            1,
-            status=TableStatus.PLAYING,
-            is_confidential=True,
-            deal_label="duplicate 4",
-            tournament=TournamentId(4),
-            clock=RunningClock(Seat(0), later(5)),
-        ),
-        2: new_record(
-            2,
-            status=TableStatus.PLAYING,
-            coming_deal=ComingDeal(1, "sealed", (Cut(Seat(0), "Ana", "is_confidential"),)),
-            tournament=TournamentId(6),
-        ),
-        3: new_record(3, is_confidential=True),
-    }
-    store = a_store()
+async def fill_and_take_back(database: Database) -> list[object]:
+    """Put matches that are played and rounds that are over, as the first schema has them; what statistics tell."""
+    store = database.store()
     await store.open()
-    for record in running.values():
+    for record in RUNNING.values():
         await store.commit(Change(at=NOON, record=record, snapshot=b"cards"))
-    await store.commit(creation(9))
-    await store.commit(
-        Change(at=NOON, tournaments=(tournament(TournamentId(4)),), evenings=(evening(EveningId(3)),))
-    )
+    await store.commit(Change(at=NOON, played=ROUNDS))
+    await let_in(store, ANA, BEN, CYD, DOT)
+    kept = await told(store)
     await store.close()
-    if kind == "sqlite":
-        engine = create_engine(f"sqlite:///{where}")
-        with engine.begin() as connection:
-            _before_numbers_were_counted(connection)
-        engine.dispose()
-    else:
-        async with patient_engine_for(url).begin() as over_there:
-            await over_there.run_sync(_before_numbers_were_counted)
-    again = a_store()
-    await again.open()
-    for number, record in running.items():
-        assert await again.snapshot(record.id) == (record, b"cards"), number
-    # Table 2 still names tournament 6, which was deleted when numbers were not counted yet.
-    assert (await again.next_tournament_id(), await again.next_evening_id()) == (7, 4)
-    assert await again.next_table_id() == 10
-    assert await again.delete_closed_tables(later(10_000)) == 0
-    await again.close()
+    assert await database.run(take_back) == REVISIONS[0]
+    return kept
+
+
+async def expect_all_there(database: Database, kept: list[object]) -> None:
+    store = database.store()
+    await store.open()
+    for number, record in RUNNING.items():
+        assert await store.snapshot(record.id) == (record, b"cards"), number
+    assert await told(store) == kept
+    await store.close()
+    assert await database.rows("SELECT version_num FROM alembic_version") == [(REVISIONS[-1],)]
+
+
+async def test_running_matches_and_statistics_come_through_the_migration(database: Database) -> None:
+    kept = await fill_and_take_back(database)
+    sums = "SELECT month, rounds, points, best, worst, fewest_turns, largest_pile FROM round_sums WHERE preset = 'samba'"
+    assert await database.rows(f"{sums} AND user_id = {ANA}") == [(202603, 2, 400, 700, -300, 5, 0)]
+    await expect_all_there(database, kept)
+
+
+KILLED = """
+import os, signal
+from alembic import op
+
+op.drop_index = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+async def test_a_process_killed_in_a_migration_leaves_the_database_as_it_was(database: Database) -> None:
+    kept = await fill_and_take_back(database)
+    command = [sys.executable, "-c", KILLED + OPENED, database.where]
+    done = await asyncio.to_thread(subprocess.run, command, cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    assert await database.rows("SELECT version_num FROM alembic_version") == [(REVISIONS[0],)]
+    assert await database.rows("SELECT count(*) FROM round_sums") == [(9,)]
+    await expect_all_there(database, kept)
+
+
+@pytest.mark.parametrize("revision", ["0001", "0020"])
+async def test_what_came_before_the_first_schema_is_left_as_it_is(database: Database, revision: str) -> None:
+    store = database.store()
+    await store.open()
+    await store.commit(creation(1))
+    await store.close()
+    stamp = text(f"UPDATE alembic_version SET version_num = '{revision}'")
+    await database.run(lambda connection: connection.execute(stamp).close())
+    said = (
+        rf"from before the first version of the bot \({revision}\).*the bot of the commit \w{{8}} on it once"
+    )
+    with pytest.raises(StorageUnusable, match=said):
+        await database.store().open()
+    assert await database.rows("SELECT version_num FROM alembic_version") == [(revision,)]
+    assert await database.rows("SELECT id FROM tables") == [(1,)]

@@ -1,6 +1,7 @@
 """What an earlier version stored, exported and shared is read for ever, means the same and goes on being played.
 
-The folders ``engine_N`` were written by the version of that engine (``python -m tests.stored``) and never change.
+The folders ``engine_N`` were written by the version of that engine (``python -m tests.stored``) and never change, but
+that the database of engine 4 was brought to the first schema: what is in its values was left as it is.
 """
 
 from __future__ import annotations

@@ -25,6 +25,8 @@ _VERSION_TABLE: Final = "alembic_version"
 
 REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in _HERE.glob("versions/[0-9]*_*.py")))
 """The numbers of the revisions that this version of the bot knows, in order."""
+_KNOWS_OLDER: Final = "f125a67a"
+"""The last commit that migrates what came before the first of them, to that first one."""
 
 
 def scripts() -> ScriptDirectory:
@@ -60,6 +62,30 @@ def upgrade(connection: Connection) -> None:
         )
         with environment.begin_transaction():
             environment.run_migrations()
+
+
+def is_newer(revision: str | None) -> bool:
+    """Return whether a newer version of the bot wrote a database of this revision."""
+    return revision is not None and revision not in REVISIONS and revision > REVISIONS[0]
+
+
+def refusal(revision: str | None, backup: str) -> str | None:
+    """Return why this version of the bot does not know a database of this revision, and what to do; None if it does.
+
+    ``backup`` says what of this version can be brought back.
+    """
+    if revision is None or revision in REVISIONS:
+        return None
+    if is_newer(revision):
+        return (
+            f"was written by a newer version of the bot (its schema is {revision}). It was left as it is. Install that"
+            f" version again, or bring back {backup}."
+        )
+    return (
+        f"has a schema from before the first version of the bot ({revision}), which this version cannot migrate. It was"
+        f" left as it is. Start the bot of the commit {_KNOWS_OLDER} on it once, which brings it to schema"
+        f" {REVISIONS[0]}, then this one."
+    )
 
 
 def revision_of(connection: Connection) -> str | None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.concurrency import is_failure
-from bot.storage.migrations import REVISIONS, revision_of, upgrade
+from bot.storage.migrations import REVISIONS, is_newer, refusal, revision_of, upgrade
 from bot.storage.postgres.engine import code_of, connect, explained, patient_engine_for, why
 from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.troubles import place_of
@@ -59,11 +59,9 @@ async def bring_up_to_date(url: str) -> None:
                 text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK}
             )
             revision = await connection.run_sync(revision_of)
-            if _is_newer(revision):
-                raise StorageUnusable(
-                    f"{place_of(url)} was written by a newer version of the bot (its schema is {revision}). It was left"
-                    " as it is. Install that version again, or bring back a dump of this one."
-                )
+            refused = refusal(revision, "a dump of this one")
+            if refused is not None:
+                raise StorageUnusable(f"{place_of(url)} {refused}")
             if revision is not None and revision != REVISIONS[-1]:
                 await _expect_nobody(url, connection)
             try:
@@ -111,7 +109,7 @@ async def _hold(url: str) -> None:
         await connection.fetchval("SELECT pg_advisory_lock_shared($1)", _IN_USE_LOCK, timeout=3600)
         while True:
             revision = await connection.fetchval("SELECT version_num FROM alembic_version")
-            if _is_newer(revision):
+            if is_newer(revision):
                 raise StorageUnusable(
                     f"{place_of(url)} was changed by a newer version of the bot while this one ran (its schema is"
                     f" {revision} now). This one stops: it could not read what that one writes. Nothing is lost;"
@@ -120,10 +118,6 @@ async def _hold(url: str) -> None:
             await asyncio.sleep(_LOOK_EVERY)
     finally:
         connection.terminate()  # nothing is lost with it
-
-
-def _is_newer(revision: str | None) -> bool:
-    return revision is not None and revision not in REVISIONS
 
 
 async def _expect_nobody(url: str, connection: AsyncConnection) -> None:

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from sqlalchemy.exc import DBAPIError
 
-from bot.storage.migrations import REVISIONS
+from bot.storage.migrations import refusal
 from bot.storage.troubles import why
 
 _MAGIC: Final = b"SQLite format 3\0"
@@ -46,11 +46,9 @@ def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> 
             elif not is_big(path):
                 expect_undamaged(path, connection)
             revision = revision_in(connection)
-    if revision is not None and revision not in REVISIONS:
-        raise StorageUnusable(
-            f"{path} was written by a newer version of the bot (its schema is {revision}). It was left as it is."
-            " Install that version again, or bring back a backup of this one with 'python -m bot restore FILE'."
-        )
+    refused = refusal(revision, "a backup of this one with 'python -m bot restore FILE'")
+    if refused is not None:
+        raise StorageUnusable(f"{path} {refused}")
 
 
 def is_big(path: Path) -> bool:

@@ -144,7 +144,7 @@ def participations_of(connection: Connection, user: UserId) -> tuple[GuildId, ..
     return tuple(GuildId(row["guild_id"]) for row in fetch(connection, statement))
 
 
-def sums_from(row: rows.Row) -> Sums:
+def sums_from(row: Row) -> Sums:
     """Return the sums in a row with the columns ``SUMS``."""
     return Sums(**{name: int(row[name]) for name in Sums.__struct_fields__})
 

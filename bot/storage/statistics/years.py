@@ -19,7 +19,7 @@ from bot.service.statistics.model import (
     ServerPair,
     ServerYear,
 )
-from bot.storage.mapping import micros_of
+from bot.storage.mapping import micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.statistics import tables
 from bot.storage.statistics.rounds import OWN, SUMS, is_within, records, sums_from
@@ -70,7 +70,7 @@ def _years_of(connection: Connection, guild: GuildId, user: UserId) -> tuple[int
     while (
         first := connection.scalar(_next, {"b_guild": guild, "b_user": user, "b_since": since})
     ) is not None:
-        found.append(rows.moment_at(first).year)
+        found.append(moment_at(first).year)
         _, since = _span(found[-1])
     return tuple(found)
 
@@ -78,7 +78,7 @@ def _years_of(connection: Connection, guild: GuildId, user: UserId) -> tuple[int
 def _person_year(connection: Connection, guild: GuildId, user: UserId, year: int) -> PersonYear:
     first, last = _span(year)
     its = (OWN.c.guild_id == guild, OWN.c.user_id == user)
-    ends = ((rows.micros_of(datetime(year, month + 1, 1, tzinfo=UTC)), month) for month in range(1, 12))
+    ends = ((micros_of(datetime(year, month + 1, 1, tzinfo=UTC)), month) for month in range(1, 12))
     month = case(*((OWN.c.at < end, number) for end, number in ends), else_=12).label("month")
     months = (
         select(month, OWN.c.preset, *SUMS, func.max(OWN.c.largest_pile).label("largest_pile"))

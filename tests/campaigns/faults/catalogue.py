@@ -325,6 +325,13 @@ PRIVACY: Final = (
         _YEARS,
     ),
     PlantedFault(
+        "a database from before the first schema is taken for a newer one",
+        "bot/storage/migrations/__init__.py",
+        "revision not in REVISIONS and revision > REVISIONS[0]",
+        "revision not in REVISIONS",
+        ("tests/storage/test_migrations.py",),
+    ),
+    PlantedFault(
         "a record of a year was reached in another one",
         "bot/storage/statistics/rounds.py",
         "            condition,\n            is_within(OWN.c.at, within),\n",

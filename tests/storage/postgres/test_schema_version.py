@@ -1,13 +1,10 @@
 """An old version of the bot and a new one at the same database: never both, where the schema differs."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import pytest
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from sqlalchemy import Connection
 
 from bot.storage.migrations import scripts
 from bot.storage.postgres import schema_version
@@ -15,6 +12,7 @@ from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.schema_version import hold_schema, processes_on
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable
+from tests.support.stores.older import take_back
 from tests.support.stores.postgres import PostgresServer
 
 HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock'"
@@ -70,22 +68,10 @@ async def opens(url: str) -> None:
     await store.close()
 
 
-def take_back(connection: Connection, downgrade: Callable[[], None]) -> None:
-    with Operations.context(MigrationContext.configure(connection)):
-        downgrade()
-
-
-async def older(url: str, postgres: PostgresServer) -> str:
+async def older(url: str) -> str:
     """As the version before left it; the number of its schema."""
-    newest = scripts().get_revision("head")
-    assert newest is not None
-    engine = patient_engine_for(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(take_back, newest.module.downgrade)
-    await engine.dispose()
-    before = str(newest.down_revision)
-    await postgres.execute(f"UPDATE alembic_version SET version_num = '{before}'", name_of(url))
-    return before
+    async with patient_engine_for(url).begin() as connection:
+        return await connection.run_sync(take_back)
 
 
 async def revision(url: str, postgres: PostgresServer) -> str:
@@ -94,7 +80,7 @@ async def revision(url: str, postgres: PostgresServer) -> str:
 
 
 async def test_a_new_version_does_not_start_while_old_ones_run(url: str, postgres: PostgresServer) -> None:
-    before = await older(url, postgres)
+    before = await older(url)
     async with running(url, postgres, 2):
         with pytest.raises(StorageUnusable, match=r"an older one runs on it \(processes: 2\)"):
             await opens(url)
@@ -113,7 +99,7 @@ async def test_an_old_version_that_is_just_stopping_is_waited_for(
     url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(schema_version, "_MILLISECONDS_TO_LEAVE", 10_000)
-    await older(url, postgres)
+    await older(url)
     async with running(url, postgres) as [old]:
         starting = asyncio.create_task(opens(url))
         await asyncio.sleep(0.2)

@@ -1,6 +1,6 @@
 """New database files for tests: copies of one that each process brings up to date once.
 
-To go through all migrations takes longer than most tests; those that are about a first start begin without a file.
+To make all tables takes longer than most tests; those that are about a first start begin without a file.
 """
 
 import asyncio
