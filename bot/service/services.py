@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Mapping
+from typing import Any
 
 from bot.service.administration.limits import AdminService
 from bot.service.administration.retention import Retention, RetentionPeriods
 from bot.service.advice.hints import HintService
 from bot.service.advice.reviews import ReviewService
+from bot.service.agenda import Agenda
 from bot.service.change import DeadlineKind
 from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.clocks.deadlines import Deadlines
@@ -139,7 +141,7 @@ class Services:
         self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake_all)
         house_deals = HouseDeals(self.houses, workers)
         self._daily_posts = DailyPosts(store, clock, timers, house_deals)
-        self.daily = DailyService(store, clock, house_deals, self._daily_posts.drain.wake)
+        self.daily = DailyService(store, clock, house_deals, self._daily_posts.agenda.wake)
         opened = TournamentTables(
             store, tables, locks, seats, clock, entropy, levels, self.substitutes, self._wake_all
         )
@@ -148,13 +150,13 @@ class Services:
         self._evening_runner = EveningRunner(
             store, EveningTables(self.houses, self.creation, self.lobby, self.rotations), clock, timers
         )
-        self.evenings = EveningService(store, clock, self._evening_runner.drain.wake)
+        self.evenings = EveningService(store, clock, self._evening_runner.agenda.wake)
         self.statistics = StatisticsService(store)
         self._role_runner = RankRoleRunner(store, clock, timers)
-        self.rank_roles = RankRoleService(store, clock, self._role_runner.drain.wake)
-        self.records = RecordsService(store, clock, self._role_runner.drain.wake)
+        self.rank_roles = RankRoleService(store, clock, self._role_runner.agenda.wake)
+        self.records = RecordsService(store, clock, self._role_runner.agenda.wake)
         self.years = YearService(store, clock)
-        self.ladder = LadderService(store, clock, self._role_runner.drain.wake)
+        self.ladder = LadderService(store, clock, self._role_runner.agenda.wake)
         self.score_pads = ScorePadService(store, clock)
         self.pad_people = PadPeopleService(store, clock)
         self.library = LibraryService(store, clock)
@@ -181,6 +183,12 @@ class Services:
             },
         )
 
+        self._agendas: tuple[Agenda[Any], ...] = (
+            self._daily_posts.agenda,
+            self._runner.agenda,
+            self._evening_runner.agenda,
+            self._role_runner.agenda,
+        )
         self._settling: set[asyncio.Task[None]] = set()
         """Waits that were given up, held here so that they are not garbage collected."""
 
@@ -194,15 +202,14 @@ class Services:
 
     def _wake_all(self) -> None:
         self._wake()
-        self._runner.drain.wake()
-        self._evening_runner.drain.wake()
-        self._role_runner.drain.wake()
+        for agenda in self._agendas:
+            agenda.wake()
 
     def _closed(self, record: TableRecord) -> None:
         if record.tournament is not None:
-            self._runner.drain.wake()
+            self._runner.agenda.wake()
         if may_be_rated(record):
-            self._role_runner.drain.wake()
+            self._role_runner.agenda.wake()
 
     async def start(
         self,
@@ -234,13 +241,7 @@ class Services:
 
     async def settle(self) -> None:
         """Wait until no delivery and no deadline is in progress."""
-        drains = (
-            self._deadlines.drain,
-            self._daily_posts.drain,
-            self._runner.drain,
-            self._evening_runner.drain,
-            self._role_runner.drain,
-        )
+        drains = (self._deadlines.drain, *self._agendas)
         while self._uptime.is_writing or any(one.is_working for one in drains) or self._outbox.is_working:
             await self._uptime.finish()
             for drain in drains:
@@ -261,10 +262,7 @@ class Services:
         # All at once: if the waiting is cancelled, none of them may go on.
         await asyncio.gather(
             self._deadlines.drain.close(),
-            self._daily_posts.drain.close(),
-            self._runner.drain.close(),
-            self._evening_runner.drain.close(),
-            self._role_runner.drain.close(),
+            *(agenda.close() for agenda in self._agendas),
             self._outbox.close(),
             self._retention.close(),
         )

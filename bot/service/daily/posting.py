@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from operator import attrgetter
 from typing import Final, Protocol
 
 from msgspec.structs import replace
 
+from bot.service.agenda import Agenda
 from bot.service.change import Change
 from bot.service.concurrency import until_written
 from bot.service.daily.house_deals import HouseDeals
 from bot.service.daily.positions import DailyPosition, position_in
 from bot.service.daily.schedule import DailySchedule, HouseDeal, next_due
 from bot.service.daily.voting import DailyResult, result_of
-from bot.service.delivery.drain import Drain
 from bot.service.errors import DailyDealOver, SettingsChanged
 from bot.service.ids import MessageId
-from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+from bot.service.ports import Clock, RecipientGone, Store, Timers, TryLater, Work
 
 _LOG = logging.getLogger(__name__)
 
 _LATEST: Final = timedelta(hours=6)
 """The time after which a deal that could not be posted is left out: the next one comes soon enough."""
-_SOON: Final = timedelta(minutes=1)
 
 
 class DailyPoster(Protocol):
@@ -56,37 +55,28 @@ class DailyPosts:
         self._clock = clock
         self._house_deals = house_deals
         self._poster: DailyPoster | None = None
-        self.drain = Drain("daily deals", self._work, clock, timers)
+        self.agenda = Agenda(
+            "daily deals",
+            Work.DAILY,
+            store,
+            clock,
+            timers,
+            next_due=store.next_daily,
+            due=self._due,
+            carry_out=self._post,
+            thing="the daily deal of server {.guild}",
+        )
 
     def open(self, poster: DailyPoster) -> None:
         """Post deals that are due, and others from now on."""
         self._poster = poster
-        self.drain.open()
+        self.agenda.open()
 
-    async def _work(self) -> datetime | None:
-        due = await self._store.next_daily()
-        if due is None or due > self._clock.now():
-            return due
-        if not await self._store.take(Work.DAILY):
-            return self._clock.now() + _SOON  # another process posts them
-        try:
-            rows = await self._store.due_daily(self._clock.now())
-            # Deals of Classic are there at once, and do not wait for others to be found.
-            in_order = sorted(rows, key=attrgetter("is_by_house_rule"))
-            is_done = [await self._carry_out(row) for row in in_order]
-        finally:
-            await self._store.give_back(Work.DAILY)
-        due = await self._store.next_daily()
-        return due if due is None or all(is_done) else max(due, self._clock.now() + _SOON)
-
-    async def _carry_out(self, schedule: DailySchedule) -> bool:
-        """Post one deal; return False if it is to be tried again."""
-        try:
-            with suppress(StaleChange, SettingsChanged):
-                await self._post(schedule)
-        except TryLater:
-            return False
-        return True
+    async def _due(self, now: datetime) -> Sequence[DailySchedule]:
+        """Return the schedules whose deal is due. Deals of Classic are there at once, and do not wait for others to be
+        found.
+        """
+        return sorted(await self._store.due_daily(now), key=attrgetter("is_by_house_rule"))
 
     async def _post(self, schedule: DailySchedule) -> None:
         assert self._poster is not None
@@ -130,7 +120,7 @@ class DailyPosts:
         if not schedule.is_by_house_rule:
             return None
         try:
-            return await self._house_deals.find(schedule.guild, day, lambda: self.drain.is_open)
+            return await self._house_deals.find(schedule.guild, day, lambda: self.agenda.is_open)
         except TryLater:
             raise
         except Exception:  # noqa: BLE001 - logged; the members get the deal of Classic

@@ -9,22 +9,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 from contextlib import suppress
-from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
 from msgspec import structs
 
+from bot.service.agenda import Agenda
 from bot.service.change import Change
-from bot.service.delivery.drain import Drain
 from bot.service.errors import ServiceError
 from bot.service.evenings.model import LATEST, Evening, EveningStage, Guest, GuestAnswer, Post
 from bot.service.evenings.seating import EveningTables
-from bot.service.ids import EveningId, MessageId, UserId
+from bot.service.ids import MessageId, UserId
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
 
 _LOG = logging.getLogger(__name__)
 
-_SOON: Final = timedelta(minutes=1)
 _MOST_STEPS: Final = 20
 _NOWHERE: Final = MessageId(0)
 
@@ -65,42 +63,32 @@ class EveningRunner:
         self._tables = tables
         self._clock = clock
         self._poster: EveningPoster | None = None
-        self.drain = Drain("evenings", self._work, clock, timers)
+        self.agenda = Agenda(
+            "evenings",
+            Work.EVENINGS,
+            store,
+            clock,
+            timers,
+            next_due=store.next_evening_due,
+            due=store.due_evenings,
+            carry_out=self._move_on,
+            thing="evening {.id}",
+        )
 
     def open(self, poster: EveningPoster) -> None:
         """Move on the evenings that are due, and others from now on."""
         self._poster = poster
-        self.drain.open()
+        self.agenda.open()
 
-    async def _work(self) -> datetime | None:
-        due = await self._store.next_evening_due()
-        if due is None or due > self._clock.now():
-            return due
-        if not await self._store.take(Work.EVENINGS):
-            return self._clock.now() + _SOON  # another process moves them on
-        try:
-            rows = await self._store.due_evenings(self._clock.now())
-            is_done = [await self._carry_out(one.id) for one in rows]
-        finally:
-            await self._store.give_back(Work.EVENINGS)
-        due = await self._store.next_evening_due()
-        return due if due is None or all(is_done) else max(due, self._clock.now() + _SOON)
-
-    async def _carry_out(self, number: EveningId) -> bool:
-        """Do everything that can be done for an evening now; return False if it is to be tried again."""
-        try:
-            for _ in range(_MOST_STEPS):
-                evening = await self._store.evening(number)
-                if evening is None or evening.due is None or evening.due > self._clock.now():
-                    return True
-                with suppress(StaleChange):
-                    await self._step(evening)
-        except TryLater:
-            return False
-        except Exception:  # noqa: BLE001 - logged; other evenings go on
-            _LOG.exception("evening %d failed and will be tried again", number)
-            return False
-        return False
+    async def _move_on(self, due: Evening) -> None:
+        """Do everything that can be done for an evening now."""
+        for _ in range(_MOST_STEPS):
+            evening = await self._store.evening(due.id)
+            if evening is None or evening.due is None or evening.due > self._clock.now():
+                return
+            with suppress(StaleChange):
+                await self._step(evening)
+        raise TryLater
 
     async def _step(self, evening: Evening) -> None:
         if evening.message is None or evening.shown != evening.content:

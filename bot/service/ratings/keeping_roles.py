@@ -7,25 +7,21 @@ either twice does no harm.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import timedelta
 from enum import Enum
 from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import structs
 
 from bot.canasta.rules.preset import Family
+from bot.service.agenda import Agenda
 from bot.service.change import Change
-from bot.service.delivery.drain import Drain
 from bot.service.ids import GuildId, RoleId, UserId
-from bot.service.ports import Clock, StaleChange, Store, Timers, TryLater, Work
+from bot.service.ports import Clock, Store, Timers, TryLater, Work
 from bot.service.ratings.ladder import LadderEntry, ranked_members
 from bot.service.ratings.rank_roles import LAST_PLACES, GivenRole, RankRoles
 from bot.service.ratings.seasons import next_season, season_of
-
-_LOG = logging.getLogger(__name__)
 
 _SOON: Final = timedelta(minutes=1)
 _LATER: Final = timedelta(hours=1)
@@ -94,36 +90,25 @@ class RankRoleRunner:
         self._store = store
         self._clock = clock
         self._giver: RoleGiver | None = None
-        self.drain = Drain("roles by rank", self._work, clock, timers)
+        self.agenda = Agenda(
+            "roles by rank",
+            Work.RANK_ROLES,
+            store,
+            clock,
+            timers,
+            next_due=store.next_rank_roles_due,
+            due=store.due_rank_roles,
+            carry_out=self._bring_up_to_date,
+            thing="the roles by rank of server {.guild}",
+        )
 
     def open(self, giver: RoleGiver) -> None:
         """Bring roles up to date where that is due, and elsewhere from now on."""
         self._giver = giver
-        self.drain.open()
+        self.agenda.open()
 
-    async def _work(self) -> datetime | None:
-        due = await self._store.next_rank_roles_due()
-        if due is None or due > self._clock.now():
-            return due
-        if not await self._store.take(Work.RANK_ROLES):
-            return self._clock.now() + _SOON  # another process does it
-        try:
-            for one in await self._store.due_rank_roles(self._clock.now()):
-                await self._carry_out(one.guild)
-        finally:
-            await self._store.give_back(Work.RANK_ROLES)
-        due = await self._store.next_rank_roles_due()
-        return None if due is None else max(due, self._clock.now() + _SOON)
-
-    async def _carry_out(self, guild: GuildId) -> None:
-        try:
-            # What has changed meanwhile has made it due again.
-            with suppress(StaleChange, TryLater):
-                await self._bring_up_to_date(await self._store.rank_roles(guild))
-        except Exception:  # noqa: BLE001 - logged; other servers go on
-            _LOG.exception("the roles by rank of server %d failed and will be tried again", guild)
-
-    async def _bring_up_to_date(self, before: RankRoles) -> None:
+    async def _bring_up_to_date(self, outdated: RankRoles) -> None:
+        before = await self._store.rank_roles(outdated.guild)
         settings, now = await self._store.guild_settings(before.guild), self._clock.now()
         if settings.is_gone:
             notes = tuple(one for one in before.given if not one.is_erased)

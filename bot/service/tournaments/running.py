@@ -14,12 +14,12 @@ from typing import Final, Protocol, TypeAlias
 
 from msgspec import structs
 
+from bot.service.agenda import Agenda
 from bot.service.change import Change
-from bot.service.delivery.drain import Drain
 from bot.service.errors import StaleTable
-from bot.service.ids import ChannelId, MessageId, TableId, TournamentId
+from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.matches.record import TableRecord
-from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, Work
 from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
     needs_round,
@@ -33,12 +33,10 @@ from bot.service.tournaments.course import (
 from bot.service.tournaments.model import MAIN, Pairing, Result, Tournament, TournamentStage
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.tables import TournamentTables, without_gone
-from bot.service.work import Workers, WorkFailed
+from bot.service.work import Workers
 
 _LOG = logging.getLogger(__name__)
 
-_SOON: Final = timedelta(minutes=1)
-"""The time after which something that failed is tried again."""
 _THREADS_WITHIN: Final = timedelta(minutes=1)
 """The longest time that the message about a round waits for the threads of its tables, to link them."""
 _THREADS_EVERY: Final = timedelta(seconds=5)
@@ -85,36 +83,27 @@ class TournamentRunner:
         self._clock = clock
         self._workers = workers
         self._poster: TournamentPoster | None = None
-        self.drain = Drain("tournaments", self._work, clock, timers)
+        self.agenda = Agenda(
+            "tournaments",
+            Work.TOURNAMENTS,
+            store,
+            clock,
+            timers,
+            next_due=store.next_tournament_due,
+            due=store.due_tournaments,
+            carry_out=self._move_on,
+            thing="tournament {.id}",
+        )
 
     def open(self, poster: TournamentPoster) -> None:
         """Move on the tournaments that are due, and others from now on."""
         self._poster = poster
-        self.drain.open()
+        self.agenda.open()
 
-    async def _work(self) -> datetime | None:
-        due = await self._store.next_tournament_due()
-        if due is None or due > self._clock.now():
-            return due
-        if not await self._store.take(Work.TOURNAMENTS):
-            return self._clock.now() + _SOON  # another process moves them on
-        try:
-            for one in await self._store.due_tournaments(self._clock.now()):
-                try:
-                    await self._move_on(one.id)
-                except (TryLater, WorkFailed):
-                    await self._put_off(one.id)
-                except Exception:  # noqa: BLE001 - logged; other tournaments go on
-                    _LOG.exception("tournament %d failed and will be tried again", one.id)
-                    await self._put_off(one.id)
-        finally:
-            await self._store.give_back(Work.TOURNAMENTS)
-        return await self._store.next_tournament_due()
-
-    async def _move_on(self, number: TournamentId) -> None:
+    async def _move_on(self, due: Tournament) -> None:
         """Do everything that can be done now, and note when to look again."""
         for _ in range(_MOST_STEPS):
-            tournament = await self._store.tournament(number)
+            tournament = await self._store.tournament(due.id)
             if tournament is None:
                 return
             with suppress(StaleChange, StaleTable):  # what has happened meanwhile is seen in the next try
@@ -122,12 +111,6 @@ class TournamentRunner:
                 if again is not True:
                     await self._commit(tournament, noted(tournament, due=again))
                     return
-
-    async def _put_off(self, number: TournamentId) -> None:
-        tournament = await self._store.tournament(number)
-        if tournament is not None:
-            with suppress(StaleChange):
-                await self._commit(tournament, noted(tournament, due=self._clock.now() + _SOON))
 
     async def _step(self, tournament: Tournament) -> datetime | bool | None:
         """Do the next thing, and return True; where there is nothing to do, return when to look again."""

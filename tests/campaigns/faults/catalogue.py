@@ -759,7 +759,7 @@ PERMISSIONS: Final = (
         "an evening is reminded of twice",
         "bot/service/evenings/running.py",
         "await self._next(evening, is_reminded=True, wanted=Post.REMINDER)",
-        "await self._next(evening, is_reminded=evening.starts - self._clock.now() < _SOON, wanted=Post.REMINDER)",
+        "await self._next(evening, is_reminded=False, wanted=Post.REMINDER)",
         _EVENINGS,
     ),
     PlantedFault(
@@ -1145,8 +1145,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a table that is closed does not wake its tournament",
         "bot/service/tournaments/store.py",
-        "or record.is_open",
-        "or True",
+        "return None if record is None or record.is_open else record.tournament",
+        "return None",
         ("tests/storage/test_tournaments_stored.py", "tests/service/tournaments/test_running.py"),
     ),
     PlantedFault(
@@ -1667,6 +1667,20 @@ TIME: Final = (
         "due = self._clock.now() + AFTER_TROUBLE",
         "due = None",
         ("tests/service/failures/test_cancelled_awaits.py",),
+    ),
+    PlantedFault(
+        "what has failed is tried again without a pause",
+        "bot/service/agenda.py",
+        "due is None or all(is_done)",
+        "due is None or True",
+        ("tests/service/test_agenda.py",),
+    ),
+    PlantedFault(
+        "one thing that fails keeps the others waiting",
+        "bot/service/agenda.py",
+        "except Exception:  # noqa: BLE001 - logged; other things go on",
+        "except StaleChange:",
+        ("tests/service/test_agenda.py",),
     ),
     PlantedFault(
         "a task that is to end goes on",

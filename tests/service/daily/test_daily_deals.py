@@ -308,5 +308,5 @@ async def test_two_processes_post_it_once(world: World) -> None:
     stale = await schedule(world)
     await world.pass_time(AN_HOUR)
     world_posts = world.services._daily_posts
-    assert await world_posts._carry_out(stale)
+    assert await world_posts.agenda._is_carried_out(stale)
     assert len(world.poster.posted) == 1

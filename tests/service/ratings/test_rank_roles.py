@@ -75,7 +75,7 @@ class RoleWorld(World):
             rated = result(self.matches, *((one.user,) for one in order), guild=GUILD)
             await self.store.commit(Change(at=at, result=structs.replace(rated, at=at)))
         # The end of a match at a table wakes it.
-        self.services._role_runner.drain.wake()
+        self.services._role_runner.agenda.wake()
         await self.services.settle()
 
     async def take_part(self, *people: Person, takes_part: bool = True) -> None:
