@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -10,10 +10,11 @@ from sqlalchemy import Connection, bindparam, delete, desc, insert, or_, select,
 
 from bot.service.change import Change
 from bot.service.deals.shared_deal import SharedDeal
-from bot.service.ids import GuildId, TournamentId, UserId
+from bot.service.ids import GuildId, TableId, TournamentId, UserId
+from bot.service.matches.record import OPEN as OPEN_TABLES
 from bot.service.people.anonymising import anonymous_tournament, knows
 from bot.service.tournaments.model import OPEN, Tournament
-from bot.service.tournaments.store import concluded
+from bot.service.tournaments.store import RoundTable, concluded
 from bot.storage import numbers, schema
 from bot.storage.mapping import micros_of
 from bot.storage.reader import Reader
@@ -26,6 +27,9 @@ _wake: Final = (
     .values(due=bindparam("due"), revision=_t.revision + 1)
 )
 _of_server: Final = TOURNAMENTS.all.where(_t.guild_id == bindparam("b_guild")).order_by(desc(_t.id))
+_tables: Final = select(
+    schema.tables.c.id, schema.tables.c.status, schema.tables.c.is_confidential, schema.tables.c.thread_id
+).where(schema.tables.c.id.in_(bindparam("b_tables", expanding=True)))
 _deal_of: Final = select(schema.shared_deals).where(schema.shared_deals.c.tournament_id == bindparam("b_id"))
 _insert_deal: Final = insert(schema.shared_deals)
 _delete_deal: Final = delete(schema.shared_deals).where(
@@ -63,6 +67,14 @@ class TournamentReads(Reader):
     async def next_tournament_due(self) -> datetime | None:
         """Return when there is something to do next for any tournament."""
         return await self._moment(TOURNAMENTS.next_due)
+
+    async def round_tables(self, tables: Collection[TableId]) -> Mapping[TableId, RoundTable]:
+        """Return what a tournament asks about these tables, as of one moment."""
+        found = await self._rows(_tables, b_tables=list(tables)) if tables else ()
+        return {
+            row["id"]: RoundTable(row["status"] in OPEN_TABLES, row["is_confidential"], row["thread_id"])
+            for row in found
+        }
 
 
 def write_tournaments(connection: Connection, change: Change) -> None:

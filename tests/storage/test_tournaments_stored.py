@@ -30,6 +30,7 @@ from bot.service.tournaments.model import (
     TournamentKind,
     TournamentStage,
 )
+from bot.service.tournaments.store import RoundTable
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record, next_of
 
 HERE, THERE = GuildId(10), GuildId(11)
@@ -90,6 +91,23 @@ async def test_what_is_due_is_found_earliest_first(store: Store) -> None:
     assert [one.id for one in await store.due_tournaments(later(30))] == [TWO]
     assert [one.id for one in await store.due_tournaments(later(900))] == [TWO, ONE]
     assert [one.id for one in await store.due_tournaments(later(900), limit=1)] == [TWO]
+
+
+async def test_the_tables_of_a_round_are_read_together(store: Store) -> None:
+    assert await store.round_tables([]) == {}
+    records = [
+        new_record(1, tournament=ONE),
+        new_record(2, tournament=ONE, status=TableStatus.FINISHED, thread=ChannelId(33)),
+        new_record(3, tournament=ONE, status=TableStatus.CANCELLED, is_confidential=True),
+        new_record(4),
+    ]
+    for record in records:
+        await store.commit(Change(at=NOON, record=record))
+    assert await store.round_tables([TableId(number) for number in (1, 2, 3, 7)]) == {
+        1: RoundTable(is_open=True, is_confidential=False, thread=None),
+        2: RoundTable(is_open=False, is_confidential=False, thread=ChannelId(33)),
+        3: RoundTable(is_open=False, is_confidential=True, thread=None),
+    }
 
 
 @pytest.mark.parametrize("status", [TableStatus.FINISHED, TableStatus.CANCELLED])

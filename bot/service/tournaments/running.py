@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final, Protocol, TypeAlias
 
 from msgspec import structs
@@ -18,7 +18,6 @@ from bot.service.agenda import Agenda
 from bot.service.change import Change
 from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, Work
 from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
@@ -30,8 +29,9 @@ from bot.service.tournaments.course import (
     with_results,
     with_round,
 )
-from bot.service.tournaments.model import MAIN, Pairing, Result, Tournament, TournamentStage
+from bot.service.tournaments.model import MAIN, Pairing, Tournament, TournamentStage
 from bot.service.tournaments.pairings import next_pairings
+from bot.service.tournaments.store import RoundTable
 from bot.service.tournaments.tables import TournamentTables, without_gone
 from bot.service.work import Workers
 
@@ -41,10 +41,11 @@ _THREADS_WITHIN: Final = timedelta(minutes=1)
 """The longest time that the message about a round waits for the threads of its tables, to link them."""
 _THREADS_EVERY: Final = timedelta(seconds=5)
 """The time after which it looks for them again."""
-_MOST_STEPS: Final = 1000
+_MOST_TRIES: Final = 1000
 
 TableThreads: TypeAlias = Mapping[TableId, ChannelId]
 """The threads of the tables of a round, as far as they are known."""
+RoundTables: TypeAlias = Mapping[TableId, RoundTable | None]
 
 _NOT_POSTED: Final = MessageId(0)
 
@@ -102,77 +103,72 @@ class TournamentRunner:
 
     async def _move_on(self, due: Tournament) -> None:
         """Do everything that can be done now, and note when to look again."""
-        for _ in range(_MOST_STEPS):
+        for _ in range(_MOST_TRIES):
             tournament = await self._store.tournament(due.id)
             if tournament is None:
                 return
             with suppress(StaleChange, StaleTable):  # what has happened meanwhile is seen in the next try
-                again = await self._step(tournament)
-                if again is not True:
-                    await self._commit(tournament, noted(tournament, due=again))
+                if await self._is_moved_on(tournament):
                     return
 
-    async def _step(self, tournament: Tournament) -> datetime | bool | None:
-        """Do the next thing, and return True; where there is nothing to do, return when to look again."""
+    async def _is_moved_on(self, tournament: Tournament) -> bool:
+        """Return False where a round was begun, or something done at its tables: everything is to be read again then."""
+        tables: RoundTables = {}
         if tournament.stage is TournamentStage.RUNNING:
-            to_open = next((one for one in tournament.pairings if one.is_to_be_opened), None)
-            if to_open is not None:
-                await self._tables.open(tournament, to_open)
-                return True
-            records = await self._records(tournament)
-            if tournament.is_duplicate and await self._duplicate_step(tournament, records):
-                return True
-            after = await self._with_results(tournament, records)
+            for pairing in tournament.pairings:
+                if pairing.is_to_be_opened:
+                    tournament = await self._tables.open(tournament, pairing)
+            tables = await self._round_tables(tournament)
+            if tournament.is_duplicate and await self._is_duplicate_changed(tournament, tables):
+                return False
+            after = await self._with_results(tournament, tables)
             after = with_downtime(after, await self._seconds_away(after))
             if after is not tournament:
-                await self._commit(tournament, after)
-                return True
-            to_stop = self._to_stop(tournament, records)
+                has_round = len(after.rounds) > len(tournament.rounds)
+                tournament = await self._commit(tournament, after)
+                if has_round:
+                    return False
+                left = {pairing.table for pairing in tournament.pairings if pairing.is_being_played}
+                tables = {table: one for table, one in tables.items() if table in left}
+            to_stop = self._to_stop(tournament, tables)
             if to_stop is not None:
                 await self._tables.stop(tournament, to_stop)
-                return True
-        else:
-            records = {}
-        return await self._tell(tournament, records)
+                return False
+        await self._tell(tournament, tables)
+        return True
 
-    async def _records(self, tournament: Tournament) -> dict[TableId, TableRecord | None]:
-        """Return the records of the tables of the round that have no result yet; None for one that was deleted."""
-        return {
-            one.table: await self._store.record(one.table)
-            for one in tournament.pairings
-            if one.table is not None and one.result is None
-        }
+    async def _round_tables(self, tournament: Tournament) -> RoundTables:
+        """Return the tables of the round that have no result yet; None for one that was deleted."""
+        tables = [one.table for one in tournament.pairings if one.table is not None and one.result is None]
+        known = await self._store.round_tables(tables)
+        return {table: known.get(table) for table in tables}
 
-    async def _with_results(
-        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
-    ) -> Tournament:
+    async def _with_results(self, tournament: Tournament, tables: RoundTables) -> Tournament:
         """Return the tournament with the results that came in, and with the next round if they were the last."""
-        results: dict[TableId, Result] = {}
-        if tournament.is_duplicate:
-            # One result would tell the others what to play for: they are told together.
-            if not any(_is_open(record) for record in records.values()):
-                results = {table: await self._tables.duplicate_result(table) for table in records}
-        else:
-            for table, record in records.items():
-                result = await self._tables.result(record)
-                if result is not None:
-                    results[table] = result
-        after = with_results(tournament, results) if results else tournament
-        for table in results:
-            after = without_gone(after, records[table])
+        over = [table for table, one in tables.items() if not _is_open(one)]
+        if tournament.is_duplicate and len(over) < len(tables):
+            over = []  # one result would tell the others what to play for: they are told together
+        ended = {
+            table: await self._tables.ended(table, is_duplicate=tournament.is_duplicate) for table in over
+        }
+        after = tournament
+        if ended:
+            after = with_results(tournament, {table: one.result for table, one in ended.items()})
+        for one in ended.values():
+            after = without_gone(after, one.record)
         if needs_round(after):
             after = with_round(after, await self._workers.run(next_pairings, after), self._clock.now())
         return with_end(after)
 
-    async def _duplicate_step(
-        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
-    ) -> bool:
-        """Take the next step towards the end of a duplicate at one of its tables; return False if there is none.
+    async def _is_duplicate_changed(self, tournament: Tournament, tables: RoundTables) -> bool:
+        """Do what is due at the tables of a duplicate; return False if that is nothing.
 
         Computers play on for those who have withdrawn. Once all tables are closed, each is opened to everybody.
         """
-        for pairing in tournament.pairings:
-            record = None if pairing.table is None else records.get(pairing.table)
+        for pairing in _with_one_out(tournament):
+            if pairing.table is None or not _is_open(tables.get(pairing.table)):
+                continue
+            record = await self._store.record(pairing.table)
             if record is None or not record.is_open:
                 continue
             sides = sides_of(record)
@@ -180,13 +176,14 @@ class TournamentRunner:
                 if tournament.entry(pairing.entries[sides[holder.seat]]).is_out:
                     await self._tables.hand_over(record, holder.seat)
                     return True
-        if any(_is_open(record) for record in records.values()):
+        if any(map(_is_open, tables.values())):
             return False
-        closed = next((one for one in records.values() if one is not None and one.is_confidential), None)
-        if closed is None:
-            return False
-        await self._tables.open_to_all(tournament, closed)
-        return True
+        closed = [table for table, one in tables.items() if one is not None and one.is_confidential]
+        for table in closed:
+            record = await self._store.record(table)
+            if record is not None:
+                await self._tables.open_to_all(tournament, record)
+        return bool(closed)
 
     async def _seconds_away(self, tournament: Tournament) -> int:
         """Return how long the bot was down since the round began."""
@@ -196,57 +193,50 @@ class TournamentRunner:
         gaps = await self._store.away(current.begun)
         return sum(int((ended - max(begun, current.begun)).total_seconds()) for begun, ended in gaps)
 
-    def _to_stop(
-        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
-    ) -> TableId | None:
+    def _to_stop(self, tournament: Tournament, tables: RoundTables) -> TableId | None:
         """Return a table that is to be stopped: the round's time is over, or it need not be played."""
         current = tournament.current
         if current is None:
             return None
         is_over = self._clock.now() >= current.due
-
-        def is_to_stop(pairing: Pairing) -> bool:
-            record = None if pairing.table is None else records.get(pairing.table)
-            if not _is_open(record):
-                return False
-            return is_over or uncontested(tournament, pairing) is not None
-
-        return next((one.table for one in current.pairings if is_to_stop(one)), None)
+        ended = current.pairings if is_over else _with_one_out(tournament)
+        return next(
+            (
+                one.table
+                for one in ended
+                if one.table is not None
+                and _is_open(tables.get(one.table))
+                and (is_over or uncontested(tournament, one) is not None)
+            ),
+            None,
+        )
 
     # ------------------------------------------------------------------------------------------------- messages
 
-    async def _tell(
-        self, tournament: Tournament, records: Mapping[TableId, TableRecord | None]
-    ) -> datetime | bool | None:
-        """Post or edit the next message, and return True; else return when to look again."""
-        assert self._poster is not None
-        current = tournament.current
-        due = current.due if current is not None and tournament.stage is TournamentStage.RUNNING else None
-        threads = {table: one.thread for table, one in records.items() if one is not None and one.thread}
+    async def _tell(self, tournament: Tournament, tables: RoundTables) -> None:
+        """Post and edit the messages, and note when to look again."""
+        threads = {table: one.thread for table, one in tables.items() if one is not None and one.thread}
         if MAIN not in tournament.posts:
-            await self._post(tournament, MAIN, threads)
-            return True
+            tournament = await self._post(tournament, MAIN, threads)
+        current = tournament.current
         may_wait = current is not None and self._clock.now() < current.begun + _THREADS_WITHIN
-        has_threads = not may_wait or all(table in threads for table in records)
         missing = [name for name in tournament.wanted_posts if name not in tournament.posts]
-        if missing and has_threads:
-            await self._post(tournament, missing[0], threads)
-            return True
-        if tournament.answered_posts:
-            await self._close(tournament, tournament.answered_posts[0], threads)
-            return True
-        if tournament.posts[MAIN] and tournament.shown != tournament.content:
-            await self._edit(tournament, tournament.posts[MAIN], threads)
-            return True
-        return self._clock.now() + _THREADS_EVERY if missing else due
+        if not may_wait or len(threads) == len(tables):
+            while missing:
+                tournament = await self._post(tournament, missing.pop(0), threads)
+        for name in tournament.answered_posts:
+            tournament = await self._close(tournament, name, threads)
+        while tournament.posts[MAIN] and tournament.shown != tournament.content:
+            tournament = await self._edit(tournament, tournament.posts[MAIN], threads)
+        due = current.due if current is not None and tournament.stage is TournamentStage.RUNNING else None
+        again = self._clock.now() + _THREADS_EVERY if missing else due
+        await self._commit(tournament, noted(tournament, due=again))
 
-    async def _post(self, tournament: Tournament, name: str, threads: TableThreads) -> None:
+    async def _post(self, tournament: Tournament, name: str, threads: TableThreads) -> Tournament:
         assert self._poster is not None
         is_again = tournament.posting == name
         if not is_again:
-            begun = noted(tournament, posting=name)
-            await self._commit(tournament, begun)
-            tournament = begun
+            tournament = await self._commit(tournament, noted(tournament, posting=name))
         try:
             message = await self._poster.post(tournament, name, threads, is_again=is_again)
         except RecipientGone as gone:
@@ -255,9 +245,9 @@ class TournamentRunner:
         # Once a round is told, the threads of its tables are known: the main message links them, too.
         shown = tournament.content if name == MAIN else 0
         posts = {**tournament.posts, name: message}
-        await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
+        return await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
 
-    async def _close(self, tournament: Tournament, name: str, threads: TableThreads) -> None:
+    async def _close(self, tournament: Tournament, name: str, threads: TableThreads) -> Tournament:
         """Take the buttons off a request that nobody can answer any more; its number stays taken."""
         assert self._poster is not None
         try:
@@ -265,22 +255,29 @@ class TournamentRunner:
         except RecipientGone as gone:
             _LOG.warning("a request of tournament %d was given up: %s", tournament.id, type(gone).__name__)
         posts = {**tournament.posts, name: _NOT_POSTED}
-        await self._commit(tournament, noted(tournament, posts=posts))
+        return await self._commit(tournament, noted(tournament, posts=posts))
 
-    async def _edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> None:
+    async def _edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> Tournament:
         assert self._poster is not None
-        posts = tournament.posts
         try:
             if not await self._poster.edit(tournament, MAIN, message, threads):
-                posts = {name: one for name, one in posts.items() if name != MAIN}
+                return await self._post(tournament, MAIN, threads)
         except RecipientGone as gone:
             _LOG.warning("the message of tournament %d was given up: %s", tournament.id, type(gone).__name__)
-        await self._commit(tournament, noted(tournament, posts=posts, shown=tournament.content))
+        # Noted with when to look again; after a crash it is edited once more.
+        return structs.replace(tournament, shown=tournament.content)
 
-    async def _commit(self, before: Tournament, after: Tournament) -> None:
+    async def _commit(self, before: Tournament, after: Tournament) -> Tournament:
         after = structs.replace(after, revision=before.revision + 1)
         await self._store.commit(Change(at=self._clock.now(), tournaments=(after,)))
+        return after
 
 
-def _is_open(record: TableRecord | None) -> bool:
-    return record is not None and record.is_open
+def _is_open(table: RoundTable | None) -> bool:
+    return table is not None and table.is_open
+
+
+def _with_one_out(tournament: Tournament) -> list[Pairing]:
+    """Return the matches of the round in which somebody is out."""
+    out = {entry.number for entry in tournament.entries if entry.is_out}
+    return [pairing for pairing in tournament.pairings if not out.isdisjoint(pairing.entries)]

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.service.change import Change
 from bot.service.deals.shared_deal import SharedDeal
-from bot.service.ids import GuildId, TournamentId
+from bot.service.ids import ChannelId, GuildId, TableId, TournamentId
 from bot.service.tournaments.model import Tournament
+
+
+class RoundTable(Struct, frozen=True):
+    """The part of a table's record that its tournament asks for again and again."""
+
+    is_open: bool
+    is_confidential: bool
+    thread: ChannelId | None
 
 
 class TournamentStore(Protocol):
@@ -34,6 +45,9 @@ class TournamentStore(Protocol):
 
     async def next_tournament_due(self) -> datetime | None:
         """Return when there is something to do next for any tournament."""
+
+    async def round_tables(self, tables: Collection[TableId]) -> Mapping[TableId, RoundTable]:
+        """Return what a tournament asks about these tables, as of one moment; those that were deleted are missing."""
 
 
 def concluded(change: Change) -> TournamentId | None:

@@ -5,7 +5,7 @@ of the tournament, so that no crash leaves a match without a table, or one with 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
@@ -52,6 +52,13 @@ def people_of_an_entry(rules: RuleSet) -> int:
     raise NoOpponents
 
 
+class EndedMatch(NamedTuple):
+    """The result of a match, and its table unless that was deleted."""
+
+    result: Result
+    record: TableRecord | None
+
+
 class TournamentTables:
     """Service that opens and stops the tables of tournaments, and reads their results."""
 
@@ -77,8 +84,8 @@ class TournamentTables:
         self._substitutes = substitutes
         self._wake = wake
 
-    async def open(self, tournament: Tournament, pairing: Pairing) -> None:
-        """Open the table of a match; the first round is dealt at once.
+    async def open(self, tournament: Tournament, pairing: Pairing) -> Tournament:
+        """Open the table of a match, and return the tournament with it; the first round is dealt at once.
 
         Raises:
             StaleChange: the tournament has changed, or another table got the same number.
@@ -87,7 +94,9 @@ class TournamentTables:
             record = self._new_record(tournament, pairing, await self._store.next_table_id())
             record, deal = await self._sealed(tournament, record)
             state, snapshot = self._tables.new_match(record)
-            opened = with_table(tournament, pairing, record.id)
+            opened = structs.replace(
+                with_table(tournament, pairing, record.id), revision=tournament.revision + 1
+            )
             await self._store.commit(
                 Change(
                     at=record.created,
@@ -97,11 +106,12 @@ class TournamentTables:
                     deals=(deal,),
                     notices=(BoardRefresh(record.id, 0),),
                     deadlines=(Deadline(record.id, "", DeadlineKind.NEXT_ROUND, record.created),),
-                    tournaments=(structs.replace(opened, revision=tournament.revision + 1),),
+                    tournaments=(opened,),
                 )
             )
         self._tables.remember(record, state)
         self._wake()
+        return opened
 
     async def _sealed(self, tournament: Tournament, record: TableRecord) -> tuple[TableRecord, DealSecret]:
         """Return the table with the published part of its first deal, and that deal."""
@@ -205,25 +215,20 @@ class TournamentTables:
         await self._edits.edit(record.id, None, edit)
         self._wake()
 
-    async def duplicate_result(self, table: TableId) -> Result:
-        """Return the result of a table of a duplicate that is closed, with its complete deals."""
+    async def ended(self, table: TableId, *, is_duplicate: bool) -> EndedMatch:
+        """Return how a match ended whose table is closed or was deleted, in a duplicate with its complete deals."""
         try:
-            result = _result(await self._tables.get(table))
+            loaded = await self._tables.get(table)
         except TableNotFound:
-            return _NOTHING
-        sheets = [one.result.sheets for one in await rounds_of(self._store, table) if one.result is not None]
-        return structs.replace(result, deals=tuple(first.total - second.total for first, second in sheets))
-
-    async def result(self, record: TableRecord | None) -> Result | None:
-        """Return the result of a match whose table is closed or was deleted; None while it is open."""
-        if record is None:
-            return _NOTHING
-        if record.is_open:
-            return None
-        try:
-            return _result(await self._tables.get(record.id))
-        except TableNotFound:
-            return _NOTHING
+            return EndedMatch(_NOTHING, None)
+        result = _result(loaded)
+        if is_duplicate:
+            sheets = [
+                one.result.sheets for one in await rounds_of(self._store, table) if one.result is not None
+            ]
+            deals = tuple(first.total - second.total for first, second in sheets)
+            result = structs.replace(result, deals=deals)
+        return EndedMatch(result, loaded.record)
 
 
 def without_gone(tournament: Tournament, record: TableRecord | None) -> Tournament:

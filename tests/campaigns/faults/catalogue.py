@@ -1033,8 +1033,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "the first result of a duplicate is told before the last",
         "bot/service/tournaments/running.py",
-        "if not any(_is_open(record) for record in records.values()):",
-        "if True:",
+        "if tournament.is_duplicate and len(over) < len(tables):",
+        "if False:",
         _DUPLICATE,
     ),
     PlantedFault(
@@ -1140,6 +1140,20 @@ PERMISSIONS: Final = (
         "bot/service/tournaments/running.py",
         "is_over = self._clock.now() >= current.due",
         "is_over = False",
+        ("tests/service/tournaments/test_running.py",),
+    ),
+    PlantedFault(
+        "every step of a tournament reads its tables one by one",
+        "bot/service/tournaments/running.py",
+        "known = await self._store.round_tables(tables)",
+        "known = {table: await self._store.record(table) for table in tables}",
+        ("tests/service/tournaments/test_many_tables.py",),
+    ),
+    PlantedFault(
+        "a round in which nobody plays waits for its deadline",
+        "bot/service/tournaments/running.py",
+        "if has_round:",
+        "if any(pairing.is_to_be_opened for pairing in tournament.pairings):",
         ("tests/service/tournaments/test_running.py",),
     ),
     PlantedFault(

@@ -156,6 +156,16 @@ async def test_an_entry_that_withdraws_loses_its_match_at_once(world):
     assert pairing.first not in {number for one in second.pairings for number in one.entries}
 
 
+async def test_rounds_without_a_match_to_play_follow_at_once(world):
+    cup = await begun(world, 4, TournamentKind.ROUND_ROBIN)
+    tournament = await now(world, cup)
+    for entry in tournament.entries[:3]:
+        await world.services.tournaments.withdraw(GUILD, cup, entry.people[0].user)
+    await world.services.settle()
+    over = await now(world, cup)
+    assert (over.stage, len(over.rounds)) == (TournamentStage.OVER, 3)
+
+
 async def test_a_swiss_ends_where_nobody_is_left_to_play_against(world):
     cup = await begun(world, 3)
     for out in PLAYERS[:2]:

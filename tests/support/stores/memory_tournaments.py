@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 
 from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.deals.shared_deal import SharedDeal
-from bot.service.ids import GuildId, TournamentId, UserId
+from bot.service.ids import GuildId, TableId, TournamentId, UserId
+from bot.service.matches.record import TableRecord
 from bot.service.people.anonymising import anonymous_tournament, knows
 from bot.service.ports import StaleChange
 from bot.service.tournaments.model import Tournament, TournamentStage
-from bot.service.tournaments.store import concluded
+from bot.service.tournaments.store import RoundTable, concluded
 
 
 class MemoryTournaments:
     """The part of a store in dictionaries that keeps tournaments."""
+
+    _records: dict[TableId, TableRecord]
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,6 +55,11 @@ class MemoryTournaments:
     async def next_tournament_due(self) -> datetime | None:
         """Return when there is something to do next for any tournament."""
         return min((one.due for one, _ in self._tournaments.values() if one.due is not None), default=None)
+
+    async def round_tables(self, tables: Collection[TableId]) -> Mapping[TableId, RoundTable]:
+        """Return what a tournament asks about these tables."""
+        kept = [self._records[table] for table in tables if table in self._records]
+        return {one.id: RoundTable(one.is_open, one.is_confidential, one.thread) for one in kept}
 
     def _refuse_tournaments(self, change: Change) -> None:
         for one in change.tournaments:
