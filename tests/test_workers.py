@@ -8,6 +8,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
@@ -25,15 +26,18 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.deals.proofs import Proofs
-from bot.service.history.replays import Replays, with_frames
+from bot.service.deals.verifying import proof_of
+from bot.service.history.replays import Replays, _replay, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.matches.computers import Computers
-from bot.service.work import HERE, WorkFailed
+from bot.service.tournaments.pairings import next_pairings
+from bot.service.work import HERE, WorkFailed, run_anyhow
 from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses, usual_process_count
 from tests.campaigns.bench.random_rounds import deals
 from tests.service.history.test_replays import after_rounds
+from tests.service.tournaments.cups import begun
 from tests.support.referees.guards import LoggedErrors
 from tests.support.stopwatch import threads_of
 from tests.support.world import ANA, World
@@ -290,6 +294,46 @@ def test_the_processes_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
     while is_there(int(killed.stdout)) and time.monotonic() < until:
         time.sleep(0.05)
     assert not is_there(int(killed.stdout))
+
+
+class Failing:
+    """Workers whose processes die."""
+
+    are_elsewhere = True
+
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        raise WorkFailed("a process died again and again")
+
+
+async def test_the_event_loop_is_free_where_there_are_no_processes_or_they_fail() -> None:
+    own = threading.get_ident()
+    assert await HERE.run(threading.get_ident) != own
+    assert await run_anyhow(HERE, threading.get_ident) != own
+    assert await run_anyhow(Failing(), threading.get_ident) != own
+
+
+async def test_long_work_about_matches_and_tournaments_is_handed_over(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, threads = threading.get_ident(), []
+
+    def noting(work: Callable[..., T]) -> Callable[..., T]:
+        def noted(*arguments: Any) -> T:
+            threads.append(threading.get_ident())
+            return work(*arguments)
+
+        return noted
+
+    monkeypatch.setattr("bot.service.history.replays._replay", noting(_replay))
+    monkeypatch.setattr("bot.service.deals.proofs.proof_of", noting(proof_of))
+    monkeypatch.setattr("bot.service.tournaments.running.next_pairings", noting(next_pairings))
+    table = await after_rounds(world, 1)
+    await world.services.replays.round(table)
+    await world.services.proofs.proof(table)
+    await world.services.proofs.document(table)
+    await begun(world)
+    assert len(threads) == 4
+    assert own not in threads
 
 
 async def test_a_proof_and_a_document_are_the_same_wherever_they_are_made(world: World) -> None:

@@ -1,5 +1,6 @@
 """Workers for CPU-heavy functions, run outside the event loop where possible to keep interactions responsive."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Protocol, Self, TypeVar, TypeVarTuple
 
@@ -12,15 +13,15 @@ class WorkFailed(Exception):  # noqa: N818 - named for what it is
 
 
 class Workers(Protocol):
-    """An executor of functions, in this process or in others."""
+    """An executor of functions outside the event loop, in this process or in others."""
 
     @property
     def are_elsewhere(self) -> bool:
-        """Return whether work runs outside the event loop; otherwise handing it over is of no use."""
+        """Return whether work runs in other processes, on other cores; otherwise the event loop only goes on meanwhile."""
 
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Return the result of ``work`` or raise its error. ``work`` is a module-level function, and everything must be
-        picklable.
+        """Return the result of ``work`` or raise its error. ``work`` is a module-level function of its arguments alone, and
+        everything must be picklable.
 
         Raises:
             WorkFailed
@@ -28,7 +29,7 @@ class Workers(Protocol):
 
 
 class Here:
-    """Workers that run everything at once in the event loop: deterministic, for tests and the playground."""
+    """Workers that run everything in threads of this process."""
 
     are_elsewhere = False
 
@@ -40,8 +41,16 @@ class Here:
         """Do nothing; there is nothing to stop."""
 
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Return the result of ``work``, called at once."""
-        return work(*arguments)
+        """Return the result of ``work``, called in a thread."""
+        return await asyncio.to_thread(work, *arguments)
 
 
 HERE = Here()
+
+
+async def run_anyhow(workers: Workers, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+    """Return the result of ``work`` as the workers have it, or from a thread of this process where they fail."""
+    try:
+        return await workers.run(work, *arguments)
+    except WorkFailed:
+        return await HERE.run(work, *arguments)

@@ -6,7 +6,6 @@ other, in a worker process. What is found follows from the rules and the day alo
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -113,7 +112,7 @@ class HouseDeals:
             if not goes_on():
                 raise TryLater
             try:
-                found = await self._run(rules, f"{day}.{number}")
+                found = await self._workers.run(search_round, rules, f"{day}.{number}")
             except WorkFailed as failure:
                 if not goes_on():
                     raise TryLater from failure
@@ -124,12 +123,6 @@ class HouseDeals:
             if found:
                 return found
         return None
-
-    async def _run(self, rules: bytes, deal: str) -> bytes | None:
-        if self._workers.are_elsewhere:
-            return await self._workers.run(search_round, rules, deal)
-        # It takes too long for the event loop.
-        return await asyncio.to_thread(search_round, rules, deal)
 
 
 def search_round(rules: bytes, deal: str) -> bytes | None:

@@ -6,7 +6,7 @@ from bot.service.deals.verifying import Proof, proof_of
 from bot.service.history.exports import match_json
 from bot.service.history.replays import Match, Replays, with_frames
 from bot.service.ids import TableId
-from bot.service.work import HERE, Workers, WorkFailed
+from bot.service.work import HERE, Workers, run_anyhow
 
 
 class Proofs:
@@ -24,10 +24,7 @@ class Proofs:
             RoundNotOver: that one was not played to its end.
         """
         match = await self._replays.rows(table, upto)
-        try:
-            return await self._workers.run(_proved, match)
-        except WorkFailed:
-            return _proved(match)
+        return await run_anyhow(self._workers, _proved, match)
 
     async def document(
         self, table: TableId, write: Callable[[Match], bytes] = match_json
@@ -40,10 +37,7 @@ class Proofs:
             TableNotFound, NoRoundOver
         """
         match = await self._replays.rows(table)
-        try:
-            return match, await self._workers.run(_written, write, match)
-        except WorkFailed:
-            return match, _written(write, match)
+        return match, await run_anyhow(self._workers, _written, write, match)
 
 
 def _proved(match: Match) -> Proof:

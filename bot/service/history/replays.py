@@ -4,10 +4,8 @@ Neither the hands nor the secret of a running round leave this module. ``bot.ser
 stored actions; this module returns views, never a state.
 """
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,10 +26,8 @@ from bot.service.ids import TableId
 from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.ports import Store
-from bot.service.work import HERE, Workers, WorkFailed
+from bot.service.work import HERE, Workers, run_anyhow
 
-_AT_A_TIME = 25
-"""The number of actions that are replayed before other tasks may run."""
 _REMEMBERED = 8
 """The number of cached rounds: viewers click through a round step by step."""
 
@@ -176,62 +172,37 @@ class Replays:
     async def _played_again(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> ReplayedRound:
         # Rows beyond the end of the round are not read at all.
         rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
-        replayer = _Replayer(record.rules, over, chosen, rows)
-        if self._workers.are_elsewhere:
-            with suppress(WorkFailed):
-                return await self._workers.run(_Replayer.played, replayer)
-        for number, _ in enumerate(replayer.frames(), 1):
-            if number % _AT_A_TIME == 0:
-                await asyncio.sleep(0)
-        return replayer.replayed
+        return await run_anyhow(self._workers, _replay, record.rules, over, chosen, rows)
 
 
 def with_frames(match: Match) -> Match:
     """Return the match with all its rounds replayed from their rows. This takes too long for the event loop."""
     over = tuple(replayed.round for replayed in match.rounds)
     rules = match.record.rules
-    rounds = [_Replayer(rules, over, one.round, one.rows).played() for one in match.rounds]
+    rounds = [_replay(rules, over, one.round, one.rows) for one in match.rounds]
     return replace(match, rounds=tuple(rounds))
 
 
-class _Replayer:
-    """The replay of a round, row by row. Before it starts it holds only stored data, so that it can be pickled."""
-
-    def __init__(
-        self, rules: RuleSet, over: Sequence[Round], chosen: Round, rows: tuple[StoredAction, ...]
-    ) -> None:
-        self._start = before_deal(rules, chosen.number, chosen.dealer, _totals_before(over, chosen))
-        self._round = chosen
-        self._rows = rows
-        self._frames: list[Frame] = []
-        self._difference: Deviation | None = None
-
-    def frames(self) -> Iterator[Frame]:
-        """Replay the round, and yield each frame."""
-        played = replayed_steps(self._start, self._rows)
-        for row in self._rows:
-            try:
-                step = next(played)
-            except IllegalActionError:
-                since = self._difference or Deviation(row.version, row.engine, is_refused=True)
-                self._difference = replace(since, is_refused=True)
-                return
-            if self._difference is None and not step.is_as_stored:
-                self._difference = Deviation(row.version, row.engine, is_refused=False)
-            frame = _frame(row, step, self._frames)
-            self._frames.append(frame)
-            yield frame
-
-    def played(self) -> ReplayedRound:
-        """Replay the whole round and return it."""
-        for _ in self.frames():
-            pass
-        return self.replayed
-
-    @property
-    def replayed(self) -> ReplayedRound:
-        """Return the round as far as it was replayed."""
-        return ReplayedRound(self._round, self._rows, tuple(self._frames), self._difference)
+def _replay(
+    rules: RuleSet, over: Sequence[Round], chosen: Round, rows: Sequence[StoredAction]
+) -> ReplayedRound:
+    """Return a round replayed from its rows, as far as they can be replayed."""
+    start = before_deal(rules, chosen.number, chosen.dealer, _totals_before(over, chosen))
+    steps = replayed_steps(start, rows)
+    frames: list[Frame] = []
+    difference: Deviation | None = None
+    for row in rows:
+        try:
+            step = next(steps)
+        except IllegalActionError:
+            difference = replace(
+                difference or Deviation(row.version, row.engine, is_refused=True), is_refused=True
+            )
+            break
+        if difference is None and not step.is_as_stored:
+            difference = Deviation(row.version, row.engine, is_refused=False)
+        frames.append(_frame(row, step, frames))
+    return ReplayedRound(chosen, tuple(rows), tuple(frames), difference)
 
 
 def _totals_before(over: Sequence[Round], chosen: Round) -> tuple[int, ...]:

@@ -1697,6 +1697,13 @@ TIME: Final = (
         ("tests/service/test_agenda.py",),
     ),
     PlantedFault(
+        "long work holds the event loop up where there are no processes",
+        "bot/service/work.py",
+        "return await asyncio.to_thread(work, *arguments)",
+        "return work(*arguments)",
+        ("tests/test_workers.py::test_the_event_loop_is_free_where_there_are_no_processes_or_they_fail",),
+    ),
+    PlantedFault(
         "a task that is to end goes on",
         "bot/service/concurrency.py",
         "return task is None or not task.cancelling()",
