@@ -2,16 +2,38 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
 from types import TracebackType
-from typing import Final, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
+
+from msgspec import structs
 
 from bot.service.errors import ServiceError
 from bot.service.ports import RepeatedRequest, StaleChange
 
 _TRIES: Final = 10
 
+Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
+
+
+class Revised(Protocol):
+    """A document that is stored with the number of its changes."""
+
+    @property
+    def revision(self) -> int:
+        """Return the number of changes; a store takes only the next one."""
+
+
+Document = TypeVar("Document", bound=Revised)
+
+
+def revised(document: Document, **changes: Any) -> Document:
+    """Return the next revision of a document, with these changes."""
+    copied: Any = document
+    later: Document = structs.replace(copied, revision=document.revision + 1, **changes)
+    return later
 
 
 def is_failure(error: BaseException | None) -> bool:
@@ -88,6 +110,23 @@ async def until_written(attempt: Callable[[], Awaitable[Result]], otherwise: Ser
         except (StaleChange, RepeatedRequest):
             continue
     raise otherwise
+
+
+def retried(
+    otherwise: Callable[[], ServiceError],
+) -> Callable[[Callable[Parameters, Awaitable[Result]]], Callable[Parameters, Coroutine[Any, Any, Result]]]:
+    """Return a decorator for functions that read, decide and commit, as ``until_written`` calls them."""
+
+    def decorate(
+        attempt: Callable[Parameters, Awaitable[Result]],
+    ) -> Callable[Parameters, Coroutine[Any, Any, Result]]:
+        @wraps(attempt)
+        async def call(*arguments: Parameters.args, **named: Parameters.kwargs) -> Result:
+            return await until_written(lambda: attempt(*arguments, **named), otherwise())
+
+        return call
+
+    return decorate
 
 
 class FairSemaphore:

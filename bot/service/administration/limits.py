@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change, GuildWrite
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
 from bot.service.people.settings import GuildSettings
@@ -34,6 +34,7 @@ class AdminService:
         """Return the settings of a server."""
         return await self._store.guild_settings(guild)
 
+    @retried(SettingsChanged)
     async def set_limits(
         self,
         guild: GuildId,
@@ -48,33 +49,29 @@ class AdminService:
         Raises:
             SettingsChanged
         """
-
-        async def attempt() -> GuildSettings:
-            now = await self._store.guild_settings(guild)
-            wanted = structs.replace(
-                now,
-                open_tables=now.open_tables if open_tables is None else open_tables or None,
-                tables_per_person=(
-                    now.tables_per_person if tables_per_person is None else tables_per_person or None
-                ),
-            )
-            if wanted == now:
-                return now
-            later = structs.replace(wanted, revision=now.revision + 1)
-            at = self._clock.now()
-            facts = {
-                "open_tables": later.open_tables or 0,
-                "tables_per_person": later.tables_per_person or 0,
-            }
-            change = Change(
-                at=at,
-                guilds=(GuildWrite(later),),
-                admin=in_server(AdminAction.LIMITS, guild, actor, at, facts),
-            )
-            await self._store.commit(change)
-            return later
-
-        return await until_written(attempt, SettingsChanged())
+        now = await self._store.guild_settings(guild)
+        wanted = structs.replace(
+            now,
+            open_tables=now.open_tables if open_tables is None else open_tables or None,
+            tables_per_person=(
+                now.tables_per_person if tables_per_person is None else tables_per_person or None
+            ),
+        )
+        if wanted == now:
+            return now
+        later = revised(wanted)
+        at = self._clock.now()
+        facts = {
+            "open_tables": later.open_tables or 0,
+            "tables_per_person": later.tables_per_person or 0,
+        }
+        change = Change(
+            at=at,
+            guilds=(GuildWrite(later),),
+            admin=in_server(AdminAction.LIMITS, guild, actor, at, facts),
+        )
+        await self._store.commit(change)
+        return later
 
     async def log(self, guild: GuildId, *, before: int | None = None, limit: int = 10) -> AdminLogPage:
         """Return a page of the admin log of this server."""

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from bot.service.change import Change, GuildWrite
+from bot.service.concurrency import revised
 from bot.service.ids import GuildId
 from bot.service.people.erasure import Deleted
 from bot.service.ports import Clock, StaleChange, Store, Timer, Timers, Work
@@ -125,7 +126,7 @@ class Retention:
         now = self._clock.now()
         if settings.gone_since is None:
             # Removed while a version of the bot ran that did not store the day: the period counts from today.
-            later = structs.replace(settings, gone_since=now, revision=settings.revision + 1)
+            later = revised(settings, gone_since=now)
             with suppress(StaleChange):
                 await self._store.commit(Change(at=now, guilds=(GuildWrite(later),)))
             return False

@@ -1,11 +1,9 @@
 """Default time settings of a server, for new tables whose house rule has none of its own."""
 
-from msgspec import structs
-
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change, GuildWrite
 from bot.service.clocks.terms import Terms, problems_of_terms
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged, TermsImpossible
 from bot.service.ids import GuildId, UserId
 from bot.service.ports import Clock, Store
@@ -33,6 +31,7 @@ class ServerTerms:
         """Return the terms of new tables of this server."""
         return (await self._store.guild_settings(guild)).terms
 
+    @retried(SettingsChanged)
     async def set(self, guild: GuildId, actor: UserId, terms: Terms) -> Terms:
         """Set the terms of new tables of this server.
 
@@ -40,15 +39,11 @@ class ServerTerms:
             TermsImpossible, SettingsChanged
         """
         expect_possible(terms)
-
-        async def attempt() -> Terms:
-            now = await self._store.guild_settings(guild)
-            if now.terms == terms:
-                return terms
-            later = structs.replace(now, terms=terms, revision=now.revision + 1)
-            at = self._clock.now()
-            admin = in_server(AdminAction.TERMS, guild, actor, at, {"name": ""})
-            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
+        now = await self._store.guild_settings(guild)
+        if now.terms == terms:
             return terms
-
-        return await until_written(attempt, SettingsChanged())
+        later = revised(now, terms=terms)
+        at = self._clock.now()
+        admin = in_server(AdminAction.TERMS, guild, actor, at, {"name": ""})
+        await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
+        return terms

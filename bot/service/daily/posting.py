@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.service.agenda import Agenda
 from bot.service.change import Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.daily.house_deals import HouseDeals
 from bot.service.daily.positions import DailyPosition, position_in
 from bot.service.daily.schedule import DailySchedule, HouseDeal, next_due
@@ -94,7 +94,7 @@ class DailyPosts:
         begun = schedule
         if not schedule.is_begun:
             begun = schedule.with_house_deal(await self._house_deal(schedule, day))
-            begun = replace(begun, is_begun=True, revision=schedule.revision + 1)
+            begun = revised(begun, is_begun=True)
             await self._store.commit(Change(at=now, daily=(begun,)))
         last = await self._last_result(begun)
         try:
@@ -137,21 +137,18 @@ class DailyPosts:
         except DailyDealOver:
             return None
 
+    @retried(SettingsChanged)
     async def _go_on(self, schedule: DailySchedule, message: MessageId | None) -> None:
         """Note the message that was posted, if any, and set when the next deal is due."""
         assert schedule.due is not None
         day = schedule.due.toordinal()
-
-        async def attempt() -> None:
-            now = await self._store.daily(schedule.guild)
-            later = replace(now, revision=now.revision + 1, is_begun=False)
-            if message is not None:
-                later = replace(later, day=day, before=now.day, message=message)
-            if now.due == schedule.due:
-                later = replace(later, due=next_due(now.hour, self._clock.now(), day))
-            elif now.due is not None:
-                # An admin has chosen another hour meanwhile.
-                later = replace(later, due=next_due(now.hour, self._clock.now(), later.day))
-            await self._store.commit(Change(at=self._clock.now(), daily=(later,)))
-
-        await until_written(attempt, SettingsChanged())
+        now = await self._store.daily(schedule.guild)
+        later = revised(now, is_begun=False)
+        if message is not None:
+            later = replace(later, day=day, before=now.day, message=message)
+        if now.due == schedule.due:
+            later = replace(later, due=next_due(now.hour, self._clock.now(), day))
+        elif now.due is not None:
+            # An admin has chosen another hour meanwhile.
+            later = replace(later, due=next_due(now.hour, self._clock.now(), later.day))
+        await self._store.commit(Change(at=self._clock.now(), daily=(later,)))

@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.canasta.cards import Card
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.daily.house_deals import HouseDeals, HouseGame
 from bot.service.daily.positions import DailyPosition, position_in
 from bot.service.daily.schedule import DailySchedule, DailyVote, next_due
@@ -70,6 +69,7 @@ class DailyService:
         """Return what the deals of this server would be about by its default house rule."""
         return await self._house_deals.game(guild)
 
+    @retried(SettingsChanged)
     async def choose(
         self, guild: GuildId, actor: UserId, channel: ChannelId | None, hour: int
     ) -> DailySchedule:
@@ -78,47 +78,39 @@ class DailyService:
         Raises:
             SettingsChanged
         """
-
-        async def attempt() -> DailySchedule:
-            now, at = await self._store.daily(guild), self._clock.now()
-            if (now.channel, now.hour) == (channel, hour) or (channel is None and now.channel is None):
-                return now
-            later = replace(
-                now,
-                revision=now.revision + 1,
-                channel=channel,
-                hour=hour,
-                due=None if channel is None else next_due(hour, at, now.day),
-                is_begun=False,
-            )
-            facts: dict[str, str | int] = {"channel": str(channel or ""), "hour": hour}
-            entry = in_server(AdminAction.DAILY, guild, actor, at, facts)
-            await self._store.commit(Change(at=at, daily=(later,), admin=entry))
-            return later
-
-        later = await until_written(attempt, SettingsChanged())
+        now, at = await self._store.daily(guild), self._clock.now()
+        if (now.channel, now.hour) == (channel, hour) or (channel is None and now.channel is None):
+            return now
+        later = revised(
+            now,
+            channel=channel,
+            hour=hour,
+            due=None if channel is None else next_due(hour, at, now.day),
+            is_begun=False,
+        )
+        facts: dict[str, str | int] = {"channel": str(channel or ""), "hour": hour}
+        entry = in_server(AdminAction.DAILY, guild, actor, at, facts)
+        await self._store.commit(Change(at=at, daily=(later,), admin=entry))
         self._wake()
         return later
 
+    @retried(SettingsChanged)
     async def choose_game(self, guild: GuildId, actor: UserId, *, is_by_house_rule: bool) -> DailySchedule:
         """Have the coming deals be about the server's default house rule, or about Classic for four.
 
         Raises:
             SettingsChanged
         """
+        now, at = await self._store.daily(guild), self._clock.now()
+        if now.is_by_house_rule == is_by_house_rule:
+            return now
+        later = revised(now, is_by_house_rule=is_by_house_rule)
+        facts: dict[str, str | int] = {"house": int(is_by_house_rule)}
+        entry = in_server(AdminAction.DAILY_GAME, guild, actor, at, facts)
+        await self._store.commit(Change(at=at, daily=(later,), admin=entry))
+        return later
 
-        async def attempt() -> DailySchedule:
-            now, at = await self._store.daily(guild), self._clock.now()
-            if now.is_by_house_rule == is_by_house_rule:
-                return now
-            later = replace(now, revision=now.revision + 1, is_by_house_rule=is_by_house_rule)
-            facts: dict[str, str | int] = {"house": int(is_by_house_rule)}
-            entry = in_server(AdminAction.DAILY_GAME, guild, actor, at, facts)
-            await self._store.commit(Change(at=at, daily=(later,), admin=entry))
-            return later
-
-        return await until_written(attempt, SettingsChanged())
-
+    @retried(SettingsChanged)
     async def vote(self, guild: GuildId, day: int, user: UserId, card: Card) -> DailyAnswer:
         """Vote for a discard; the first vote of a member counts.
 
@@ -127,26 +119,22 @@ class DailyService:
             NoSuchDiscard: the deal has no such button.
             SettingsChanged
         """
-
-        async def attempt() -> DailyAnswer:
-            schedule = await self._store.daily(guild)
-            before = _day_before(schedule, day)
-            position = position_in(schedule, day)
-            if card not in position.cards:
-                raise NoSuchDiscard
-            votes = await self._store.daily_votes(guild, day)
-            own = next((vote for vote in votes if vote.user == user), None)
-            if own is not None:
-                return DailyAnswer(own, False, result_of(position, day, votes))
-            streak = 0
-            if position.is_right(card):
-                last = await self._store.daily_votes(guild, before)
-                streak = 1 + next((vote.streak for vote in last if vote.user == user), 0)
-            vote = DailyVote(guild, day, user, card, self._clock.now(), streak)
-            await self._store.commit(Change(at=vote.at, daily_votes=(vote,)))
-            return DailyAnswer(vote, True, result_of(position, day, (*votes, vote)))
-
-        return await until_written(attempt, SettingsChanged())
+        schedule = await self._store.daily(guild)
+        before = _day_before(schedule, day)
+        position = position_in(schedule, day)
+        if card not in position.cards:
+            raise NoSuchDiscard
+        votes = await self._store.daily_votes(guild, day)
+        own = next((vote for vote in votes if vote.user == user), None)
+        if own is not None:
+            return DailyAnswer(own, False, result_of(position, day, votes))
+        streak = 0
+        if position.is_right(card):
+            last = await self._store.daily_votes(guild, before)
+            streak = 1 + next((vote.streak for vote in last if vote.user == user), 0)
+        vote = DailyVote(guild, day, user, card, self._clock.now(), streak)
+        await self._store.commit(Change(at=vote.at, daily_votes=(vote,)))
+        return DailyAnswer(vote, True, result_of(position, day, (*votes, vote)))
 
 
 def _day_before(schedule: DailySchedule, day: int) -> int:

@@ -13,7 +13,7 @@ from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.clocks.turn_time import on_time
-from bot.service.concurrency import TableLocks
+from bot.service.concurrency import TableLocks, revised
 from bot.service.deals.coming_deal import ComingDeal, DealSecret, announced, drawn
 from bot.service.ids import TableId
 from bot.service.lobby.seating import with_drawn_seats
@@ -111,7 +111,7 @@ class DealingService:
         """Commit the deadlines anew when the deal is not due yet: the clock was set back, or the table waits for a
         player again. Without a new deadline the round would never be dealt.
         """
-        record = structs.replace(record, revision=record.revision + 1)
+        record = revised(record)
         with suppress(StaleChange):
             due = deadlines_of(record, table_view(state), now)
             await self._store.commit(Change(at=now, record=record, deadlines=due))

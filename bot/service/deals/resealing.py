@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import revised, until_written
 from bot.service.deals.coming_deal import ComingDeal, drawn, sealed_anew
 from bot.service.deals.shared_deal import SharedDeal, shared_deal
 from bot.service.delivery.notices import BoardRefresh, Notice, SealReplaced
@@ -46,9 +46,8 @@ async def _seal_duplicate_anew(
         before = await store.tournament(number)
         if before is None:
             return
-        after = structs.replace(
+        after = revised(
             before,
-            revision=before.revision + 1,
             content=before.content + 1,
             due=now,
             sealed_before=(*before.sealed_before, before.seal),
@@ -80,12 +79,12 @@ async def _seal_anew(store: Store, now: datetime, draw: Callable[[], bytes], tab
 def _kept(record: TableRecord, coming: ComingDeal, now: datetime) -> Change:
     """Return the note that a deal may be known which cannot be replaced: the other tables play it, too."""
     kept = structs.replace(coming, before=(*coming.before, coming.commitment))
-    return Change(at=now, record=structs.replace(record, coming_deal=kept, revision=record.revision + 1))
+    return Change(at=now, record=revised(record, coming_deal=kept))
 
 
 def _change(record: TableRecord, coming: ComingDeal, now: datetime, secret: bytes) -> Change:
     deal = drawn(record.id, coming.round, secret)
-    later = structs.replace(record, coming_deal=sealed_anew(coming, deal), revision=record.revision + 1)
+    later = revised(record, coming_deal=sealed_anew(coming, deal))
     notices: tuple[Notice, ...] = (SealReplaced(record.id, coming.round, coming.commitment, deal.commitment),)
     if record.status is TableStatus.LOBBY:
         notices = (*notices, BoardRefresh(record.id, record.version))

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.service.change import Change, GuildWrite
 from bot.service.clocks.pauses import PauseService
-from bot.service.concurrency import until_written
+from bot.service.concurrency import revised, until_written
 from bot.service.delivery.notices import Notice, TimeIsUp
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import NotHost, ServiceError, SettingsChanged, TableClosed, TableNotFound
@@ -196,7 +196,7 @@ class GuildEventService:
             if now.is_gone == is_gone:
                 return
             since = self._clock.now() if is_gone else None
-            later = structs.replace(now, is_gone=is_gone, gone_since=since, revision=now.revision + 1)
+            later = revised(now, is_gone=is_gone, gone_since=since)
             await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
 
         with suppress(SettingsChanged):

@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.concurrency import TableLocks, until_written
+from bot.service.concurrency import TableLocks, retried, revised, until_written
 from bot.service.errors import (
     EveningFull,
     EveningImpossible,
@@ -73,6 +73,7 @@ class EveningService:
         _expect_organiser(evening, actor, is_admin=is_admin)
         return evening
 
+    @retried(SettingsChanged)
     async def plan(
         self,
         person: Person,
@@ -88,28 +89,23 @@ class EveningService:
         Raises:
             EveningImpossible, TooManyEvenings, SettingsChanged
         """
-
-        async def attempt() -> Evening:
-            now = self._clock.now()
-            expect_possible(starts, now)
-            if len(await self.planned(guild)) >= MOST_PLANNED:
-                raise TooManyEvenings(limit=MOST_PLANNED)
-            evening = Evening(
-                id=await self._store.next_evening_id(),
-                guild=guild,
-                channel=channel,
-                organiser=person.user,
-                name=person.name,
-                starts=starts,
-                game=game,
-                rounds=rounds,
-                guests=(Guest(person.user, person.name, GuestAnswer.COMES),),
-                is_reminded=starts - now <= REMINDED_BEFORE,
-            )
-            await self._store.commit(Change(at=now, evenings=(evening,)))
-            return evening
-
-        evening = await until_written(attempt, SettingsChanged())
+        now = self._clock.now()
+        expect_possible(starts, now)
+        if len(await self.planned(guild)) >= MOST_PLANNED:
+            raise TooManyEvenings(limit=MOST_PLANNED)
+        evening = Evening(
+            id=await self._store.next_evening_id(),
+            guild=guild,
+            channel=channel,
+            organiser=person.user,
+            name=person.name,
+            starts=starts,
+            game=game,
+            rounds=rounds,
+            guests=(Guest(person.user, person.name, GuestAnswer.COMES),),
+            is_reminded=starts - now <= REMINDED_BEFORE,
+        )
+        await self._store.commit(Change(at=now, evenings=(evening,)))
         self._wake()
         return evening
 
@@ -179,7 +175,7 @@ class EveningService:
             edited = edit(now)
             if edited == now:
                 return now
-            later = structs.replace(edited, revision=now.revision + 1, content=now.content + 1)
+            later = revised(edited, content=now.content + 1)
             await self._store.commit(Change(at=self._clock.now(), evenings=(later,)))
             return later
 

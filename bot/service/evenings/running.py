@@ -15,6 +15,7 @@ from msgspec import structs
 
 from bot.service.agenda import Agenda
 from bot.service.change import Change
+from bot.service.concurrency import revised
 from bot.service.errors import ServiceError
 from bot.service.evenings.model import LATEST, Evening, EveningStage, Guest, GuestAnswer, Post
 from bot.service.evenings.seating import EveningTables
@@ -186,7 +187,7 @@ class EveningRunner:
         Raises:
             StaleChange: somebody has changed it meanwhile.
         """
-        later = structs.replace(evening, revision=evening.revision + 1, **changes)
+        later = revised(evening, **changes)
         await self._store.commit(Change(at=self._clock.now(), evenings=(later,)))
         return later
 

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.conflict_fixes import fixes_of
@@ -20,7 +20,7 @@ from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
 from bot.service.clocks.server_terms import expect_possible
 from bot.service.clocks.terms import Terms
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.errors import (
     HouseChanged,
     HouseGone,
@@ -150,6 +150,7 @@ class HouseService:
 
     # ----------------------------------------------------------------------------------------------- changing
 
+    @retried(HouseChanged)
     async def create(
         self,
         guild: GuildId,
@@ -167,19 +168,15 @@ class HouseService:
         if not tidy:
             raise HouseNameEmpty
         own = await _checked(preset, changes or {})
-
-        async def attempt() -> HouseRule:
-            houses = await self.all(guild)
-            if any(house.key == key_of(tidy) for house in houses):
-                raise HouseNameTaken(name=tidy)
-            if len(houses) >= MOST_HOUSES:
-                raise TooManyHouses(limit=MOST_HOUSES)
-            made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
-            facts = {"name": tidy, "preset": preset}
-            await self._commit(AdminAction.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
-            return await self.named(guild, tidy)
-
-        return await until_written(attempt, HouseChanged())
+        houses = await self.all(guild)
+        if any(house.key == key_of(tidy) for house in houses):
+            raise HouseNameTaken(name=tidy)
+        if len(houses) >= MOST_HOUSES:
+            raise TooManyHouses(limit=MOST_HOUSES)
+        made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
+        facts = {"name": tidy, "preset": preset}
+        await self._commit(AdminAction.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
+        return await self.named(guild, tidy)
 
     async def expect_acceptable(self, guild: GuildId, name: str, code: str) -> None:
         """Raise the errors that :meth:`accept` would raise because of the code, the name or the limit.
@@ -248,41 +245,36 @@ class HouseService:
             guild, actor, house, {option: plain_value(value_of(rules_of(now.preset), option))}
         )
 
+    @retried(HouseChanged)
     async def delete(self, guild: GuildId, actor: UserId, house: HouseId) -> HouseRule:
         """Delete a house rule; tables that play it keep their rules.
 
         Raises:
             HouseGone
         """
+        gone = await self.numbered(guild, house)
+        write = HouseWrite(gone, is_deleted=True)
+        await self._commit(AdminAction.HOUSE_DELETED, guild, actor, {"name": gone.name}, write)
+        return gone
 
-        async def attempt() -> HouseRule:
-            gone = await self.numbered(guild, house)
-            write = HouseWrite(gone, is_deleted=True)
-            await self._commit(AdminAction.HOUSE_DELETED, guild, actor, {"name": gone.name}, write)
-            return gone
-
-        return await until_written(attempt, HouseChanged())
-
+    @retried(HouseChanged)
     async def set_default(self, guild: GuildId, actor: UserId, house: HouseId | None) -> None:
         """Set the default of new tables; None for Classic.
 
         Raises:
             HouseGone
         """
+        houses = await self.all(guild)
+        facts = {"name": "" if house is None else (await self.numbered(guild, house)).name}
+        writes = [
+            HouseWrite(self._next(one, actor, is_default=one.id == house))
+            for one in houses
+            if one.is_default != (one.id == house)
+        ]
+        if writes:
+            await self._commit(AdminAction.HOUSE_DEFAULT, guild, actor, facts, *writes)
 
-        async def attempt() -> None:
-            houses = await self.all(guild)
-            facts = {"name": "" if house is None else (await self.numbered(guild, house)).name}
-            writes = [
-                HouseWrite(self._next(one, actor, is_default=one.id == house))
-                for one in houses
-                if one.is_default != (one.id == house)
-            ]
-            if writes:
-                await self._commit(AdminAction.HOUSE_DEFAULT, guild, actor, facts, *writes)
-
-        await until_written(attempt, HouseChanged())
-
+    @retried(HouseChanged)
     async def set_terms(
         self, guild: GuildId, actor: UserId, house: HouseId, terms: Terms | None
     ) -> HouseRule:
@@ -293,17 +285,14 @@ class HouseService:
         """
         if terms is not None:
             expect_possible(terms)
+        now = await self.numbered(guild, house)
+        if now.terms == terms:
+            return now
+        later = self._next(now, actor, terms=terms)
+        await self._commit(AdminAction.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
+        return later
 
-        async def attempt() -> HouseRule:
-            now = await self.numbered(guild, house)
-            if now.terms == terms:
-                return now
-            later = self._next(now, actor, terms=terms)
-            await self._commit(AdminAction.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
-            return later
-
-        return await until_written(attempt, HouseChanged())
-
+    @retried(HouseChanged)
     async def _edit(
         self,
         guild: GuildId,
@@ -312,22 +301,17 @@ class HouseService:
         edited: Callable[[HouseRule], Mapping[str, Any]],
         wanted: Mapping[str, Any],
     ) -> HouseRule:
-        async def attempt() -> HouseRule:
-            now = await self.numbered(guild, house)
-            own = await _checked(now.preset, edited(now), wanted)
-            if own == now.differences:
-                return now
-            later = self._next(now, actor, differences=own)
-            facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
-            await self._commit(AdminAction.HOUSE_SET, guild, actor, facts, HouseWrite(later))
-            return later
-
-        return await until_written(attempt, HouseChanged())
+        now = await self.numbered(guild, house)
+        own = await _checked(now.preset, edited(now), wanted)
+        if own == now.differences:
+            return now
+        later = self._next(now, actor, differences=own)
+        facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
+        await self._commit(AdminAction.HOUSE_SET, guild, actor, facts, HouseWrite(later))
+        return later
 
     def _next(self, house: HouseRule, actor: UserId, **changes: Any) -> HouseRule:
-        return structs.replace(
-            house, revision=house.revision + 1, changed_by=actor, changed=self._clock.now(), **changes
-        )
+        return revised(house, changed_by=actor, changed=self._clock.now(), **changes)
 
     async def _commit(
         self,

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried
 from bot.service.errors import HouseChanged, PublishedGone, TooManyPublished
 from bot.service.house_rules.editing import ChosenRules, rules_of_house
 from bot.service.house_rules.model import HouseRule
@@ -52,6 +52,7 @@ class LibraryService:
         published = await self._store.published_by(house.guild)
         return next((rule for rule in published if rule.key == house.key), None)
 
+    @retried(HouseChanged)
     async def publish(self, house: HouseRule, actor: UserId, about: str, author: str) -> PublishedRule:
         """Offer a house rule to all servers as it is now, in place of what it was published as before.
 
@@ -69,18 +70,15 @@ class LibraryService:
             author_name=visible(author)[:LONGEST_AUTHOR].strip(),
             published=self._clock.now(),
         )
+        published = await self._store.published_by(house.guild)
+        before = [one for one in published if one.key == rule.key]
+        if not before and len(published) >= MOST_PUBLISHED:
+            raise TooManyPublished(limit=MOST_PUBLISHED)
+        writes = (*(PublishedWrite(one, is_deleted=True) for one in before), PublishedWrite(rule))
+        await self._commit(AdminAction.HOUSE_PUBLISHED, rule, actor, *writes)
+        return next(one for one in await self._store.published_by(house.guild) if one.key == rule.key)
 
-        async def attempt() -> PublishedRule:
-            published = await self._store.published_by(house.guild)
-            before = [one for one in published if one.key == rule.key]
-            if not before and len(published) >= MOST_PUBLISHED:
-                raise TooManyPublished(limit=MOST_PUBLISHED)
-            writes = (*(PublishedWrite(one, is_deleted=True) for one in before), PublishedWrite(rule))
-            await self._commit(AdminAction.HOUSE_PUBLISHED, rule, actor, *writes)
-            return next(one for one in await self._store.published_by(house.guild) if one.key == rule.key)
-
-        return await until_written(attempt, HouseChanged())
-
+    @retried(HouseChanged)
     async def take_down(self, rule: PublishedRule, actor: UserId) -> None:
         """Take a house rule out of the library; one that is gone already is fine.
 
@@ -89,13 +87,9 @@ class LibraryService:
         Raises:
             HouseChanged
         """
-
-        async def attempt() -> None:
-            if await self._store.published_rule(rule.id) is not None:
-                write = PublishedWrite(rule, is_deleted=True)
-                await self._commit(AdminAction.HOUSE_TAKEN_DOWN, rule, actor, write)
-
-        await until_written(attempt, HouseChanged())
+        if await self._store.published_rule(rule.id) is not None:
+            write = PublishedWrite(rule, is_deleted=True)
+            await self._commit(AdminAction.HOUSE_TAKEN_DOWN, rule, actor, write)
 
     async def _commit(
         self, action: AdminAction, rule: PublishedRule, actor: UserId, *writes: PublishedWrite

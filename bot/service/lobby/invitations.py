@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change, GuildWrite, Request
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.delivery.notices import InvitationCall, PlayersCall
 from bot.service.errors import (
     CallingPlayersOff,
@@ -82,6 +82,7 @@ class InvitationService:
         record = await self._edits.edit(table, key, edit)
         return Invited(record, told, before, seated)
 
+    @retried(SettingsChanged)
     async def call_players(self, table: TableId, by: UserId, *, key: str) -> datetime:
         """Call the members with the server's role for it, and return when they can be called again.
 
@@ -89,49 +90,42 @@ class InvitationService:
             CallingPlayersOff, PlayersJustCalled, NotSeated, TableFull, AlreadyStarted, TableClosed, TableNotFound,
             SettingsChanged
         """
+        loaded = await self._tables.get(table, key)
+        record, now = loaded.record, self._clock.now()
+        settings = await self._store.guild_settings(record.guild)
+        if loaded.request is not None and settings.players_called is not None:
+            return settings.players_called + BETWEEN_CALLS
+        expect_waiting(record, by)
+        if settings.players_role is None:
+            raise CallingPlayersOff
+        until = callable_from(settings)
+        if until is not None and now < until:
+            raise PlayersJustCalled(until=until)
+        later = revised(settings, players_called=now)
+        change = Change(
+            at=now,
+            request=Request(key, table, record.version),
+            guilds=(GuildWrite(later),),
+            notices=(PlayersCall(table, settings.players_role),),
+        )
+        await self._store.commit(change)
+        self._wake()
+        return now + BETWEEN_CALLS
 
-        async def attempt() -> datetime:
-            loaded = await self._tables.get(table, key)
-            record, now = loaded.record, self._clock.now()
-            settings = await self._store.guild_settings(record.guild)
-            if loaded.request is not None and settings.players_called is not None:
-                return settings.players_called + BETWEEN_CALLS
-            expect_waiting(record, by)
-            if settings.players_role is None:
-                raise CallingPlayersOff
-            until = callable_from(settings)
-            if until is not None and now < until:
-                raise PlayersJustCalled(until=until)
-            later = structs.replace(settings, revision=settings.revision + 1, players_called=now)
-            change = Change(
-                at=now,
-                request=Request(key, table, record.version),
-                guilds=(GuildWrite(later),),
-                notices=(PlayersCall(table, settings.players_role),),
-            )
-            await self._store.commit(change)
-            self._wake()
-            return now + BETWEEN_CALLS
-
-        return await until_written(attempt, SettingsChanged())
-
+    @retried(SettingsChanged)
     async def choose_role(self, guild: GuildId, actor: UserId, role: RoleId | None) -> GuildSettings:
         """Choose the role of the members who want to be called; None turns that off. It is logged as an admin's action.
 
         Raises:
             SettingsChanged
         """
-
-        async def attempt() -> GuildSettings:
-            now, at = await self._store.guild_settings(guild), self._clock.now()
-            if now.players_role == role:
-                return now
-            later = structs.replace(now, revision=now.revision + 1, players_role=role)
-            entry = in_server(AdminAction.PLAYERS_ROLE, guild, actor, at, {"role": str(role or "")})
-            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=entry))
-            return later
-
-        return await until_written(attempt, SettingsChanged())
+        now, at = await self._store.guild_settings(guild), self._clock.now()
+        if now.players_role == role:
+            return now
+        later = revised(now, players_role=role)
+        entry = in_server(AdminAction.PLAYERS_ROLE, guild, actor, at, {"role": str(role or "")})
+        await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=entry))
+        return later
 
 
 def callable_from(settings: GuildSettings) -> datetime | None:

@@ -15,6 +15,7 @@ from bot.service.change import Deadline, DeadlineKind
 from bot.service.clocks.calendars import is_quiet, next_open
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.turn_time import is_over, next_reminder, started, stopped
+from bot.service.concurrency import revised
 from bot.service.delivery.notices import (
     BoardRefresh,
     MatchResult,
@@ -200,10 +201,9 @@ def consequences(
     """
     version = before.version + 1
     is_over = view.phase is Phase.MATCH_OVER
-    record = structs.replace(
+    record = revised(
         before,
         version=version,
-        revision=before.revision + 1,
         status=TableStatus.FINISHED if is_over else before.status,
         returns_to=(before.returns_to or before.version) if is_lay_down(events) else 0,
     )
@@ -267,9 +267,8 @@ def without_order(
     before: TableRecord, seat: Seat, view: TableView, now: datetime, hours: Hours = NOBODY
 ) -> Consequences:
     """Return the consequences of dropping this seat's order instead of carrying it out: the turn begins normally."""
-    record = structs.replace(
+    record = revised(
         before,
-        revision=before.revision + 1,
         ordered=tuple(other for other in before.ordered if other != seat or _is_asked(view)),
         answering=tuple(other for other in before.answering if other != seat or not _is_asked(view)),
         told=before.version,

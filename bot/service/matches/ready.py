@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from msgspec import structs
-
 from bot.service.change import Change, Request
 from bot.service.clocks.calendars import is_quiet
-from bot.service.concurrency import TableLocks, until_written
+from bot.service.concurrency import TableLocks, revised, until_written
 from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, TableNews
 from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, TableClosed
 from bot.service.ids import TableId, UserId
@@ -55,9 +53,7 @@ class ReadyService:
             raise NotWaitingForReady(table=table)
         if seat in record.ready:
             return record
-        later = structs.replace(
-            record, ready=tuple(sorted((*record.ready, seat))), revision=record.revision + 1
-        )
+        later = revised(record, ready=tuple(sorted((*record.ready, seat))))
         now = self._clock.now()
         notices: tuple[Notice, ...] = (TableNews(table, News.READY, user, record.name_of(seat), seat),)
         if not deals_at_once(later, view):

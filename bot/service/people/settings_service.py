@@ -9,7 +9,7 @@ from bot.canasta.hand_order import HandOrder
 from bot.service.change import Change, PlayerWrite
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
 from bot.service.clocks.zones import named
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.errors import CalendarImpossible, SettingsChanged
 from bot.service.ids import UserId
 from bot.service.people.settings import HandStyle, Notify, PlayerSettings
@@ -145,23 +145,21 @@ class SettingsService:
         """Set the order of this user's hands; None for the one that suits each game."""
         return await self._change(user, lambda _: {"hand_order": order})
 
+    @retried(SettingsChanged)
     async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:
-        async def attempt() -> PlayerSettings:
-            now = await self._store.player(user)
-            edited = structs.replace(now, **edit(now))
-            if edited == now:
-                return now
-            for problem in problems_of(edited.calendar):
-                raise CalendarImpossible(problem=problem.value)
-            later = structs.replace(edited, revision=now.revision + 1)
-            has_new_hours = edited.calendar != now.calendar
-            if has_new_hours:
-                # The time used so far counts by the old calendar: a change of calendar gives no time back.
-                await self._recount(user)
-            await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
-            if has_new_hours:
-                await self._recount(user)
-            self._wake()
-            return later
-
-        return await until_written(attempt, SettingsChanged())
+        now = await self._store.player(user)
+        edited = structs.replace(now, **edit(now))
+        if edited == now:
+            return now
+        for problem in problems_of(edited.calendar):
+            raise CalendarImpossible(problem=problem.value)
+        later = revised(edited)
+        has_new_hours = edited.calendar != now.calendar
+        if has_new_hours:
+            # The time used so far counts by the old calendar: a change of calendar gives no time back.
+            await self._recount(user)
+        await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
+        if has_new_hours:
+            await self._recount(user)
+        self._wake()
+        return later

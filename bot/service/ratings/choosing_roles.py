@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import structs
-
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ports import Clock, Store
@@ -27,23 +25,19 @@ class RankRoleService:
         """Return the roles of a server."""
         return await self._store.rank_roles(guild)
 
+    @retried(SettingsChanged)
     async def choose(self, guild: GuildId, actor: UserId, number: int, role: RoleId | None) -> RankRoles:
         """Choose the role for one of ``LAST_PLACES``, None for no role. Who had another one from the bot loses it.
 
         Raises:
             SettingsChanged
         """
-
-        async def attempt() -> RankRoles:
-            now, at = await self._store.rank_roles(guild), self._clock.now()
-            roles = (*now.roles[:number], role, *now.roles[number + 1 :])
-            # Also without a change: the permission that was missing may be there by now.
-            later = structs.replace(now, roles=roles, revision=now.revision + 1, due=at)
-            facts = {"role": "" if role is None else str(role), "last": LAST_PLACES[number]}
-            admin = () if roles == now.roles else in_server(AdminAction.RANK_ROLE, guild, actor, at, facts)
-            await self._store.commit(Change(at=at, rank_roles=(later,), admin=admin))
-            return later
-
-        later = await until_written(attempt, SettingsChanged())
+        now, at = await self._store.rank_roles(guild), self._clock.now()
+        roles = (*now.roles[:number], role, *now.roles[number + 1 :])
+        # Also without a change: the permission that was missing may be there by now.
+        later = revised(now, roles=roles, due=at)
+        facts = {"role": "" if role is None else str(role), "last": LAST_PLACES[number]}
+        admin = () if roles == now.roles else in_server(AdminAction.RANK_ROLE, guild, actor, at, facts)
+        await self._store.commit(Change(at=at, rank_roles=(later,), admin=admin))
         self._wake()
         return later

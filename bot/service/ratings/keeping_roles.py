@@ -17,6 +17,7 @@ from msgspec import structs
 from bot.canasta.rules.preset import Family
 from bot.service.agenda import Agenda
 from bot.service.change import Change
+from bot.service.concurrency import revised
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ports import Clock, Store, Timers, TryLater, Work
 from bot.service.ratings.ladder import LadderEntry, ranked_members
@@ -166,6 +167,6 @@ class RankRoleRunner:
         Raises:
             StaleChange: something has changed meanwhile.
         """
-        later = structs.replace(roles, revision=roles.revision + 1, **changes)
+        later = revised(roles, **changes)
         await self._store.commit(Change(at=self._clock.now(), rank_roles=(later,)))
         return later

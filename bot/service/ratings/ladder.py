@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from bot.canasta.rules.preset import Family
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change, GuildWrite
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
 from bot.service.ports import Clock, Store
@@ -125,23 +125,20 @@ class LadderService:
             mine = entry_of(own[family])
         return Ladder(family, length, season, back, entries, mine, takes_part)
 
+    @retried(SettingsChanged)
     async def set_seasons(self, guild: GuildId, actor: UserId, length: SeasonLength) -> None:
         """Set how often the ladders of a server begin anew. Nothing is lost: ratings of all lengths are kept.
 
         Raises:
             SettingsChanged
         """
-
-        async def attempt() -> None:
-            now = await self._store.guild_settings(guild)
-            if now.seasons is length:
-                return
-            later = structs.replace(now, seasons=length, revision=now.revision + 1)
-            at = self._clock.now()
-            admin = in_server(AdminAction.SEASONS, guild, actor, at, {"length": length.value})
-            roles = await self._store.rank_roles(guild)
-            due = (structs.replace(roles, revision=roles.revision + 1, due=at),) if roles.revision else ()
-            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), rank_roles=due, admin=admin))
-
-        await until_written(attempt, SettingsChanged())
+        now = await self._store.guild_settings(guild)
+        if now.seasons is length:
+            return
+        later = revised(now, seasons=length)
+        at = self._clock.now()
+        admin = in_server(AdminAction.SEASONS, guild, actor, at, {"length": length.value})
+        roles = await self._store.rank_roles(guild)
+        due = (revised(roles, due=at),) if roles.revision else ()
+        await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), rank_roles=due, admin=admin))
         self._wake()

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from msgspec import structs
-
 from bot.canasta.scoring.checking import check_round
 from bot.canasta.scoring.counts import SideCount
 from bot.service.change import Change
+from bot.service.concurrency import revised
 from bot.service.errors import (
     NamesImpossible,
     ScorePadChanged,
@@ -156,7 +155,7 @@ class ScorePadService:
         return pad
 
     async def _change(self, pad: ScorePad, rounds: tuple[tuple[SideCount, ...], ...]) -> ScorePad:
-        later = structs.replace(pad, rounds=rounds, revision=pad.revision + 1, changed=self._clock.now())
+        later = revised(pad, rounds=rounds, changed=self._clock.now())
         await self._commit(ScorePadWrite(later))
         return later
 

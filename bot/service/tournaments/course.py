@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from bot.service.concurrency import revised
 from bot.service.ids import TableId
 from bot.service.tournaments.errors import TooFewEntries, UnevenEntries
 from bot.service.tournaments.model import (
@@ -32,14 +33,7 @@ FEWEST_IN_A_DUPLICATE: Final = 4
 
 def changed(tournament: Tournament, **changes: Any) -> Tournament:
     """Return the next revision with changes that everybody is to see."""
-    return structs.replace(
-        tournament, revision=tournament.revision + 1, content=tournament.content + 1, **changes
-    )
-
-
-def noted(tournament: Tournament, **changes: Any) -> Tournament:
-    """Return the next revision with changes that nobody sees."""
-    return structs.replace(tournament, revision=tournament.revision + 1, **changes)
+    return revised(tournament, content=tournament.content + 1, **changes)
 
 
 def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> Tournament:

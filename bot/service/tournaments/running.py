@@ -16,13 +16,13 @@ from msgspec import structs
 
 from bot.service.agenda import Agenda
 from bot.service.change import Change
+from bot.service.concurrency import revised
 from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, Work
 from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
     needs_round,
-    noted,
     uncontested,
     with_downtime,
     with_end,
@@ -230,13 +230,13 @@ class TournamentRunner:
             tournament = await self._edit(tournament, tournament.posts[MAIN], threads)
         due = current.due if current is not None and tournament.stage is TournamentStage.RUNNING else None
         again = self._clock.now() + _THREADS_EVERY if missing else due
-        await self._commit(tournament, noted(tournament, due=again))
+        await self._commit(tournament, revised(tournament, due=again))
 
     async def _post(self, tournament: Tournament, name: str, threads: TableThreads) -> Tournament:
         assert self._poster is not None
         is_again = tournament.posting == name
         if not is_again:
-            tournament = await self._commit(tournament, noted(tournament, posting=name))
+            tournament = await self._commit(tournament, revised(tournament, posting=name))
         try:
             message = await self._poster.post(tournament, name, threads, is_again=is_again)
         except RecipientGone as gone:
@@ -245,7 +245,7 @@ class TournamentRunner:
         # Once a round is told, the threads of its tables are known: the main message links them, too.
         shown = tournament.content if name == MAIN else 0
         posts = {**tournament.posts, name: message}
-        return await self._commit(tournament, noted(tournament, posts=posts, posting="", shown=shown))
+        return await self._commit(tournament, revised(tournament, posts=posts, posting="", shown=shown))
 
     async def _close(self, tournament: Tournament, name: str, threads: TableThreads) -> Tournament:
         """Take the buttons off a request that nobody can answer any more; its number stays taken."""
@@ -255,7 +255,7 @@ class TournamentRunner:
         except RecipientGone as gone:
             _LOG.warning("a request of tournament %d was given up: %s", tournament.id, type(gone).__name__)
         posts = {**tournament.posts, name: _NOT_POSTED}
-        return await self._commit(tournament, noted(tournament, posts=posts))
+        return await self._commit(tournament, revised(tournament, posts=posts))
 
     async def _edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> Tournament:
         assert self._poster is not None

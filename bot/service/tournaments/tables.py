@@ -94,9 +94,7 @@ class TournamentTables:
             record = self._new_record(tournament, pairing, await self._store.next_table_id())
             record, deal = await self._sealed(tournament, record)
             state, snapshot = self._tables.new_match(record)
-            opened = structs.replace(
-                with_table(tournament, pairing, record.id), revision=tournament.revision + 1
-            )
+            opened = with_table(tournament, pairing, record.id)
             await self._store.commit(
                 Change(
                     at=record.created,
