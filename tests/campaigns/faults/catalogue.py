@@ -1704,6 +1704,13 @@ TIME: Final = (
         ("tests/test_workers.py::test_the_event_loop_is_free_where_there_are_no_processes_or_they_fail",),
     ),
     PlantedFault(
+        "what somebody else was faster with is not tried again",
+        "bot/service/concurrency.py",
+        "return await until_written(lambda: attempt(*arguments, **named), otherwise())",
+        "return await attempt(*arguments, **named)",
+        ("tests/service/matches/test_retrying.py",),
+    ),
+    PlantedFault(
         "a task that is to end goes on",
         "bot/service/concurrency.py",
         "return task is None or not task.cancelling()",

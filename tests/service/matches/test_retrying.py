@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.concurrency import until_written
+from bot.service.concurrency import retried, until_written
 from bot.service.errors import HouseChanged, TableFull
 from bot.service.ports import RepeatedRequest, StaleChange
 
@@ -23,6 +23,19 @@ class Attempt:
 async def test_what_came_too_late_is_tried_again_and_answers_what_the_last_try_found() -> None:
     attempt = Attempt(StaleChange(), RepeatedRequest(), "written")
     assert await until_written(attempt, HouseChanged()) == "written"
+
+
+async def test_a_function_says_itself_that_it_is_tried_again() -> None:
+    attempt = Attempt(*(StaleChange() for _ in range(3)), "written")
+
+    @retried(HouseChanged)
+    async def write(what: str, *, by: str) -> str:
+        return f"{what} {await attempt()} by {by}"
+
+    assert await write("a rule", by="Ana") == "a rule written by Ana"
+    attempt.ends = [StaleChange() for _ in range(19)]
+    with pytest.raises(HouseChanged):
+        await write("a rule", by="Ana")
 
 
 async def test_nobody_tries_for_ever() -> None:
