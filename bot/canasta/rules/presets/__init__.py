@@ -1,4 +1,4 @@
-"""The named rule sets: each module of this package describes a game as ``PRESET``."""
+"""The named rule sets: each module of this package describes the games of one family."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from bot.canasta.rules.validate import validate
 def _described() -> list[Preset]:
     """Return what the modules of this package describe, in the order in which players choose among the games."""
     modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
-    return sorted((module.PRESET for module in modules), key=lambda preset: preset.place)
+    found = (value for module in modules for value in vars(module).values() if isinstance(value, Preset))
+    return sorted(found, key=lambda preset: preset.place)
 
 
 DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in _described()}
