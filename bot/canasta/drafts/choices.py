@@ -50,9 +50,9 @@ from bot.canasta.melding.shapes import (
     rank_meld,
 )
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.canasta.phases.going_out.exits import canastas_within_reach
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.same_rank import joined_meld
+from bot.canasta.search.going_out.bounds import canastas_conceivable
 from bot.canasta.view import SeatView
 
 _TWO: Final = Rank.TWO.value
@@ -197,7 +197,7 @@ class _Hand:
             if (black or red) and lying + black + red >= limits.min_meld_cards:
                 yield Choice(THREES_PLACE, black, 0, 0, meld.id if meld is not None else None, red)
             return
-        may_meld_black = black >= black_threes_needed(self.rules, self.wilds) and canastas_within_reach(
+        may_meld_black = black >= black_threes_needed(self.rules, self.wilds) and canastas_conceivable(
             self.rules, self.view.melds, self.view.hand
         )
         row = self.rows.get(THREES_PLACE, DraftPlay(THREES_PLACE))

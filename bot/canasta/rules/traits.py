@@ -39,8 +39,6 @@ class Traits(Struct, frozen=True, kw_only=True, gc=False):
     """One card is drawn as long as the stock has any, and nobody asks to go out before that."""
     plain_discards: bool
     """Any card but a red three may be discarded."""
-    plain_exits: bool
-    """Going out needs canastas and nothing else, with or without a last discard."""
     plain_keeps: bool
     """Without going out a seat keeps the same number of cards always, and an empty hand ends the round."""
     counted_ways: bool
@@ -84,7 +82,6 @@ def traits_of(rules: Options) -> Traits:
         plain_passing=_plain_passing(rules),
         plain_draws=_plain_draws(rules),
         plain_discards=_plain_discards(rules),
-        plain_exits=_plain_exits(rules),
         plain_keeps=rules.deal.foot_size == 0 and not rules.going_out.initial_meld_may_leave_one,
         counted_ways=_counted_ways(rules),
         plain_initial=_plain_initial(rules),
@@ -197,23 +194,6 @@ def _discard_bans(rules: Options) -> tuple[str, ...]:
 
 
 # --------------------------------------------------------------------------------------------------------- going out
-
-
-def _plain_exits(rules: Options) -> bool:
-    going_out = rules.going_out
-    return (
-        _plain_melds(rules)
-        and _plain_discards(rules)
-        and going_out.red_threes_to_go_out == "none"
-        and not going_out.ask_required
-        and going_out.canasta_mix.keys() <= {"natural", "mixed"}
-        and not going_out.all_members_must_play_from_foot
-        and not going_out.incomplete_special_bars_exit
-        and not going_out.incomplete_wild_bars_exit
-        and not going_out.initial_meld_may_leave_one
-        and rules.deal.foot_size == 0
-        and rules.threes.black_three_meld != "exit_turn_with_wilds"
-    )
 
 
 def _counted_ways(rules: Options) -> bool:

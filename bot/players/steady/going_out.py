@@ -94,7 +94,7 @@ def _plan_of(situation: Situation) -> ExitPlan | None:
     if situation.has_foot:
         return None
     is_bound = view.table.question is not None and view.table.question.answer
-    if not is_bound and not situation.rules.traits.plain_exits and size(view.hand) > _LARGEST_HAND_SEARCHED:
+    if not is_bound and situation.rules.melds.sequence_melds and size(view.hand) > _LARGEST_HAND_SEARCHED:
         return None
     return exit_of_turn(view)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.canasta.actions import Play
-from bot.canasta.cards import RED_THREES, Card, Cards, faces, one, rank_counts, size
+from bot.canasta.cards import Card, Cards, faces, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import (
@@ -26,17 +26,9 @@ from bot.canasta.phases.going_out.rights import (
 )
 from bot.canasta.phases.laying_down.initial_meld import terms_for, waives_minimum
 from bot.canasta.phases.turn_checks import turn_violation
-from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere
 from bot.canasta.search.going_out.counted_ways import goes_out_by_count
-from bot.canasta.search.going_out.exit_search import lay_out, lay_out_as_sets, lay_out_but_one
-from bot.canasta.search.going_out.plain_exits import (
-    canastas_possible,
-    exit_way,
-    misfit_count,
-    plays_of,
-    way_with,
-)
+from bot.canasta.search.going_out.exit_search import lay_out_as_sets, lay_out_but_one
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView
@@ -77,7 +69,7 @@ def finish_violation(
             if table.rules.discard.final_discard == "optional":
                 return None
             return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
-        if (table.rules.traits.plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
+        if has_exit(view, melds, left):
             return None
         # The only card left could only be discarded, and may not be the last discard.
         return Violation(
@@ -96,24 +88,22 @@ def has_exit(
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> bool:
     """Return whether :func:`exit_plan` would find a way."""
-    if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
-        if _is_impossible(view, melds, hand):
-            return False
-        # Counting the cards is enough to find nearly every way out.
-        if terms is CLASSIC_TERMS and not minimum and goes_out_by_count(view, melds, hand):
-            return True
-        return lay_out_but_one(view, melds, hand, minimum, terms) is not None
-    return exit_way(view.table.rules, melds, hand, minimum) is not None
+    if _is_impossible(view, melds, hand):
+        return False
+    # Counting the cards is enough to find nearly every way out.
+    if terms is CLASSIC_TERMS and not minimum and goes_out_by_count(view, melds, hand):
+        return True
+    return lay_out_but_one(view, melds, hand, minimum, terms) is not None
 
 
 def may_go_out(view: SeatView) -> bool:
     """Return whether the seat could go out in this turn with the hand as it is, whatever partner says."""
-    return not _is_hopeless(view) and has_exit(view, view.melds, view.hand, *_due(view))
+    return has_exit(view, view.melds, view.hand, *_due(view))
 
 
 def exit_of_turn(view: SeatView) -> ExitPlan | None:
     """Return a way for the seat to go out in this turn with the hand as it is, its initial meld included."""
-    return None if _is_hopeless(view) else exit_plan(view, view.melds, view.hand, *_due(view))
+    return exit_plan(view, view.melds, view.hand, *_due(view))
 
 
 def exit_violation(view: SeatView) -> Violation | None:
@@ -135,20 +125,6 @@ def exit_violation(view: SeatView) -> Violation | None:
     return table_bar(table, view.seat, view.melds) or Violation(Reason.CANNOT_GO_OUT, facts)
 
 
-def _is_hopeless(view: SeatView) -> bool:
-    """Return whether the numbers of the cards alone show that there is no way out.
-
-    This quick test runs on every turn and nearly always succeeds: only one card can be the last discard.
-    """
-    table = view.table
-    rules = table.rules
-    if not rules.traits.plain_exits:
-        return False
-    melds = table.melds[table.seating.sides[view.seat]]
-    counts = rank_counts(view.hand)
-    return misfit_count(rules, melds, counts) > 1 or not canastas_possible(rules, melds, counts)
-
-
 def _due(view: SeatView) -> tuple[int, InitialTerms]:
     """Return the points and terms that the cards laid down must meet as an initial meld."""
     if view.table.has_melded[view.side] or waives_minimum(view):
@@ -167,33 +143,6 @@ def exit_plan(
 
     ``minimum`` is the card value that the cards laid down must reach, ``terms`` are the other requirements.
     """
-    if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
-        return _any_plan(view, melds, hand, minimum, terms)
-    way = exit_way(view.table.rules, melds, hand, minimum)
-    if way is None:
-        return None
-    laid = hand if way.discard is None else hand - one(way.discard)
-    return ExitPlan(plays_of(melds, laid, way.to_fill, way.shares), way.discard)
-
-
-def whole_plan(
-    view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0
-) -> tuple[Play, ...] | None:
-    """Return plays of every card of a hand that make the canastas for going out, or None if there are none."""
-    if not view.table.rules.traits.plain_exits:
-        return lay_out(view, melds, hand, minimum)
-    way = way_with(view.table.rules, melds, hand, None, minimum)
-    return None if way is None else plays_of(melds, hand, way.to_fill, way.shares)
-
-
-def _any_plan(
-    view: SeatView,
-    melds: tuple[Meld, ...],
-    hand: Cards,
-    minimum: int,
-    terms: InitialTerms,
-) -> ExitPlan | None:
-    """Return a way out under any rules, or None if none is found."""
     if _is_impossible(view, melds, hand):
         return None
     found = lay_out_but_one(view, melds, hand, minimum, terms)
@@ -213,10 +162,3 @@ def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool
         or size(fitting_nowhere(rules, melds, hand)) > 1
         or not canastas_conceivable(rules, melds, hand)
     )
-
-
-def canastas_within_reach(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> bool:
-    """Return whether the canastas for going out are possible if each meld gets all that fits: an upper bound."""
-    if rules.traits.plain_exits:
-        return canastas_possible(rules, melds, rank_counts(hand))
-    return canastas_conceivable(rules, melds, hand)

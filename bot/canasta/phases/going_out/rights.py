@@ -77,8 +77,6 @@ def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> dict[str, int]:
 
 def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:
     """Return whether a seat whose side has these melds may go out, if it can play all its cards."""
-    if table.rules.traits.plain_exits:
-        return has_canastas(table.rules, melds)
     melds = tuple(melds)
     return has_canastas(table.rules, melds) and table_bar(table, seat, melds) is None
 
@@ -86,8 +84,6 @@ def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool
 def table_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violation | None:
     """Return what forbids a seat to go out, apart from missing canastas and whatever is in its hand."""
     rules = table.rules
-    if rules.traits.plain_exits:
-        return None
     return feet_bar(table, seat) or _unfinished_bar(rules, melds) or _red_threes_bar(table, seat, melds)
 
 

@@ -14,8 +14,6 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, AskPartner, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
-    RED_THREES,
-    WILDS,
     Cards,
     Rank,
     contains,
@@ -116,9 +114,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         if plan is not None and plan.plays:
             way_out = LayDown(_with_lowest_black_threes(view, plan))
             # The way out may be one of the plays above.
-            if way_out not in actions and (
-                _is_surely_legal(view) or not isinstance(resolve(view, way_out), Violation)
-            ):
+            if way_out not in actions and not isinstance(resolve(view, way_out), Violation):
                 actions.append(way_out)
         if plan is not None and _has_meld_of_black_threes(view):
             for play in _with_fewer_black_threes(view, plan):
@@ -176,25 +172,6 @@ def _one_fewer(cards: Cards) -> Iterator[Cards]:
             yield cards - some + some_of_rank(some, rank, size(some) - 1)
 
 
-def _may_go_out_with_any_card(view: SeatView) -> bool:
-    """Return whether the seat may go out already, with any card as its last one, discarded or laid down.
-
-    Laying down naturals keeps that right, since it reduces the number of canastas of no kind.
-    """
-    table = view.table
-    rules = table.rules
-    going_out = rules.going_out
-    return (
-        rules.traits.plain_discards
-        and not view.hand & RED_THREES
-        and rules.discard.final_discard == "optional"
-        and not going_out.incomplete_special_bars_exit
-        and table.question is None
-        and right_to_go_out(table, view.seat, view.melds)
-        and permission_violation(table, view.seat) is None
-    )
-
-
 def _waits_for_permission(view: SeatView) -> bool:
     """Return whether no way of going out is legal, since the partner is still to be asked."""
     going_out = view.table.rules.going_out
@@ -206,21 +183,6 @@ def _waits_for_permission(view: SeatView) -> bool:
     )
 
 
-def _is_surely_legal(view: SeatView) -> bool:
-    """Return whether the way out that was found is certainly legal, so that it need not be resolved again.
-
-    The search has already checked that it gives the right to go out; an initial meld, an answer and a required question
-    are left to :func:`resolve`.
-    """
-    table = view.table
-    return (
-        not table.rules.traits.plain_exits
-        and table.has_melded[view.side]
-        and table.question is None
-        and permission_violation(table, view.seat) is None
-    )
-
-
 def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[Action], bool | None]:
     """Return the single plays after which the turn can be finished, and whether the seat can go out (None if unknown).
 
@@ -229,7 +191,6 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
     """
     found: list[Action] = []
     can_go_out: bool | None = None
-    goes_out_freely = False
     if _waits_for_permission(view):
         return [play for play in actions if size(play.plays[0].cards) <= free], None  # type: ignore[union-attr]
     # Where every canasta needs a red three the search does not consider leaving a canasta unfinished.
@@ -241,10 +202,7 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
         if size(single.cards) > free:
             if can_go_out is None:
                 can_go_out = may_go_out(view)
-                goes_out_freely = can_go_out and _may_go_out_with_any_card(view)
-            # A wild card can make a natural canasta mixed, and so remove the right to go out.
-            is_sure = goes_out_freely and not single.cards & WILDS
-            if not can_go_out or not (is_sure or check(view, action) is None):
+            if not can_go_out or check(view, action) is not None:
                 continue
         found.append(action)
     return found, can_go_out

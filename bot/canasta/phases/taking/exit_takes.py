@@ -39,10 +39,11 @@ from bot.canasta.melding.shapes import (
     wild_cap,
 )
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.phases.going_out.exits import canastas_within_reach, whole_plan
 from bot.canasta.phases.taking.pile_share import PileShare
 from bot.canasta.phases.taking.take_pile import check
 from bot.canasta.phases.taking.upcard_play import PAIR
+from bot.canasta.search.going_out.bounds import canastas_conceivable
+from bot.canasta.search.going_out.exit_search import lay_out
 from bot.canasta.view import SeatView
 
 _FIRST = MeldId(0)
@@ -59,7 +60,7 @@ def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card], count: int 
         return []
     laid = view.hand + one(upcard)
     later = one(below[0]) if below else NO_CARDS
-    if not canastas_within_reach(view.table.rules, view.melds, laid + later):
+    if not canastas_conceivable(view.table.rules, view.melds, laid + later):
         return []
     for layout in _layouts(view, laid, below):
         take = _take(layout, upcard, count)
@@ -104,14 +105,14 @@ def _some_of(hand: Cards, black: int, twos: int = 0, jokers: int = 0) -> Cards:
 def _layouts(view: SeatView, laid: Cards, below: list[Card]) -> Iterator[tuple[Play, ...]]:
     """Yield ways to lay down all cards, or all but one to be discarded."""
     # The need for a last discard is tested later: here all the cards of a plan are to be laid down.
-    layout = whole_plan(view, view.melds, laid, view.requirement)
+    layout = lay_out(view, view.melds, laid, view.requirement)
     if layout is not None:
         yield layout
     if below:
         yield from _completed_later(view, laid, below[0])
         return
     for face in faces(laid):
-        rest = whole_plan(view, view.melds, laid - one(face), view.requirement)
+        rest = lay_out(view, view.melds, laid - one(face), view.requirement)
         if rest is not None:
             yield rest
 
@@ -127,7 +128,7 @@ def _completed_later(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
 
 
 def _but_one_wild(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Play, ...]]:
-    layout = whole_plan(view, view.melds, laid + one(last))
+    layout = lay_out(view, view.melds, laid + one(last))
     if layout is None:
         return
     for at, play in enumerate(layout):
@@ -145,7 +146,7 @@ def _but_one_wild(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Pla
 
 def _but_one_laid_off(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Play, ...]]:
     """Yield a way for a card that goes to a meld on the table."""
-    layout = whole_plan(view, view.melds, laid + one(last)) or ()
+    layout = lay_out(view, view.melds, laid + one(last)) or ()
     for at, play in enumerate(layout):
         if play.meld is not None and contains(play.cards, one(last)):
             fewer = play.cards - one(last)
@@ -162,7 +163,7 @@ def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
         is_canasta = size(first) >= view.table.rules.melds.canasta_size
         parts = (MeldPart(view.seat, view.table.turn.number, first),)
         meld = Meld(_FIRST, MeldKind.RANK, rank, first, size(naturals), share, parts, is_canasta)
-        layout = whole_plan(view, (*view.melds, meld), laid - first + one(last))
+        layout = lay_out(view, (*view.melds, meld), laid - first + one(last))
         if layout is not None:
             joining = sum(play.cards for play in layout if play.meld == _FIRST)
             if contains(joining, one(last)):

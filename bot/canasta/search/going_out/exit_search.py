@@ -22,7 +22,7 @@ def lay_out(
     view: SeatView,
     melds: tuple[Meld, ...],
     cards: Cards,
-    minimum: int,
+    minimum: int = 0,
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> tuple[Play, ...] | None:
     """Return a way to lay all the cards down and have the right to go out then, None if none is found.

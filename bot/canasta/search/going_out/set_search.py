@@ -46,6 +46,9 @@ from bot.canasta.seats import at_seat
 from bot.canasta.view import SeatView
 
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
+_CANASTAS: Final = 0xFF
+"""The field of the canastas in a contribution."""
+
 _WILD: Final = 0
 """The rank by which a row stands for wild cards by themselves."""
 
@@ -232,10 +235,13 @@ class SetSearch:
                     if now + least <= wilds:
                         further.setdefault((now, have + choice[1]), (*chosen, choice))
             reached = further
-        for (used, have), chosen in reached.items():
-            if ((have | guard) - due) & guard == guard and least <= wilds - used <= most:
-                return chosen
-        return None
+        met = [
+            (have & _CANASTAS, chosen)
+            for (used, have), chosen in reached.items()
+            if ((have | guard) - due) & guard == guard and least <= wilds - used <= most
+        ]
+        # Of several ways the one with the most canastas.
+        return max(met, key=lambda way: way[0])[1] if met else None
 
     def _lawful(self, plays: tuple[Play, ...]) -> tuple[Play, ...] | None:
         view = self.view
