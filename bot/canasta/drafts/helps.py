@@ -31,11 +31,12 @@ from bot.canasta.melding.meld_numbers import Given, Portion
 from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.phases.going_out.rights import free_cards
-from bot.canasta.phases.laying_down.initial_meld import initial_plays, lays_initial_meld
+from bot.canasta.phases.laying_down.initial_meld import initial_plays, lays_initial_meld, terms_for
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.search.initial_meld.fewest_cards import fewest_cards
+from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 
@@ -89,8 +90,7 @@ def _several_cards(prepared: UnsavedDraft, view: SeatView, judged: Judged) -> It
 
 def _counts_decide(judged: Judged, view: SeatView) -> bool:
     """Return whether the numbers of cards alone make a play legal, so that the fewest can be searched for."""
-    traits = view.table.rules.traits
-    if not (traits.plain_melds and traits.plain_initial and traits.plain_takes):
+    if not view.table.rules.traits.plain_melds or terms_for(view) is not CLASSIC_TERMS:
         return False
     return all(
         kind is PlaceKind.RANK or (kind is PlaceKind.THREES and row.play.count == row.play.naturals)

@@ -20,8 +20,6 @@ from bot.canasta.rules.options.pile import Discards
 _CLASSIC_MELDS: Final = Melds()
 _CLASSIC_DISCARDS: Final = Discards()
 _LIMITS_OF_MELDS: Final = frozenset({"max_wilds", "wild_ratio", "max_meld_cards"})
-_TAKES_BY_THE_MELD: Final = frozenset({"refuse_natural_plus_wild", "never_take"})
-"""The values of own_canasta_take_conflict under which the upcard joins the one meld of its rank or none."""
 
 
 class Traits(Struct, frozen=True, kw_only=True, gc=False):
@@ -46,11 +44,6 @@ class Traits(Struct, frozen=True, kw_only=True, gc=False):
     and a seat that goes out with the last card laid down discards none."""
     plain_initial: bool
     """An initial meld needs points and nothing else."""
-    numbered_takes: bool
-    """What the upcard joins by itself is judged by its numbers of naturals and wild cards alone, if its rank is not
-    closed."""
-    plain_takes: bool
-    """The whole pile is taken with the upcard alone in a meld of its rank."""
 
     discard_bans: tuple[str, ...]
     """The names of the bans on discards (:mod:`bot.canasta.policies.discard_bans`), the mildest first."""
@@ -85,8 +78,6 @@ def traits_of(rules: Options) -> Traits:
         plain_keeps=rules.deal.foot_size == 0 and not rules.going_out.initial_meld_may_leave_one,
         counted_ways=_counted_ways(rules),
         plain_initial=_plain_initial(rules),
-        numbered_takes=_numbered_takes(rules),
-        plain_takes=_plain_takes(rules),
         discard_bans=_discard_bans(rules),
         table_threes=_threes(rules, "lay_for_bonus", "american_three"),
         kept_threes=_kept_threes(rules),
@@ -205,32 +196,6 @@ def _counted_ways(rules: Options) -> bool:
         and rules.going_out.red_threes_to_go_out == "none"
         and not rules.going_out.incomplete_special_bars_exit
         and not rules.going_out.incomplete_wild_bars_exit
-    )
-
-
-# -------------------------------------------------------------------------------------------------- taking the pile
-
-
-def _numbered_takes(rules: Options) -> bool:
-    return (
-        rules.melds.same_rank_melds == "merge" and rules.pile.own_canasta_take_conflict in _TAKES_BY_THE_MELD
-    )
-
-
-def _plain_takes(rules: Options) -> bool:
-    threes = rules.threes
-    return (
-        _plain_melds(rules)
-        and _plain_initial(rules)
-        and rules.initial.initial_pile_allowed in {"top_counts", "no"}
-        and rules.draw.pile_take_extent == "all"
-        and threes.red_three_role == "lay_for_bonus"
-        and threes.black_three_role == "stop_card"
-        and threes.three_lay_timing != "not_laid"
-        and threes.black_threes_from_pile == "keep"
-        and not threes.red_three_from_pile_replaced
-        and not rules.pile.pile_wild_pair
-        and rules.pile.own_canasta_take_conflict in _TAKES_BY_THE_MELD
     )
 
 
