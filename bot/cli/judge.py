@@ -247,11 +247,17 @@ def _missing(position: Position, seat: Seat, action: Action, table: TableView) -
 
 def _lays_by_itself(table: TableView, unknown_hands: frozenset[Seat]) -> bool:
     """Return whether a turn has begun in which threes of an unknown hand would go to the table."""
-    seat = table.turn.seat
+    seat, rules = table.turn.seat, table.rules
+    # Elsewhere no hand has such a three when its turn begins.
+    may_hold = (
+        rules.threes.three_lay_timing != "at_deal"
+        or rules.deal.bonus_cards != "none"
+        or bool(rules.traits.kept_threes)
+    )
     return (
         table.phase is Phase.DRAW
         and seat in unknown_hands
-        and not table.rules.traits.plain_turns
+        and may_hold
         and bool(automatic_threes(table, seat))
     )
 

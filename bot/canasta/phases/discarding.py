@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.canasta.actions import Discard
 from bot.canasta.cards import (
     LANES,
-    RED_THREES,
     Card,
     Cards,
     card_byte,
@@ -64,8 +63,6 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
         return _last_option(view, answer)
     if answer:
         return ()
-    if rules.traits.plain_discards and not view.hand & RED_THREES:
-        return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
     allowed = may_be_discarded(view)
     if view.hand & rules.traits.kept_threes and _three_comes_first(view, allowed):
         return ()
@@ -100,19 +97,18 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     if not count_of(view.hand, action.card):
         return missing_cards_violation(one(action.card), view.hand)
     # Where threes may stay in the hand a red one is banned like other cards, so that some card can always be discarded.
-    plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = None if table.question is None else binding_answer(table)
     left = table.hand_sizes[view.seat] - 1
     if left >= table.rules.going_out.keep_after_turn or not keeps_too_few(view, left):
         if answer:
             return Violation(Reason.MUST_GO_OUT, {"left": left})
-        return None if plain else _ban(view, action.card)
+        return _ban(view, action.card)
     if answer is False:
         return Violation(Reason.MUST_NOT_GO_OUT, {"left": left})
     if not right_to_go_out(table, view.seat, view.melds):
         return keep_violation(table, view.seat, view.melds, left)
     violation = permission_violation(table, view.seat)
-    if violation is None and not plain and not may_go_last(view, action.card):
+    if violation is None and not may_go_last(view, action.card):
         why = ban_on(view, action.card, view.hand) or "last"
         violation = Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card, "why": why, "instead": ()})
     return violation
@@ -186,8 +182,6 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         known=known,
         melded_before=melded_before,
     )
-    if table.rules.traits.plain_passing:
-        return Step(State(passed_on, hands, state.stock, state.hidden), (event,))
     events: list[Event] = [event]
     if table.fines:
         judged = fined_for_answer(state, seat, events, goes_out=False)

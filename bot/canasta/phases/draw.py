@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, AskPartner, Draw, Pass, TakePile
-from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains, one, size
+from bot.canasta.cards import NO_CARDS, Cards, contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import asking
@@ -36,16 +36,13 @@ def options(view: SeatView) -> list[Action]:
     """Return the actions with which the seat may begin its turn."""
     takes = take_options(view)
     table = view.table
-    is_plain = table.rules.traits.plain_draws
     actions: list[Action]
-    if (is_plain and table.stock_size) or can_draw(table):
+    if can_draw(table):
         actions = [DRAW, *takes]
     elif must_take(view, takes) is None:
         actions = [PASS, *takes]
     else:
         actions = [*takes]
-    if is_plain:
-        return actions
     if asking.may_ask_undrawn(view.table.rules) and asking.may_ask(view):
         actions.append(AskPartner())
     return actions
@@ -55,11 +52,7 @@ def check_draw(view: SeatView) -> Violation | None:
     """Return why the seat cannot draw."""
     violation = turn_violation(view, DRAWING)
     table = view.table
-    if (
-        violation is None
-        and not (table.stock_size and table.rules.traits.plain_draws)
-        and not can_draw(table)
-    ):
+    if violation is None and not can_draw(table):
         return Violation(Reason.STOCK_EMPTY)
     return violation
 
@@ -91,11 +84,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
     """Draw from the stock; the caller has checked."""
     table = state.table
     traits = table.rules.traits
-    wanted = 1 if traits.plain_draws else draw_count_of(table.rules, table.round)
-    if table.turn_card_drawn and len(state.stock) > wanted and not table.seen_stock:
-        cards = one(state.stock[0]) if wanted == 1 else cards_of(state.stock[:wanted])
-        if not cards & traits.table_threes:
-            return _apply_plain_draw(state, seat, cards, wanted)
+    wanted = draw_count_of(table.rules, table.round)
     events: list[Event] = []
     if table.stock_size < wanted and not reaches(table.rules, table.round, table.stock_size):
         state = recycled(state, seat, events)
@@ -162,22 +151,6 @@ def apply_draw(state: State, seat: Seat) -> Step:
     if must_replace and laid and kept_count < wanted:
         return end_round(drawn, events, EndReason.STOCK_EXHAUSTED)
     return Step(drawn, tuple(events))
-
-
-def _apply_plain_draw(state: State, seat: Seat, cards: Cards, count: int) -> Step:
-    """Apply the frequent draw: no three is among the cards, and the stock has more."""
-    table = state.table
-    left = table.stock_size - count
-    drawn = replace(
-        table,
-        phase=PLAYING,
-        turn=Turn(table.turn.number, seat, FROM_STOCK),
-        stock_size=left,
-        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + count),
-    )
-    hands = at_seat(state.hands, seat, state.hands[seat] + cards)
-    after = State(drawn, hands, state.stock[count:], state.hidden)
-    return Step(after, (Drew(seat, count, left), DrewCards(seat, cards)))
 
 
 def apply_pass(state: State, seat: Seat) -> Step:

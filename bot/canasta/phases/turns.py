@@ -16,8 +16,6 @@ def begin_turn(state: State, events: list[Event]) -> Step:
     pagat, Bonus cards in American Canasta: they join the hand, "place any threes that you find in among them face up"
     and replace them; "then you begin your normal turn". Scarne, Important Rule: red threes are laid at each turn.
     """
-    if state.table.rules.traits.plain_turns:
-        return Step(state, tuple(events))
     seat = state.table.turn.seat
     state = take_bonus(state, seat, events)
     if state.table.penalty_cards:

@@ -15,10 +15,8 @@ from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.limits import NO_LIMIT, caps_of, fewest_naturals, same_rank
 from bot.canasta.rules.options import Options
 from bot.canasta.rules.options.melds import Melds, SameRankMelds
-from bot.canasta.rules.options.pile import Discards
 
 _CLASSIC_MELDS: Final = Melds()
-_CLASSIC_DISCARDS: Final = Discards()
 _LIMITS_OF_MELDS: Final = frozenset({"max_wilds", "wild_ratio", "max_meld_cards"})
 
 
@@ -29,16 +27,6 @@ class Traits(Struct, frozen=True, kw_only=True, gc=False):
     """Every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone."""
     free_ranks: bool
     """What a rank may take is the same for all ranks, at all times."""
-    plain_turns: bool
-    """No automatic events when a turn begins or ends."""
-    plain_passing: bool
-    """A turn ends with its discard, and the next turn follows at once."""
-    plain_draws: bool
-    """One card is drawn as long as the stock has any, and nobody asks to go out before that."""
-    plain_discards: bool
-    """Any card but a red three may be discarded."""
-    plain_keeps: bool
-    """Without going out a seat keeps the same number of cards always, and an empty hand ends the round."""
     counted_ways: bool
     """Counting decides whether there is a way out: ranks are alike and take as many cards as there are up to a limit,
     and a seat that goes out with the last card laid down discards none."""
@@ -71,11 +59,6 @@ def traits_of(rules: Options) -> Traits:
     return Traits(
         plain_melds=_plain_melds(rules),
         free_ranks=_free_ranks(melds),
-        plain_turns=_plain_turns(rules),
-        plain_passing=_plain_passing(rules),
-        plain_draws=_plain_draws(rules),
-        plain_discards=_plain_discards(rules),
-        plain_keeps=rules.deal.foot_size == 0 and not rules.going_out.initial_meld_may_leave_one,
         counted_ways=_counted_ways(rules),
         plain_initial=_plain_initial(rules),
         discard_bans=_discard_bans(rules),
@@ -123,52 +106,6 @@ def _plain_initial(rules: Options) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------- a turn and its end
-
-
-def _plain_turns(rules: Options) -> bool:
-    return (
-        rules.deal.bonus_cards == "none"
-        and rules.threes.three_lay_timing == "at_deal"
-        and rules.threes.threes_kept_in_hand == "none"
-        and rules.threes.black_three_role != "american_three"
-        and rules.manners.irregularities == "reject"
-    )
-
-
-def _plain_passing(rules: Options) -> bool:
-    return (
-        _plain_turns(rules)
-        and rules.deal.foot_size == 0
-        and not rules.discard.hand_proof_on_demand
-        and rules.end.stock_exhaustion not in {"end_of_turn", "end_with_last_discard"}
-    )
-
-
-def _plain_draws(rules: Options) -> bool:
-    draw = rules.draw
-    return (
-        draw.draw_count == 1
-        and not draw.draw_counts_by_round
-        and draw.short_draw_is_complete
-        and draw.exit_without_drawing != "with_permission"
-        and rules.going_out.ask_timing != "own_turn_before_any_meld"
-    )
-
-
-def _plain_discards(rules: Options) -> bool:
-    discard, threes = rules.discard, rules.threes
-    return (
-        discard.discard_wild == _CLASSIC_DISCARDS.discard_wild
-        and discard.discard_threes == _CLASSIC_DISCARDS.discard_threes
-        and discard.seven_discards == _CLASSIC_DISCARDS.seven_discards
-        and not discard.empty_pile_aces_sevens_barred
-        and discard.empty_pile_closed_ranks == _CLASSIC_DISCARDS.empty_pile_closed_ranks
-        and not threes.black_three_barred_first_round
-        # A hand may hold threes that may not be discarded.
-        and threes.threes_kept_in_hand == "none"
-        and threes.red_three_role == "lay_for_bonus"
-        and not _neglects_threes(rules)
-    )
 
 
 def _discard_bans(rules: Options) -> tuple[str, ...]:

@@ -200,8 +200,6 @@ def must_keep(view: SeatView) -> int:
     """
     table = view.table
     rules = table.rules
-    if rules.traits.plain_keeps:
-        return rules.going_out.keep_after_turn
     if has_foot(table, view.seat):
         return 0
     if rules.going_out.initial_meld_may_leave_one:
@@ -218,15 +216,11 @@ def free_cards(view: SeatView) -> int:
     """
     table = view.table
     count = table.hand_sizes[view.seat]
-    if table.rules.traits.plain_keeps:
-        return count - table.rules.going_out.keep_after_turn - 1
     return count if has_foot(table, view.seat) else count - must_keep(view) - 1
 
 
 def ends_round(table: TableView, seat: Seat) -> bool:
     """Return whether the seat, whose hand is now empty, has gone out."""
-    if table.rules.traits.plain_keeps:
-        return True
     if has_foot(table, seat):
         return False
     going_out = table.rules.going_out
