@@ -55,8 +55,6 @@ def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int
     pagat, Modern American Canasta: a canasta closes its rank, for both sides or (a variation) for its own side only;
     and while a side has an unfinished meld of wild cards, its wild cards go there.
     """
-    if rules.traits.free_ranks:
-        return INITIAL if initial else FREE
     limits = rules.melds
     closed = 0
     if limits.closed_rank_rule != "none":

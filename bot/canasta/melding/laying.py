@@ -156,13 +156,10 @@ def _meld_violation(
     if kind is OF_A_SUIT:
         violation = _lock_violation(locked_by) if has_new_wilds else None
         return violation or sequence_violation(limits, old, meld)
-    if not rules.traits.free_ranks:
-        if bounds.is_closed(meld.rank):
-            return Violation(Reason.RANK_CLOSED, {"rank": meld.rank})
-        violation = _wilds_violation(rules, bounds, locked_by, old, meld) if has_new_wilds else None
-        if violation is not None:
-            return violation
-    return _number_violation(rules, old, meld)
+    if bounds.is_closed(meld.rank):
+        return Violation(Reason.RANK_CLOSED, {"rank": meld.rank})
+    violation = _wilds_violation(rules, bounds, locked_by, old, meld) if has_new_wilds else None
+    return violation or _number_violation(rules, old, meld)
 
 
 def _lock_violation(locked_by: MeldId | None) -> Violation | None:

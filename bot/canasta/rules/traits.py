@@ -25,13 +25,9 @@ class Traits(Struct, frozen=True, kw_only=True, gc=False):
 
     plain_melds: bool
     """Every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone."""
-    free_ranks: bool
-    """What a rank may take is the same for all ranks, at all times."""
     counted_ways: bool
     """Counting decides whether there is a way out: ranks are alike and take as many cards as there are up to a limit,
     and a seat that goes out with the last card laid down discards none."""
-    plain_initial: bool
-    """An initial meld needs points and nothing else."""
 
     discard_bans: tuple[str, ...]
     """The names of the bans on discards (:mod:`bot.canasta.policies.discard_bans`), the mildest first."""
@@ -58,9 +54,7 @@ def traits_of(rules: Options) -> Traits:
     most = melds.canasta_size if melds.canasta_extension == "none" else NO_LIMIT
     return Traits(
         plain_melds=_plain_melds(rules),
-        free_ranks=_free_ranks(melds),
         counted_ways=_counted_ways(rules),
-        plain_initial=_plain_initial(rules),
         discard_bans=_discard_bans(rules),
         table_threes=_threes(rules, "lay_for_bonus", "american_three"),
         kept_threes=_kept_threes(rules),
@@ -92,16 +86,6 @@ def _free_ranks(melds: Melds) -> bool:
         or melds.sevens_rule != _CLASSIC_MELDS.sevens_rule
         or melds.aces_rule != _CLASSIC_MELDS.aces_rule
         or melds.closed_rank_rule != _CLASSIC_MELDS.closed_rank_rule
-    )
-
-
-def _plain_initial(rules: Options) -> bool:
-    initial = rules.initial
-    return (
-        initial.initial_purity == "none"
-        and initial.initial_canasta_waiver == "none"
-        and initial.initial_canasta_required_from is None
-        and initial.initial_natural_canasta_required_from is None
     )
 
 

@@ -8,7 +8,8 @@ from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_points, one, rank_of, some_of_rank
 from bot.canasta.melding.shapes import wild_cap
 from bot.canasta.phases.going_out.rights import must_keep
-from bot.canasta.phases.laying_down.initial_meld import initial_plays
+from bot.canasta.phases.laying_down.initial_meld import initial_plays, terms_for
+from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.hand_values import POINTS
 from bot.players.steady.holdings import Holdings
@@ -49,7 +50,7 @@ def _initial_melds(situation: Situation, holdings: Holdings) -> Iterator[LayDown
     hand = holdings.cards
     for pieces in _cheapest_initial_melds(situation, holdings, situation.view.requirement):
         yield LayDown(plays_of(hand, pieces))
-    if not situation.rules.traits.plain_melds or not situation.rules.traits.plain_initial:
+    if not situation.rules.traits.plain_melds or terms_for(situation.view) is not CLASSIC_TERMS:
         free = holdings.cards_held - must_keep(situation.view) - 1
         for action in initial_plays(situation.view, free):
             if isinstance(action, LayDown):

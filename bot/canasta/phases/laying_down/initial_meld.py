@@ -26,8 +26,6 @@ _PURE_CARDS = 3
 def terms_for(view: SeatView) -> InitialTerms:
     """Return the terms that the initial meld of this seat must meet besides the points."""
     table = view.table
-    if table.rules.traits.plain_initial:
-        return CLASSIC_TERMS
     return terms_of(table.rules, table.totals[table.seating.account_of(view.seat)])
 
 

@@ -96,9 +96,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     free = 0 if answer else free_cards(view)
     can_go_out: bool | None = None
     if has_melded:
-        # With free ranks it makes no difference whether this is the initial meld.
-        initial = not rules.traits.free_ranks and lays_initial_meld(view)
-        actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
+        actions = single_plays(rules, table.melds, side, view.hand, initial=lays_initial_meld(view))
         if free < _LARGEST_SINGLE and actions:
             actions, can_go_out = _finishable(view, actions, free)
     else:
@@ -241,7 +239,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
         action.plays,
         view.seat,
         table.turn.number,
-        initial=initial or (not table.rules.traits.free_ranks and lays_initial_meld(view)),
+        initial=lays_initial_meld(view),
     )
     if isinstance(laid, Violation):
         return laid

@@ -30,7 +30,7 @@ from bot.canasta.cards import (
     rank_lanes,
     some_of_rank,
 )
-from bot.canasta.melding.bounds import ALL_RANKS, bounds_of, mixed_ranks, wild_room
+from bot.canasta.melding.bounds import bounds_of, mixed_ranks, wild_room
 from bot.canasta.melding.runs import each_once, next_to, with_neighbours
 from bot.canasta.melding.shapes import black_threes_take_wilds
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
@@ -84,11 +84,7 @@ def single_plays(
                 continue
             if lanes[rank]:
                 plays += _lay_offs(meld.id, rank, lanes[rank], by_suit)
-            if (
-                spare_wild
-                and meld.wilds < caps[meld.naturals]
-                and (traits.free_ranks or wild_room(rules, bounds, rank, meld.naturals, meld.wilds, meld))
-            ):
+            if spare_wild and wild_room(rules, bounds, rank, meld.naturals, meld.wilds, meld):
                 plays += _wild_lay_offs(meld.id, twos, jokers)
         elif kind is OF_A_SUIT:
             if not meld.is_canasta:
@@ -121,7 +117,7 @@ def single_plays(
         and limits.min_naturals < _SMALLEST
         and (bounds.initial or not limits.rule_of_five)
     ):
-        mixed = ALL_RANKS if traits.free_ranks else mixed_ranks(rules, bounds)
+        mixed = mixed_ranks(rules, bounds)
     too_few = _NO_PAIR if mixed else _TWO_AT_MOST
     for rank in NATURAL_RANKS:
         lane = lanes[rank]

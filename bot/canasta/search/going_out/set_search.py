@@ -87,8 +87,7 @@ class SetSearch:
         self.melds = melds
         self.side = view.side
         self.all_melds = at_seat(view.table.melds, self.side, melds)
-        # Not tested where all ranks are alike at all times: it makes no difference there.
-        self.is_initial = not melds or (not rules.traits.free_ranks and is_before_end_of_initial(view))
+        self.is_initial = not melds or is_before_end_of_initial(view)
         self.bounds = bounds_of(rules, self.all_melds, self.side, initial=self.is_initial)
         self.free = replace(self.bounds, wilds_to=None) if self.bounds.wilds_to else self.bounds
         self.needs = needs
