@@ -244,9 +244,6 @@ class SetSearch:
 
     def _lawful(self, plays: tuple[Play, ...]) -> tuple[Play, ...] | None:
         view = self.view
-        # Where numbers decide, no check is needed: the shares keep the limits and meet all requirements.
-        if self.rules.traits.counted_ways and not view.table.feet:
-            return plays
         melds = self.melds
         if plays:
             turn = view.table.turn.number

@@ -32,11 +32,11 @@ from bot.canasta.melding.meld_numbers import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.search.initial_meld.demands import WILD_RANK, Demand, demands_of, may_be_waived, runs_suffice
+from bot.canasta.search.initial_meld.demands import WILD_RANK, Demand, demands_of, runs_suffice
 from bot.canasta.search.initial_meld.fewest_cards import fewest_of
 from bot.canasta.search.initial_meld.sequence_sets import sequence_sets, size_and_points
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
-from bot.canasta.search.initial_meld.varied_combinations import best_of, most_points, varied
+from bot.canasta.search.initial_meld.varied_combinations import best_of, varied
 
 _TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
 
@@ -93,11 +93,6 @@ def initial_combinations(
     """
     taken = 0 if upcard is None else rank_of(upcard)
     counts = rank_counts(hand)
-    bound = _most_points(rules, taken, counts)
-    has_others = rules.melds.sequence_melds or rules.melds.threes_melds
-    if not has_others and minimum > bound and not may_be_waived(terms, taken, counts):
-        # Most hands have neither the points nor the cards for a canasta: the search ends here.
-        return []
     bounds = bounds_of(rules, all_melds, side, initial=True)
     is_plain = terms is CLASSIC_TERMS and not needed_rank
     shape = shape_of(rules.melds)
@@ -113,8 +108,7 @@ def initial_combinations(
             laid = sum(runs)
             due -= sum([size_and_points(run)[1] for run in runs])
             counts = rank_counts(hand - laid)
-            bound = _most_points(rules, taken, counts)
-        more = _with_runs(search, hand - laid, counts, bound, due, room - size(laid), runs)
+        more = _with_runs(search, hand - laid, counts, due, room - size(laid), runs)
         # Only several demands can lead to the same melds.
         found += more if is_plain else dict.fromkeys(more)
         if not found and runs and not taken and not needed_rank and runs_suffice(terms, runs, minimum, room):
@@ -131,19 +125,15 @@ def _with_runs(
     search: _Search,
     hand: Cards,
     counts: bytes,
-    bound: int,
     minimum: int,
     room: int,
     runs: tuple[Cards, ...],
 ) -> Iterable[tuple[Play, ...]]:
-    """Return melds of ranks and of wild cards that meet the terms with some sequences; they count ``bound`` at most."""
-    if not bound:
-        return ()
+    """Return melds of ranks and of wild cards that meet the terms with some sequences."""
     if search.is_plain:
-        return _for_points(search, hand, counts, minimum, room, runs) if minimum <= bound else ()
-    every_set = demands_of(search.terms, search.taken, search.needed_rank, counts, runs, minimum)
-    demand_sets = [each for each in every_set if each[1] <= bound]
-    return _for_demands(search, hand, counts, demand_sets, room, runs) if demand_sets else ()
+        return _for_points(search, hand, counts, minimum, room, runs)
+    demand_sets = demands_of(search.terms, search.taken, search.needed_rank, counts, runs, minimum)
+    return _for_demands(search, hand, counts, demand_sets, room, runs)
 
 
 def _for_points(
@@ -163,7 +153,7 @@ def _for_demands(
     search: _Search,
     hand: Cards,
     counts: bytes,
-    demand_sets: list[tuple[list[Demand], int]],
+    demand_sets: Iterator[tuple[list[Demand], int]],
     room: int,
     runs: tuple[Cards, ...],
 ) -> Iterator[tuple[Play, ...]]:
@@ -186,20 +176,6 @@ def _all_points(ranks: list[RankWays], counts: bytes) -> int:
     """Return the points of the most cards of each rank_ways, with all wild cards."""
     wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
     return wild_points + sum([rank_ways.ways[-1].value for rank_ways in ranks])
-
-
-def _most_points(rules: RuleSet, taken: int, counts: bytes) -> int:
-    """Return an upper bound of the points of melds of the hand, and of the upcard with them; 0 if there is no meld."""
-    limits = rules.melds
-    least = limits.min_meld_cards
-    if taken:
-        with_upcard = bytearray(counts)
-        with_upcard[taken] += 1
-        counts = bytes(with_upcard)
-    bound = most_points(counts, least)
-    if not bound and limits.wild_melds and counts[_TWO] + counts[_JOKER] >= least:
-        return TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
-    return bound
 
 
 def _ranks(search: _Search, counts: bytes) -> list[RankWays]:

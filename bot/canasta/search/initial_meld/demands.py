@@ -56,13 +56,6 @@ def demands_of(
     yield always + pure, minimum
 
 
-def may_be_waived(terms: InitialTerms, taken: int, counts: bytes) -> bool:
-    """Return whether a canasta that replaces the points is possible."""
-    if terms.waiver == "none":
-        return False
-    return max(counts[_FIRST_NATURAL:]) + counts[_TWO] + counts[_JOKER] + (taken != 0) >= terms.canasta_size
-
-
 def runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, room: int) -> bool:
     """Return whether sequences alone are an initial meld."""
     laid = sum(runs)

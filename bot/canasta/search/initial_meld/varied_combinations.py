@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from bot.canasta.cards import Rank
@@ -15,9 +14,7 @@ from bot.canasta.melding.meld_numbers import (
     RankWays,
 )
 
-# Ranks whose cards are worth the same lie side by side: four to seven 5, eight to king 10, ace 20.
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
-_FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
 
 Candidate: TypeAlias = tuple[int, tuple[tuple[int, RankWay], ...], int, int]
 """The fields of a combination as a plain tuple, since hundreds are looked at for one that is offered."""
@@ -27,35 +24,6 @@ STEPS = 300
 
 # The cost of a combination, of which the cheaper is preferred: each card, and more for cards worth keeping.
 _CARD_COST, _TWO_COST, _JOKER_COST, _PAIR_COST = 8, 5, 9, 3
-
-
-@lru_cache(maxsize=20_000)
-def _sets_and_pairs(counts: bytes, least: int) -> tuple[int, int]:
-    """Return the number of cards in ranks that need no wild card, and of ranks that need just one."""
-    return sum(count for count in counts if count >= least), counts.count(least - 1)
-
-
-def most_points(counts: bytes, least: int) -> int:
-    """Return an upper bound of the points that melds of these cards can count; 0 if there is no meld at all.
-
-    ``least`` is the size of the smallest meld. Limits on wild cards are not looked at.
-    """
-    twos, jokers = counts[_TWO], counts[_JOKER]
-    fives, five_pairs = _sets_and_pairs(counts[_FIVES], least)
-    tens, ten_pairs = _sets_and_pairs(counts[_TENS], least)
-    aces = counts[_ACE]
-    value = 5 * fives + 10 * tens
-    if aces >= least:
-        value += 20 * aces
-    free = twos + jokers
-    if not free:
-        return value
-    if aces == least - 1:
-        value += 20 * aces
-        free -= 1
-    taken = min(ten_pairs, free)
-    value += (10 * taken + 5 * min(five_pairs, free - taken)) * (least - 1)
-    return value + TWO_POINTS * twos + JOKER_POINTS * jokers if value else 0
 
 
 def varied(
