@@ -102,16 +102,12 @@ BANS: Final[dict[str, Callable[[SeatView, Cards], Cards]]] = {
     "wild": _wild,
     "three": _three,
 }
-"""Functions that return the cards banned now for a seat with a hand, the mildest ban first (matrix D52, D53).
-
-The trait ``discard_bans`` of a rule set names the bans that it has, in the same order.
-"""
+"""Functions that return the cards banned now for a seat with a hand, the mildest ban first (matrix D52, D53)."""
 
 
 def ban_on(view: SeatView, card: Card, hand: Cards) -> str | None:
     """Return the hardest ban on a card, None if it may be discarded freely."""
-    known = view.table.rules.traits.discard_bans
-    return next((why for why in reversed(known) if BANS[why](view, hand) & one(card)), None)
+    return next((why for why, banned in reversed(BANS.items()) if banned(view, hand) & one(card)), None)
 
 
 def may_be_discarded(view: SeatView) -> Cards:
@@ -122,8 +118,8 @@ def may_be_discarded(view: SeatView) -> Cards:
     hand = view.hand
     left = hand
     harder: list[Cards] = []
-    for why in reversed(view.table.rules.traits.discard_bans):
-        banned = BANS[why](view, hand) & left
+    for banned_by in reversed(BANS.values()):
+        banned = banned_by(view, hand) & left
         if banned:
             harder.append(banned)
             left -= banned

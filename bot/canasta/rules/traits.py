@@ -1,7 +1,7 @@
-"""Traits of a rule set: the mechanisms beyond Classic Canasta that it uses, worked out once for all steps of a game.
+"""Traits of a rule set: what follows from several of its options, worked out once for all steps of a game.
 
-The ``plain_`` traits allow the game a quick answer. A new option that makes such an answer wrong is asked for in the
-function of that trait; an option of melds takes ``plain_melds`` away by itself.
+``counted_ways`` alone allows a quick answer: an option that makes it wrong is asked for there, too. An option of melds
+takes ``plain_melds`` away by itself.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LIMITS_OF_MELDS: Final = frozenset({"max_wilds", "wild_ratio", "max_meld_cards"
 
 
 class Traits(Struct, frozen=True, kw_only=True, gc=False):
-    """The mechanisms beyond Classic Canasta that a rule set uses."""
+    """What follows from several options of a rule set."""
 
     plain_melds: bool
     """Every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone."""
@@ -29,8 +29,6 @@ class Traits(Struct, frozen=True, kw_only=True, gc=False):
     """Counting decides whether there is a way out: ranks are alike and take as many cards as there are up to a limit,
     and a seat that goes out with the last card laid down discards none."""
 
-    discard_bans: tuple[str, ...]
-    """The names of the bans on discards (:mod:`bot.canasta.policies.discard_bans`), the mildest first."""
     table_threes: Cards
     """A mask of the threes that go to the table."""
     kept_threes: Cards
@@ -55,7 +53,6 @@ def traits_of(rules: Options) -> Traits:
     return Traits(
         plain_melds=_plain_melds(rules),
         counted_ways=_counted_ways(rules),
-        discard_bans=_discard_bans(rules),
         table_threes=_threes(rules, "lay_for_bonus", "american_three"),
         kept_threes=_kept_threes(rules),
         caps=caps,
@@ -79,39 +76,18 @@ def _plain_melds(rules: Options) -> bool:
     )
 
 
-def _free_ranks(melds: Melds) -> bool:
-    return not (
-        melds.wild_meld_lock
-        or melds.rule_of_five
-        or melds.sevens_rule != _CLASSIC_MELDS.sevens_rule
-        or melds.aces_rule != _CLASSIC_MELDS.aces_rule
-        or melds.closed_rank_rule != _CLASSIC_MELDS.closed_rank_rule
-    )
-
-
-# ------------------------------------------------------------------------------------------------- a turn and its end
-
-
-def _discard_bans(rules: Options) -> tuple[str, ...]:
-    discard = rules.discard
-    known = {
-        "dead": discard.empty_pile_closed_ranks != "none",
-        "ace_or_seven": discard.empty_pile_aces_sevens_barred,
-        "early_black_three": rules.threes.black_three_barred_first_round,
-        "seven": discard.seven_discards != "free",
-        "wild": discard.discard_wild != "allowed",
-        "three": discard.discard_threes != "any",
-    }
-    return tuple(why for why, is_known in known.items() if is_known)
-
-
 # --------------------------------------------------------------------------------------------------------- going out
 
 
 def _counted_ways(rules: Options) -> bool:
+    melds = rules.melds
     return (
-        _free_ranks(rules.melds)
-        and rules.melds.canasta_extension == "all"
+        not melds.wild_meld_lock
+        and not melds.rule_of_five
+        and melds.sevens_rule == _CLASSIC_MELDS.sevens_rule
+        and melds.aces_rule == _CLASSIC_MELDS.aces_rule
+        and melds.closed_rank_rule == _CLASSIC_MELDS.closed_rank_rule
+        and melds.canasta_extension == "all"
         and same_rank(rules) == "merge"
         and rules.discard.final_discard == "optional"
         and rules.going_out.red_threes_to_go_out == "none"

@@ -10,8 +10,6 @@ import pytest
 from bot.canasta import engine
 from bot.canasta.actions import Discard
 from bot.canasta.errors import Reason
-from bot.canasta.policies.discard_bans import BANS
-from bot.canasta.rules.presets import PRESETS, rules_of
 from tests.support.builders import playing, refused, shape
 
 CANASTA = "K K K K K K K"
@@ -107,13 +105,3 @@ def test_a_red_three_is_thrown_only_where_it_is_good_for_nothing_else() -> None:
     assert playing("3H 4 5", rules=rules).may("discard 3H")
     assert playing("9 9 9 3H", melds=CANASTA, rules=rules).does("meld 999").may("discard 3H")
     assert playing("9 9 9 3H", melds=CANASTA, rules=rules).may("ask")
-
-
-def test_a_rule_set_lists_its_bans_in_the_order_of_all_bans() -> None:
-    every = rules_of(
-        "classic_4",
-        {**AMERICAN, "seven_discards": "after_own_sevens_canasta", "black_three_barred_first_round": True},
-    )
-    assert every.traits.discard_bans == tuple(BANS)
-    assert rules_of("classic_4").traits.discard_bans == ("three",)
-    assert PRESETS["modern_american"].traits.discard_bans == ("dead", "ace_or_seven", "wild", "three")
