@@ -19,7 +19,7 @@ from tests.campaigns.bench.result import ratio_of
 
 def least_ratio(preset: str) -> float:
     """Return the steps of a game that are to be made in the time of a move of chess."""
-    return 2.0 if preset == DEFAULT_PRESET else 1.0
+    return 1.2 if preset == DEFAULT_PRESET else 0.6
 
 
 def names_of(wanted: Sequence[str]) -> list[str]:

@@ -56,8 +56,9 @@ def _beside_chess(preset: str, chess: RandomChess, effort: Effort) -> Figure:
 _TEXT = (
     "Whole random rounds, played the way an application plays them: the seat's view, the list of legal actions, a choice, the",
     "new state and its events. The reference is random chess played with python-chess in the same way: the list of legal",
-    "moves, a choice, the move, the checks for the end of the game. Classic is to be twice as fast, no other game slower than",
-    "chess: quick enough for the bot, and slow enough for rules that have one readable path. Dealing is not counted.",
+    "moves, a choice, the move, the checks for the end of the game. Classic is to make 1.2 steps in the time of a move, no other",
+    "game fewer than 0.6: the bot needs a few dozen steps a second, and one path that reads like the rules is worth more.",
+    "Dealing is not counted.",
     "",
     f"A game and chess are measured alternately, in slices of {MOMENT:g} seconds. A bot runs for weeks and caches what it",
     "computes, so both are played until they no longer get faster before anything is measured. No deal is used twice. A game",
