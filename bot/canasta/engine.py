@@ -23,10 +23,9 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.errors import IllegalActionError, Reason, Violation
-from bot.canasta.phases import asking, dealing, discarding, draw
+from bot.canasta.phases import asking, dealing, discarding, draw, irregularities
 from bot.canasta.phases.feet import after_threes
 from bot.canasta.phases.going_out import special_hands
-from bot.canasta.phases.irregularities import penalty_cards
 from bot.canasta.phases.laying_down import play
 from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.pile_taken import pile_taken
@@ -164,14 +163,14 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
             lowered = play.resolve(view, action)
             if isinstance(lowered, Violation):
                 if _is_exposing(view, action, lowered):
-                    return penalty_cards.expose(state, seat, action)
+                    return irregularities.expose(state, seat, action)
                 raise IllegalActionError(lowered)
             return play.apply(state, seat, lowered)
         case TakePile():
             taken = take_pile.resolve(view, action)
             if isinstance(taken, Violation):
                 if _is_exposing(view, action, taken):
-                    return penalty_cards.expose(state, seat, action)
+                    return irregularities.expose(state, seat, action)
                 raise IllegalActionError(taken)
             return pile_taken(state, seat, taken)
         case LayThrees():
@@ -222,7 +221,7 @@ def _is_exposing(view: SeatView, action: LayDown | TakePile, violation: Violatio
     if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(view.table.rules):
         return False
     lawful = any(isinstance(offered, type(action)) for offered in _plain_options(view))
-    return penalty_cards.is_exposing(view, violation, lawful=lawful)
+    return irregularities.is_exposing(view, violation, lawful=lawful)
 
 
 def _refuse(violation: Violation | None) -> None:

@@ -49,7 +49,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import CanastaError, Violation
 from bot.canasta.melding.shapes import NO_LIMIT, black_threes_take_wilds
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.phases.irregularities.penalty_cards import discardable
+from bot.canasta.phases.irregularities import discardable
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import counts_to_try, share_of
 from bot.canasta.phases.threes.held_threes import held_threes

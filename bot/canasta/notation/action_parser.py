@@ -22,7 +22,7 @@ from bot.canasta.notation.card_parser import card_from_hand, cards_from_hand, ex
 from bot.canasta.notation.readings import lay_down_in
 from bot.canasta.notation.take_parser import take_in
 from bot.canasta.notation.tokens import Unreadable, normalised
-from bot.canasta.phases.irregularities.penalty_cards import discardable
+from bot.canasta.phases.irregularities import discardable
 from bot.canasta.view import SeatView
 
 _VERB: Final = re.compile(

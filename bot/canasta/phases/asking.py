@@ -25,7 +25,7 @@ from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
 from bot.canasta.phases.going_out.exits import may_go_out
 from bot.canasta.phases.going_out.rights import canasta_count
-from bot.canasta.phases.irregularities.penalty_cards import exposed_cards
+from bot.canasta.phases.irregularities import exposed_cards
 from bot.canasta.phases.turn_checks import not_running, turn_violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, at_seat

@@ -34,9 +34,14 @@ from bot.canasta.phases.going_out.rights import (
     permission_violation,
     right_to_go_out,
 )
-from bot.canasta.phases.irregularities.false_counts import false_count_violation, with_false_count
-from bot.canasta.phases.irregularities.fines import binding_answer, fined_for_answer
-from bot.canasta.phases.irregularities.penalty_cards import exposed_cards, must_discard_exposed
+from bot.canasta.phases.irregularities import (
+    binding_answer,
+    exposed_cards,
+    false_count_violation,
+    fined_for_answer,
+    must_discard_exposed,
+    with_false_count,
+)
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation

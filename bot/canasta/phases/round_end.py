@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.events import Event, MatchEnded, RoundEnded, WentOut
-from bot.canasta.phases.irregularities.false_counts import fined_for_count
-from bot.canasta.phases.irregularities.fines import fined_for_answer, fined_for_threes
+from bot.canasta.phases.irregularities import fined_for_answer, fined_for_count, fined_for_threes
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.rules.model import RuleSet

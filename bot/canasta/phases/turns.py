@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.events import Event
 from bot.canasta.phases.bonus_cards import take_bonus
-from bot.canasta.phases.irregularities.false_counts import fined_for_count
-from bot.canasta.phases.irregularities.penalty_cards import take_exposed_back
+from bot.canasta.phases.irregularities import fined_for_count, take_exposed_back
 from bot.canasta.phases.threes.laying_threes import lay_automatically
 from bot.canasta.state import State, Step
 

@@ -42,7 +42,7 @@ from bot.canasta.notation import (
     pile_text,
     rank_text,
 )
-from bot.canasta.phases.irregularities.penalty_cards import discardable
+from bot.canasta.phases.irregularities import discardable
 from bot.canasta.positions.reader import Document, Faces, Reader, inside, shown, unreadable
 from bot.canasta.view import SeatView
 

@@ -121,7 +121,7 @@ def _costing(table: TableView, seat: Seat, hand: Cards) -> Cards:
     if counts_held_threes(rules):
         return hand - (hand & three_mask(rules))
     if unexposed_three_cost(rules):
-        # Red threes have a fine of their own, see bot.canasta.phases.irregularities.fines.
+        # Red threes have a fine of their own, see bot.canasta.phases.irregularities.
         return hand - (hand & RED_THREES)
     if (
         rules.threes.three_lay_timing == "own_turn"

@@ -8,7 +8,7 @@ from datetime import datetime
 import discord
 
 from bot.canasta.actions import Discard
-from bot.canasta.phases.irregularities.fines import binding_answer
+from bot.canasta.phases.irregularities import binding_answer
 from bot.canasta.rules.irregularities import ignored_answer_cost
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -47,7 +47,7 @@ from bot.canasta.codec import (
 )
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.notation import action_text, parse_action
-from bot.canasta.phases.irregularities.fines import binding_answer
+from bot.canasta.phases.irregularities import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.reader import Reader
 from bot.canasta.resample import resample

@@ -45,8 +45,7 @@ from bot.canasta.phases.going_out.rights import (
     permission_violation,
     right_to_go_out,
 )
-from bot.canasta.phases.irregularities.fines import binding_answer
-from bot.canasta.phases.irregularities.penalty_cards import exposed_cards, take_exposed_back
+from bot.canasta.phases.irregularities import binding_answer, exposed_cards, take_exposed_back
 from bot.canasta.phases.laying_down.initial_meld import (
     initial_meld_violation,
     initial_plays,

@@ -9,7 +9,7 @@ from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out.rights import ends_round
-from bot.canasta.phases.irregularities.penalty_cards import take_exposed_back
+from bot.canasta.phases.irregularities import take_exposed_back
 from bot.canasta.phases.laying_down.play import laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides

@@ -15,7 +15,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.laid import Laid
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.going_out.exits import finish_violation
-from bot.canasta.phases.irregularities.fines import binding_answer
+from bot.canasta.phases.irregularities import binding_answer
 from bot.canasta.phases.laying_down.initial_meld import initial_meld_violation, is_hand_first
 from bot.canasta.phases.laying_down.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for

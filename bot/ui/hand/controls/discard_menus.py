@@ -19,8 +19,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.hand_order import HandOrder, in_order
-from bot.canasta.phases.irregularities.false_counts import may_misstate
-from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
+from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed
 from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.ui.texts import Texts

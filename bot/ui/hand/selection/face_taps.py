@@ -15,7 +15,7 @@ from bot.canasta.drafts.draft import DraftPlay
 from bot.canasta.drafts.places import face_of_place, place_of_face
 from bot.canasta.drafts.rows import cards_of_row
 from bot.canasta.hand_order import HandOrder, in_order
-from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
+from bot.canasta.phases.irregularities import must_discard_exposed
 from bot.canasta.search.exact_lay_downs import ExactLayDowns, exact_lay_downs
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView

@@ -35,7 +35,7 @@ from bot.canasta.drafts.draft import Choice, DraftPlay, choices
 from bot.canasta.drafts.places import THREES_PLACE, WILD_PLACE, place_beside
 from bot.canasta.drafts.rows import upcard_rank
 from bot.canasta.hand_order import HandOrder
-from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
+from bot.canasta.phases.irregularities import must_discard_exposed
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft

@@ -8,8 +8,7 @@ from discord import ui
 
 from bot.canasta.cards import Card, each_card, is_wild, rank_of
 from bot.canasta.drafts.draft import DraftReport
-from bot.canasta.phases.irregularities.false_counts import may_misstate
-from bot.canasta.phases.irregularities.penalty_cards import must_discard_exposed
+from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed
 from bot.service.ids import TableId
 from bot.ui.hand.offers import Offers
 from bot.ui.hand.selection.taps import Taps, is_one_face
