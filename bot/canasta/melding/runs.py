@@ -176,35 +176,6 @@ def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) ->
 
 
 @lru_cache(maxsize=1 << 15)
-def within_reach(cards: Cards, held: Cards, suit: int, spare: int) -> Cards:
-    """Return a mask of the cards of a suit that a sequence could reach with those held and ``spare`` more wild cards.
-
-    A bound: wild cards are counted at both ends.
-    """
-    free = size(cards & WILDS) + spare
-    ranks = _within_reach(_ranks_of(cards, suit), _ranks_of(each_once(held), suit), free)
-    return held & _OF_RANKS[suit][ranks] * 0xFF
-
-
-@lru_cache(maxsize=1 << 14)
-def _within_reach(lying: int, held: int, free: int) -> int:
-    lowest, highest = (lying & -lying).bit_length() - 1, lying.bit_length() - 1
-    found = held & ~lying & (1 << highest) - (1 << lowest)
-    for ahead in (
-        range(highest + 1, min(lowest + LONGEST_SEQUENCE, _RANKS)),
-        range(lowest - 1, max(highest - LONGEST_SEQUENCE, -1), -1),
-    ):
-        gaps = free
-        for rank in ahead:
-            there = held & 1 << rank
-            found |= there
-            gaps -= not there
-            if gaps < 0:
-                break
-    return found
-
-
-@lru_cache(maxsize=1 << 15)
 def _runs_about(
     lying: int, wilds: int, held: int, has_wild: bool, least: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -27,8 +27,6 @@ from bot.canasta.melding.runs import (
     each_once,
     reach_of,
     seven_in_a_row,
-    with_neighbours,
-    within_reach,
 )
 from bot.canasta.melding.shapes import (
     LONGEST_SEQUENCE,
@@ -62,7 +60,6 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     takes = full = NO_CARDS
     largest = rules.traits.largest_meld
     natural_only = limits.canasta_extension == "natural_only"
-    running: list[Meld] = []
     for meld in melds:
         kind = meld.kind
         if kind is OF_RANK:
@@ -70,8 +67,6 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
                 takes |= ALL_OF_RANK[meld.rank]
             else:
                 full |= ALL_OF_RANK[meld.rank]
-        elif kind is OF_A_SUIT and not meld.is_canasta:
-            running.append(meld)
     # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all
     # at once: a number that is large enough carries into the highest bit of its byte.
     enough = ((hand * _SUM_SUITS >> 24) & _COUNTS) + _CARRIES[least] >> 7 & _EACH_RANK
@@ -80,9 +75,8 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
         # A second meld of a rank cannot be begun, however many cards of it are held.
         few |= full
     of_ranks = hand & few & ~takes
-    if not of_ranks or not limits.sequence_melds:
-        return lost | of_ranks
-    return lost | _running_nowhere(rules, running, hand, of_ranks)
+    # A card that no set takes may run where there are sequences.
+    return lost if limits.sequence_melds else lost | of_ranks
 
 
 def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards, wilds: int = 0) -> Cards:
@@ -96,44 +90,12 @@ def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Card
     return threes & RED_THREES if is_meld else threes
 
 
-def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: Cards) -> Cards:
-    """Return those of some cards without neighbours for a sequence in hand or on the table; not all, if two are found.
-
-    ``sequences`` are those on the table that can be made longer.
-    """
-    limits = rules.melds
-    wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
-    once = each_once(hand)
-    some &= ~(with_neighbours(once, limits.min_naturals, with_wild=wilds > 0) * 0xFF)
-    # Most cards are out of reach of every sequence whatever is held, and need no further test.
-    near: list[Meld] = []
-    apart = some
-    for meld in sequences:
-        reach = reach_of(meld.cards)
-        if some & reach:
-            near.append(meld)
-            apart &= ~reach
-    if not near or apart % 255 > 1:
-        return apart
-    for meld in near:
-        suit = meld.suit or 0
-        spare = wilds if meld.wilds < limits.sequence_max_wilds else 0
-        some &= ~(within_reach(meld.cards, once & SUIT_MASKS[suit], suit, spare) * 0xFF)
-    return some
-
-
-def canastas_conceivable(
-    rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, counts: bytes | None = None
-) -> bool:
-    """Return whether the canastas for going out are possible if each meld gets all cards that fit.
-
-    ``counts`` are the numbers of the cards, where they are known already.
-    """
+def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
+    """Return whether the canastas for going out are possible if each meld gets all cards that fit."""
     needed = rules.going_out.canastas_to_go_out
     mix = rules.going_out.canasta_mix
     canasta = rules.melds.canasta_size
-    if counts is None:
-        counts = rank_counts(cards)
+    counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
     fewest = rules.traits.canasta_naturals
     # Possible canastas: of any kind, and of each kind that a mix can name.
@@ -197,30 +159,6 @@ def canastas_conceivable(
         if found[make] < due:
             return False
     return True
-
-
-def hopeful_melds(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> tuple[Meld, ...]:
-    """Return the melds that are canastas, or could become some with these cards: with fewer cards no others can."""
-    counts = rank_counts(cards)
-    wilds = counts[_TWO] + counts[_JOKER]
-    fewest, canasta = rules.traits.canasta_naturals, rules.melds.canasta_size
-    most = min(wilds, rules.melds.sequence_max_wilds)
-    once = each_once(cards)
-    found = []
-    for meld in melds:
-        if meld.is_canasta:
-            is_hopeful = True
-        elif meld.kind is OF_RANK:
-            naturals = meld.naturals + counts[meld.rank]
-            is_hopeful = naturals >= fewest[meld.wilds + wilds] or naturals + meld.wilds >= canasta
-        elif meld.kind is OF_A_SUIT:
-            gaps = max(meld.wilds, min(meld.wilds + most, rules.melds.sequence_max_wilds))
-            is_hopeful = could_be_seven(meld.cards, once, meld.suit or 0, gaps)
-        else:
-            is_hopeful = True
-        if is_hopeful:
-            found.append(meld)
-    return tuple(found)
 
 
 def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds: int) -> int:

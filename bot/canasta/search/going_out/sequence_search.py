@@ -14,7 +14,6 @@ from bot.canasta.actions import Play
 from bot.canasta.cards import (
     BLACK_THREES,
     NATURAL_RANKS,
-    NO_CARDS,
     RED_THREES,
     SUIT_MASKS,
     WILDS,
@@ -31,8 +30,7 @@ from bot.canasta.cards import (
 from bot.canasta.melding.runs import each_once
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, made_of
 from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, MeldPart
-from bot.canasta.phases.going_out.rights import has_canastas, is_special
-from bot.canasta.search.going_out.bounds import canastas_conceivable, hopeful_melds
+from bot.canasta.phases.going_out.rights import is_special
 from bot.canasta.search.going_out.exit_tables import ExitTables, Needs
 from bot.canasta.search.going_out.fitting import WildsLacking, crowded_rooms, loose_threes
 from bot.canasta.search.going_out.known_runs import KnownRuns, free_wild, useful_runs
@@ -59,10 +57,6 @@ class SequenceSearch(SetSearch):
         self.lacks = WildsLacking(rules, self.free, self.of_rank)
         self.failed: set[tuple[object, ...]] = set()
         self.runs: dict[tuple[Cards, tuple[MeldId, ...]], KnownRuns] = {}
-        # Canastas that are needed and lie there already stay, whatever is laid.
-        self.has_canastas = has_canastas(rules, melds)
-        self.hopeful: tuple[Meld, ...] | None = None
-        self.all_cards = NO_CARDS
         # A bit for each rank of which any number of cards has a meld to go to.
         self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
         # The numbers of cards of other ranks that need a test whether they fit: by number, nonzero if so.
@@ -92,13 +86,9 @@ class SequenceSearch(SetSearch):
             return None
         self.failed.add(key)
         counts = rank_counts(at.cards)
-        if len(self.failed) == 1:
-            self.all_cards = at.cards
-            if self.may_crowd:
-                # Cards only become fewer: no other rank can have too many later in the search.
-                self.rooms = crowded_rooms(self.rules, self.bounds, self.of_rank, counts)
-        if at.runs and not self._is_conceivable(at, counts):
-            return None
+        if len(self.failed) == 1 and self.may_crowd:
+            # Cards only become fewer: no other rank can have too many later in the search.
+            self.rooms = crowded_rooms(self.rules, self.bounds, self.of_rank, counts)
         wilds = counts[_JOKER] + counts[_TWO]
         total = 0
         if counts[_THREE]:
@@ -123,29 +113,12 @@ class SequenceSearch(SetSearch):
                     total += lack
         crowded = [rank for rank, room in self.rooms.items() if counts[rank] > room]
         if lost:
-            # Otherwise a rank with too many cards in any case would be detected much later.
-            if crowded and self._is_stuck(at, counts, [rank for rank in crowded if rank not in lost]):
-                return None
             return self._with_lost(at, lost)
         if crowded:
             return self._with_crowded(at, counts, crowded)
         if total > wilds:
             return self._with_too_few_wilds(at, lacking)
         return self._with_all_fitting(at, counts, lacking)
-
-    def _is_conceivable(self, at: SearchPoint, counts: bytes) -> bool:
-        """Return whether the canastas that are needed are still possible with the cards that are left.
-
-        Cards of a run are gone for the sets, and a sequence on the table gets all its cards at once.
-        """
-        if self.has_canastas:
-            return True
-        if self.hopeful is None:
-            self.hopeful = hopeful_melds(self.rules, self.melds, self.all_cards)
-        melds = self.hopeful
-        if at.longer:
-            melds = tuple([meld for meld in melds if meld.id not in at.longer])
-        return canastas_conceivable(self.rules, melds + at.finished, at.cards, counts)
 
     # ----------------------------------------------------------------------------------------------- what is tried
 
@@ -171,18 +144,6 @@ class SequenceSearch(SetSearch):
             if found is not None:
                 return found
         return self._with_discard(at, chosen)
-
-    def _is_stuck(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> bool:
-        """Return whether more cards of ranks with full melds than may be discarded can neither go there nor run."""
-        once, known = each_once(at.cards), self._known_runs(at)
-        stuck = 0
-        for rank in crowded:
-            held = of_rank(at.cards, rank)
-            running = sum(
-                [count_of(held, face) for face in faces(held) if known[face, once & SUIT_MASKS[face & 3]]]
-            )
-            stuck += max(0, counts[rank] - self.rooms[rank] - running)
-        return stuck > at.may_discard
 
     def _with_crowded(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> WayOut | None:
         """Return a way out where melds of some ranks do not take all their cards: some must run, or one be discarded.
@@ -265,12 +226,10 @@ class SequenceSearch(SetSearch):
     def _with_discard(self, at: SearchPoint, face: Card) -> WayOut | None:
         if not at.may_discard or not self.may_discard(face):
             return None
-        return self.whole(
-            SearchPoint(at.cards - one(face), at.runs, at.longer, at.contribution, face, finished=at.finished)
-        )
+        return self.whole(SearchPoint(at.cards - one(face), at.runs, at.longer, at.contribution, face))
 
     def _with_run(self, at: SearchPoint, run: Play) -> WayOut | None:
-        longer, contribution, finished = at.longer, at.contribution, at.finished
+        longer, contribution = at.longer, at.contribution
         old = None
         if run.meld is not None:
             old = next(meld for meld in self.sequences if meld.id == run.meld)
@@ -281,8 +240,6 @@ class SequenceSearch(SetSearch):
             parts = (*parts, MeldPart(self.view.seat, 0, run.cards))
             made = made_of(self.rules, _NEW, OF_A_SUIT, parts)
             contribution += self.needs.contribution(made)
-            if made.is_canasta:
-                finished = (*finished, made)
         return self.whole(
             SearchPoint(
                 at.cards - run.cards,
@@ -292,7 +249,6 @@ class SequenceSearch(SetSearch):
                 at.discard,
                 at.may_discard,
                 at.must_discard,
-                finished,
             )
         )
 

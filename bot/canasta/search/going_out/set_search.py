@@ -59,7 +59,7 @@ WayOut: TypeAlias = tuple[tuple[Play, ...], Card | None]
 class SearchPoint(Struct, frozen=True, gc=False):
     """The state of a search: the cards left, the sequences placed, what they contribute, and the discard.
 
-    ``longer`` are the sequences on the table among those placed, ``finished`` those that are canastas now.
+    ``longer`` are the sequences on the table among those placed.
     """
 
     cards: Cards
@@ -69,7 +69,6 @@ class SearchPoint(Struct, frozen=True, gc=False):
     discard: Card | None = None
     may_discard: bool = False
     must_discard: bool = False
-    finished: tuple[Meld, ...] = ()
 
 
 class SetSearch:
