@@ -11,7 +11,7 @@ from bot.canasta.engine import apply, start_match, view_of
 from bot.canasta.events import DrewHidden, Event, ExactCut, RoundStarted
 from bot.canasta.notation import exact_cards
 from bot.canasta.phases.dealing import minimum_at
-from bot.canasta.phases.taking.under_pile import taken_along
+from bot.canasta.phases.taking.pile_taken import taken_along
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, seating_for, seating_of_round
 from bot.canasta.shuffle import CUT_FOR_DEAL, shuffled

@@ -1,10 +1,10 @@
-"""The state changes of taking the pile: the melds, the hand, and the threes among the cards."""
+"""The state changes of taking the pile: the melds, the hand, the threes among the cards, and what lay below them."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import NO_CARDS, Card, minus, one, size
+from bot.canasta.cards import NO_CARDS, Card, cards_of, minus, one, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.feet import after_play
@@ -15,9 +15,8 @@ from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three
-from bot.canasta.phases.taking.pile_share import laid_at_once
+from bot.canasta.phases.taking.pile_share import laid_at_once, set_aside
 from bot.canasta.phases.taking.take_pile import Taken
-from bot.canasta.phases.taking.under_pile import taken_along
 from bot.canasta.phases.threes.last_three import last_three_drawn
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import State, Step
@@ -130,3 +129,35 @@ def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) 
     )
     after = with_seen_cards(after, seat, kept)
     return State(after, at_seat(state.hands, seat, hand), state.stock[at:], state.hidden)
+
+
+def taken_along(state: State, seat: Seat, events: list[Event], count: int) -> State:
+    """Return the state after the upper ``count`` face-down cards went to the hand of the seat that took them.
+
+    The take was tested without them, so that it is valid whatever they are. Threes among them are laid or set aside
+    like those of any pile; replacing them from the stock is up to the caller.
+    """
+    table = state.table
+    under = state.hidden.under_pile
+    left = len(under) - count
+    cards = cards_of(under[left:])
+    laid_threes = table.laid_threes
+    threes = cards & (laid_at_once(table.rules) | set_aside(table.rules))
+    if threes:
+        cards -= threes
+        laid_threes = at_seat(laid_threes, seat, laid_threes[seat] + threes)
+        events.append(ThreesLaid(seat, threes, 0))
+    if cards:
+        events.append(DrewHidden(seat, cards))
+    hand = state.hands[seat] + cards
+    return State(
+        replace(
+            table,
+            pile_face_down=table.pile_face_down - count,
+            laid_threes=laid_threes,
+            hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        ),
+        at_seat(state.hands, seat, hand),
+        state.stock,
+        replace(state.hidden, under_pile=under[:left]),
+    )
