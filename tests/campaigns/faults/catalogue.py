@@ -1231,6 +1231,15 @@ STATE: Final = (
         _SCORE_PADS,
     ),
     PlantedFault(
+        "a way out leaves a canasta out",
+        "bot/canasta/search/going_out/set_search.py",
+        "max(met, key=lambda way: way[0])[1] if met",
+        "met[0][1] if met",
+        (
+            "tests/canasta/search/test_exit_search.py::test_of_several_ways_out_one_with_the_most_canastas_is_found",
+        ),
+    ),
+    PlantedFault(
         "going out with too few canastas is not asked about",
         "bot/canasta/scoring/checking.py",
         "not (is_sure and problem.key == FEW_CANASTAS)",

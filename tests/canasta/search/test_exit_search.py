@@ -366,3 +366,11 @@ def test_a_rank_that_is_spared_for_two_reasons_is_spared() -> None:
     hand = cards_of(exact_cards("5S 6S 7S"))
     assert [play.cards for play in useful_runs(own, [], hand, (7, 7))] == [hand]
     assert not list(useful_runs(own, [], hand, ()))
+
+
+def test_of_several_ways_out_one_with_the_most_canastas_is_found() -> None:
+    """A wild card that is left over goes where it makes a canasta."""
+    view = playing("JS 2C", melds="9 9 9 9 9 9 2, A A A A 2, K K K K 2 2").view()
+    plan = exit_of_turn(view)
+    assert plan is not None
+    assert [play.meld for play in plan.plays] == [view.melds[2].id]
