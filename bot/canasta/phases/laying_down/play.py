@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, AskPartner, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
+    WILDS,
     Cards,
     Rank,
     contains,
