@@ -1261,13 +1261,6 @@ STATE: Final = (
         ("tests/canasta/phases/threes/test_black_threes.py",),
     ),
     PlantedFault(
-        "a way out takes black threes with wild cards for one without",
-        "bot/canasta/rules/traits.py",
-        'and rules.threes.black_three_meld != "exit_turn_with_wilds"',
-        "",
-        ("tests/canasta/brute_force/test_turns.py",),
-    ),
-    PlantedFault(
         "a search for a way out gives black threes no wild cards",
         "bot/canasta/search/going_out/exit_tables.py",
         "for more in range(min(wilds, room) + 1):",
