@@ -9,11 +9,12 @@ from datetime import UTC, datetime, timedelta
 from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, Final, Generic, Protocol, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Generic, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, func, insert, select, update
 
+from bot.service.concurrency import Revised
 from bot.storage.dialects import execute_many, holds, update_each
 
 T = TypeVar("T")
@@ -70,14 +71,6 @@ class Rows(Generic[T]):
     def value(self, row: Row) -> T:
         """Return the value of a row."""
         return self._kind(**{name: read(row[column]) for name, column, read in self._read})
-
-
-class Revised(Protocol):
-    """A value with the number of changes that were made to it."""
-
-    @property
-    def revision(self) -> int:
-        """Return the number; 1 for the first that is stored."""
 
 
 D = TypeVar("D", bound=Revised)
