@@ -19,7 +19,7 @@ from bot.operations.health import Health, read_health, write_health
 from bot.operations.metrics import Metrics
 from bot.service.administration.retention import RetentionPeriods
 from bot.storage.sqlite import file_lock
-from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.troubles import StorageUnusable
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from tests.storage.changes import NOON
 

@@ -6,9 +6,8 @@ from pathlib import Path
 
 from bot.cli.command import CommandError, load_settings
 from bot.service.errors import StorageFailed
-from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
-from bot.storage.troubles import advice_on
+from bot.storage.troubles import StorageUnusable, advice_on
 
 
 def load_database_path(on_server: str) -> Path:

@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.cli.command import DONE, UNUSABLE_SETTINGS, CommandError, load_settings
 from bot.storage.postgres.transfer import Moved, MoveRefused, move
-from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
+from bot.storage.troubles import StorageUnusable
 
 _HOW: Final = """\
 Where to? Stop the bot, take DATABASE_PATH out of .env, and write the address of an empty database instead:

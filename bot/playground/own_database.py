@@ -10,8 +10,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from bot.storage.postgres.engine import connect, explained
-from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.troubles import place_of
+from bot.storage.troubles import StorageUnusable, place_of
 
 
 @asynccontextmanager

@@ -8,17 +8,9 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from bot.storage.sqlite.engine import give_name, make_private_file
-from bot.storage.sqlite.file_check import (
-    StorageUnusable,
-    examine,
-    explained,
-    keep_owner,
-    make_folder,
-    read_only,
-    revision_in,
-)
+from bot.storage.sqlite.file_check import examine, explained, keep_owner, make_folder, read_only, revision_in
 from bot.storage.sqlite.file_lock import InUse, lock_file_now
-from bot.storage.troubles import why
+from bot.storage.troubles import StorageUnusable, why
 
 
 def copy(source: Path, target: Path) -> None:

@@ -82,7 +82,6 @@ def rules_from_bytes(stored: bytes) -> RuleSet:
 
 
 COURSE: Final = ("turn_since", "version", "revision", "told", "turn", "turn_version", "more")
-
 """The columns of ``tables`` that change with a move."""
 
 
@@ -118,7 +117,6 @@ def table_values(record: TableRecord) -> Values:
 
 
 GAME: Final = ("rules", "preset", "house_rule")
-
 """The columns of ``tables`` that are chosen before the match."""
 
 

@@ -42,6 +42,10 @@ ADVICE_ON_SERVERS: Final = {
 }
 
 
+class StorageUnusable(Exception):  # noqa: N818 - named for what it is
+    """A database that cannot be used; ``str()`` tells the operator what is wrong and what to do."""
+
+
 def advice_on(failed: StorageFailed) -> str:
     """Return the trouble that a refusal stands for and what to do, as the end of a sentence."""
     trouble = str(failed.facts["why"])

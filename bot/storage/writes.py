@@ -49,7 +49,6 @@ _update_rules = (
     .where(schema.tables.c.id == bindparam("b_id"))
     .values({name: bindparam(name) for name in records.GAME})
 )
-
 """The update of the game, which is chosen together with its seats."""
 
 _move_table = (

@@ -21,9 +21,9 @@ from bot.service.ports import Store
 from bot.storage.postgres import transfer
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.postgres.transfer import MoveRefused, move
-from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.troubles import StorageUnusable
 from tests.storage.changes import NOON
 from tests.support.stores.older import take_back
 from tests.support.stores.postgres import PostgresServer

@@ -19,8 +19,8 @@ from bot.service.matches.record import RunningClock, TableStatus
 from bot.storage.migrations import REVISIONS, scripts
 from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.troubles import StorageUnusable
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record
 from tests.storage.test_statistics_stored import CYD, let_in
 from tests.storage.test_years_stored import DOT, ROUNDS, told

@@ -207,7 +207,7 @@ def write_action(action: Action) -> Document:
                 document["use"] = _written_play(use)
             if more:
                 document["more"] = [_written_play(play) for play in more]
-            return document if count is None else document | {"count": count}
+            return document
         case Answer(yes):
             return {"type": "answer", "yes": yes}
         case LayThrees(some):

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 
 def lot(seed: str, *about: int) -> int:
-    """Return the lot about these numbers: anybody can compute it from the seed, and nobody can choose it."""
+    """Return a number that the seed gives for these numbers: anybody can compute it, and nobody can choose it."""
     told = "|".join((seed, *map(str, about)))
     return int.from_bytes(sha256(told.encode()).digest()[:8])
 

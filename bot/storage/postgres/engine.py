@@ -12,8 +12,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.troubles import place_of
+from bot.storage.troubles import StorageUnusable, place_of
 
 T = TypeVar("T")
 

@@ -17,8 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service.concurrency import is_failure
 from bot.storage.migrations import REVISIONS, is_newer, refusal, revision_of, upgrade
 from bot.storage.postgres.engine import code_of, connect, explained, patient_engine_for, why
-from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.troubles import place_of
+from bot.storage.troubles import StorageUnusable, place_of
 
 _LOG = logging.getLogger(__name__)
 

@@ -24,8 +24,8 @@ from bot.storage.postgres.engine import APPLICATION, connect, why
 from bot.storage.postgres.engine import explained as explained_of_server
 from bot.storage.postgres.schema_version import bring_up_to_date
 from bot.storage.schema import claims, metadata
-from bot.storage.sqlite.file_check import StorageUnusable, explained, migrating, read_only, revision_in
-from bot.storage.troubles import place_of
+from bot.storage.sqlite.file_check import explained, migrating, read_only, revision_in
+from bot.storage.troubles import StorageUnusable, place_of
 
 Progress = Callable[[str, int, int], None]
 """A callback with the name of the step, how many are done, and how many there are."""

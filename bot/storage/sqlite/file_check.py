@@ -11,15 +11,11 @@ from urllib.parse import quote
 from sqlalchemy.exc import DBAPIError
 
 from bot.storage.migrations import refusal
-from bot.storage.troubles import why
+from bot.storage.troubles import StorageUnusable, why
 
 _MAGIC: Final = b"SQLite format 3\0"
 _READ_AT_THE_START: Final = 32 * 2**20
 """The size in bytes up to which a file is read as a whole at the start, in some tenths of a second."""
-
-
-class StorageUnusable(Exception):  # noqa: N818 - named for what it is
-    """A database that cannot be used; ``str()`` tells the operator what is wrong and what to do."""
 
 
 def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> None:

@@ -23,7 +23,8 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.storage.sqlite.file_check import StorageUnusable, explained, keep_owner, make_folder
+from bot.storage.sqlite.file_check import explained, keep_owner, make_folder
+from bot.storage.troubles import StorageUnusable
 
 _LOG = logging.getLogger(__name__)
 

@@ -33,9 +33,6 @@ DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
 ZONE_TYPE: Final = Verb("zoneask")
 ZONE: Final = Verb("zone")  # value: the name of a zone
 
-
-"""Table number in the custom ids of settings, which belong to no table."""
-
 FIRST_PAGE, HOURS_PAGE = range(2)
 
 OFF: Final = "off"

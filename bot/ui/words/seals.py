@@ -69,7 +69,7 @@ def _cutter(texts: Texts, record: TableRecord, number: Seat, places: Sequence[Se
 
 
 def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
-    """Return who drew which cards for partners and seats, and who plays after whom."""
+    """Return the sentences about who drew which cards for partners and seats, and about the order of play."""
 
     def told(places: Iterable[int], cards: bytes) -> str:
         drawn = zip(places, cards, strict=True)

@@ -11,7 +11,7 @@ from bot.storage.postgres import schema_version
 from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.schema_version import hold_schema, processes_on
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.troubles import StorageUnusable
 from tests.support.stores.older import take_back
 from tests.support.stores.postgres import PostgresServer
 

@@ -22,8 +22,7 @@ from bot.storage.postgres import engine as postgres_engine
 from bot.storage.postgres.engine import patient_engine_for, why
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.schema import metadata
-from bot.storage.sqlite.file_check import StorageUnusable
-from bot.storage.troubles import ADVICE_ON_SERVERS, place_of
+from bot.storage.troubles import ADVICE_ON_SERVERS, StorageUnusable, place_of
 from tests.storage.changes import NOON, action_change, creation, new_record, next_of
 from tests.support.referees.guards import LoggedErrors
 from tests.support.stores.postgres import PostgresServer

@@ -17,9 +17,9 @@ from bot.service.ids import TableId
 from bot.storage import migrations
 from bot.storage.migrations import scripts
 from bot.storage.sqlite import file_check, integrity_check
-from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.troubles import StorageUnusable
 from tests.storage.changes import creation
 
 ROOT = Path(__file__).parents[3]
@@ -93,7 +93,7 @@ async def test_a_folder_in_the_way(tmp_path: Path) -> None:
 _AS_NOBODY = """
 import asyncio, os, sys
 from pathlib import Path
-from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.troubles import StorageUnusable
 from bot.storage.sqlite.store import SqliteStore
 asyncio.run(SqliteStore(Path(sys.argv[2])).open())  # whatever is imported late is imported now
 if os.getuid() == 0:

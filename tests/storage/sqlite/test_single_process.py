@@ -18,9 +18,9 @@ from types import ModuleType
 import pytest
 
 from bot.storage.sqlite import file_lock as module
-from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import InUse, lock_file, lock_file_now
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.troubles import StorageUnusable
 
 ROOT = Path(__file__).parents[3]
 
