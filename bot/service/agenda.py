@@ -49,6 +49,8 @@ class Agenda(Drain, Generic[T]):
         self._due = due
         self._carry_out = carry_out
         self._thing = thing
+        self._later: dict[str, datetime] = {}
+        """When something that failed is tried again, however often there is something else to do until then."""
 
     async def _carry_out_what_is_due(self) -> datetime | None:
         due = await self._next_due()
@@ -60,18 +62,26 @@ class Agenda(Drain, Generic[T]):
             is_done = [await self._is_carried_out(one) for one in await self._due(self._clock.now())]
         finally:
             await self._store.give_back(self._claim)
-        due = await self._next_due()
-        return due if due is None or all(is_done) else max(due, self._clock.now() + _SOON)
+        due, now = await self._next_due(), self._clock.now()
+        if due is None or all(is_done):
+            return due
+        self._later = {thing: at for thing, at in self._later.items() if now < at <= now + _SOON}
+        return max(due, min(self._later.values(), default=now + _SOON))
 
     async def _is_carried_out(self, one: T) -> bool:
         """Carry one thing out; return False if it is to be tried again."""
+        thing, now = self._thing.format(one), self._clock.now()
+        if now < self._later.get(thing, now) <= now + _SOON:
+            return False
         try:
             await self._carry_out(one)
         except StaleChange:
             return True
         except (TryLater, WorkFailed):
-            return False
+            pass
         except Exception:  # noqa: BLE001 - logged; other things go on
-            _LOG.exception("%s failed and will be tried again", self._thing.format(one))
-            return False
-        return True
+            _LOG.exception("%s failed and will be tried again", thing)
+        else:
+            return True
+        self._later[thing] = self._clock.now() + _SOON
+        return False

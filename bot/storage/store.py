@@ -128,8 +128,8 @@ class SqlStore(
         self._troubles = Troubles(database.advice)
         self._old_requests = OldRequests()
         self._requests_deleted: float | None = None
-        self._failure: tuple[float, StorageFailed | None] = (0.0, None)
-        """When the last change could not be written for trouble of the database, and why."""
+        self._failures: dict[int, tuple[float, StorageFailed]] = {}
+        """When the last change in a lane could not be written for trouble of the database, and why."""
 
     async def open(self) -> None:
         """Bring the database to the newest schema, and connect.
@@ -151,7 +151,7 @@ class SqlStore(
             await self.database.close()
 
     async def _finish(self) -> None:
-        if self._at_work:
+        while self._at_work:  # what is done for a caller may lead it to ask for more
             await asyncio.wait(self._at_work)
 
     # ------------------------------------------------------------------------------------------------ writing
@@ -174,25 +174,31 @@ class SqlStore(
 
     async def _commit_in_order(self, change: Change) -> None:
         """Write the change after the earlier ones in its lanes, in the order in which they were asked for."""
-        asked = perf_counter()
+        asked, lanes = perf_counter(), self._lanes_of(change)
         async with AsyncExitStack() as stack:
-            for lane in self._lanes_of(change):
+            for lane in lanes:
                 await stack.enter_async_context(self._lanes.hold(lane))
-            failed_at, failure = self._failure
-            if failure is not None and failed_at > asked:
-                # Nobody waits for the same trouble again after having waited for it in the lane.
-                raise StorageFailed(**failure.facts)
+                failed_at, failure = self._failures.get(lane, (0.0, None))
+                if failure is not None and failed_at > asked:
+                    # Nobody waits for the same trouble again after having waited for it in the lane.
+                    raise StorageFailed(**failure.facts)
             try:
                 await self._write(change)
             except BaseException as error:
                 # The transaction may be committed nevertheless, or somebody else has written to the database.
                 self._cache.clear()
                 if isinstance(error, StorageFailed):
-                    self._failure = (perf_counter(), error)
+                    self._failures.update(dict.fromkeys(lanes, (perf_counter(), error)))
                 raise
-            self._cache.committed(change)
+            for lane in lanes:
+                self._failures.pop(lane, None)
+            self._committed(change)
             self._old_requests.saw(change)
             await self._keep_up()
+
+    def _committed(self, change: Change) -> None:
+        """Take note of a change that is durable now, whether or not its caller still waits."""
+        self._cache.committed(change)
 
     def _lanes_of(self, _change: Change | None) -> Sequence[int]:
         """Return what one change must leave before the next one enters it; None stands for work in ``_atomically``."""

@@ -124,3 +124,13 @@ async def test_what_another_process_carries_out_is_left_to_it(things: Things) ->
     assert await things.after(timedelta(hours=1)) == []
     things.store.is_elsewhere = False
     assert await things.after(A_MINUTE) == [1, 2]
+
+
+async def test_what_failed_is_left_for_its_minute_although_something_else_falls_due(things: Things) -> None:
+    things.trouble = TryLater()
+    assert await things.after(timedelta(hours=1)) == [1, 2]
+    things.things[3] = structs.replace(things.things[1], id=3)
+    things.agenda.wake()
+    assert await things.after(timedelta(seconds=30)) == [3]
+    things.trouble = None
+    assert await things.after(timedelta(seconds=30)) == [1]

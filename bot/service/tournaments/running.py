@@ -19,7 +19,7 @@ from bot.service.change import Change
 from bot.service.concurrency import revised
 from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, Work
+from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
 from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
     needs_round,
@@ -110,6 +110,7 @@ class TournamentRunner:
             with suppress(StaleChange, StaleTable):  # what has happened meanwhile is seen in the next try
                 if await self._is_moved_on(tournament):
                     return
+        raise TryLater
 
     async def _is_moved_on(self, tournament: Tournament) -> bool:
         """Return False where a round was begun, or something done at its tables: everything is to be read again then."""

@@ -176,9 +176,9 @@ class PostgresStore(SqlStore):
             await self._execute(GIVE_ALL_BACK, self._claims.owned)
         self._has_claims = False
 
-    async def commit(self, change: Change) -> None:
-        """Write all of the change or nothing, and return when it is durable."""
-        await super().commit(change)
+    def _committed(self, change: Change) -> None:
+        """Tell the other processes of work that there may be for them."""
+        super()._committed(change)
         if change.notices or change.deadlines:
             self._notifications.tell()
 
