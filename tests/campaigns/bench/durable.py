@@ -44,8 +44,8 @@ COMPUTING: Final = Target(3.0, is_most=True)
 """Milliseconds of computing for an action, all threads together: Discord's limits leave some 360 commits a second, and
 the processor is what binds.
 """
-ON_SERVER: Final = 1_000
-"""Actions a second that sixteen tables are to reach on a server: twenty times the requests that Discord allows."""
+ON_SERVER: Final = 360
+"""Actions a second that sixteen tables are to reach on a server: the commits that one bot can cause at Discord's limit."""
 
 _MOVES: Final = 40
 """Of each table: the beginning of a round, about ten turns."""
