@@ -12,6 +12,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.sqlite.file_check import keep_owner, make_folder
+from bot.storage.sqlite.quick_cursor import quick_connection
 
 # At its lowest level the driver logs each statement with its values: hands, seals, secrets.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
@@ -94,7 +95,7 @@ def _engine(path: Path, pragmas: dict[str, str], **pool: Any) -> AsyncEngine:
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}",
         # SQLAlchemy begins no transactions by itself then; the driver would begin them too late.
-        connect_args={"isolation_level": None},
+        connect_args={"isolation_level": None, "async_creator_fn": quick_connection},
         max_overflow=0,
         # An error must not show the hands that a statement was to write.
         hide_parameters=True,
