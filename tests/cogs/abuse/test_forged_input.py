@@ -114,8 +114,10 @@ MAY_ALWAYS = {
 
 def is_own_business(custom_id: str) -> bool:
     _, verb, table, *_ = custom_id.split(":")
-    # Whoever moves his quiet hours has the time that has run counted first, at all his tables.
-    return verb in {verbs.FORGET_ME.name, verbs.QUIET_FROM.name} or (verb in MAY_ALWAYS and table == "1")
+    # Whoever moves their own hours has the time that has run counted first, at all their tables.
+    own_hours = (verbs.QUIET_FROM, verbs.QUIET_UNTIL, verbs.DAYS_OFF, verbs.ZONE)
+    always = {verbs.FORGET_ME.name, *(one.name for one in own_hours)}
+    return verb in always or (verb in MAY_ALWAYS and table == "1")
 
 
 async def letter_to(club, name: str) -> Post:
