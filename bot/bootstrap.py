@@ -41,6 +41,8 @@ from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.store import SqlStore
 from bot.storage.troubles import StorageUnusable, advice_on, place_of
+from bot.ui.hand.open_hand import open_hands_follow
+from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
 from bot.version import version
@@ -88,10 +90,10 @@ def build_bot(
     uploads them where they are missing; with ``has_pictures`` it draws boards and hands for tables and people that want them.
     """
     clock, metrics, open_interactions = clock or SystemClock(), Metrics(), OpenInteractions()
-    store, timers = (
-        cast("Store", MeteredStore(store or _store(settings, metrics), metrics)),
-        LoopTimers(clock),
-    )
+    timers = LoopTimers(clock)
+    live_panels = LivePanels(clock, timers)
+    metered = MeteredStore(store or _store(settings, metrics), metrics, open_hands_follow(live_panels))
+    store = cast("Store", metered)
     services = Services(
         store,
         clock,
@@ -114,6 +116,7 @@ def build_bot(
         rate_limits,
         metrics,
         open_interactions,
+        live_panels,
         settings.shard_ids,
         settings.shard_count,
         EmojiUpload(store, clock, timers, workers) if has_emojis else None,

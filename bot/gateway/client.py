@@ -41,6 +41,7 @@ from bot.ui.toolkit.commands import CatalogTranslator
 from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
@@ -136,6 +137,7 @@ class CanastaBot(commands.AutoShardedBot):
         rate_limits: RateLimits,
         metrics: Metrics,
         open_interactions: OpenInteractions,
+        live_panels: LivePanels,
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
         emoji_upload: EmojiUpload | None = None,
@@ -171,6 +173,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.services = services
         self.metrics = metrics
         self.open_interactions = open_interactions
+        self.live_panels = live_panels
         self._identifying = IdentifyLimiter(1, store)
         self.clock = clock
         self.rate_limits = rate_limits
@@ -341,6 +344,7 @@ class CanastaBot(commands.AutoShardedBot):
             await self._emoji_upload.stop()
         await self._identifying.close()
         await self.open_interactions.finish()
+        await self.live_panels.close()
         await self.services.stop()
 
     @staticmethod

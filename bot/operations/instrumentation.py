@@ -70,11 +70,12 @@ def look_at_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
 
 
 class MeteredStore:
-    """A wrapper that counts and times commits; everything else is the store's own."""
+    """A wrapper that counts and times commits, and tells of each; everything else is the store's own."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, *tell: Callable[[Change], None]) -> None:
         self._metered = store
         self._metrics = metrics
+        self._tell = tell
 
     def __getattr__(self, name: str) -> Any:
         """Return the store's own attribute for everything but commits."""
@@ -89,6 +90,8 @@ class MeteredStore:
             self._metrics.not_committed(trouble)
             raise
         self._metrics.committed(change, perf_counter() - began)
+        for tell in self._tell:
+            tell(change)
 
 
 class LoopLag:

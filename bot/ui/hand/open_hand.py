@@ -1,13 +1,17 @@
 """The hand as a private message of its own, with what happened since the user's last turn above it."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Card, Cards
+from bot.service.change import Change
+from bot.service.errors import NotSeated
 from bot.service.ids import TableId
 from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord
-from bot.service.people.settings import HandStyle
+from bot.service.people.settings import HandStyle, PlayerSettings
+from bot.service.queries import Hand
 from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
 from bot.ui.hand.lessons import lesson_of
 from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
@@ -17,7 +21,9 @@ from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.clickable import Click, on_click
 from bot.ui.toolkit.interaction import InteractionContext, Manner
+from bot.ui.toolkit.live_panels import LivePanel, LivePanels
 from bot.ui.toolkit.messages import Attachment, Message
+from bot.ui.toolkit.redrawing import Redrawing
 
 
 async def show_hand(
@@ -31,7 +37,7 @@ async def show_hand(
     loose: Card = 0,
     meant: LayDown | None = None,
 ) -> None:
-    """Show the user's hand panel, the hand in the way that the user has chosen.
+    """Show the user's hand panel, the hand in the way that the user has chosen. It follows the table while it is fresh.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
@@ -43,9 +49,7 @@ async def show_hand(
         catch_up = await context.services.queries.since_my_turn(table, context.user)
     settings = await context.settings()
     note = "\n".join(filter(None, (note, await lesson_of(context, hand, settings)))) or None
-    suits = settings.four_colours
-    emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
-    style = PanelStyle(emojis, suits, settings.hand_order, settings.compact)
+    style = _style_of(context, settings)
     is_awaited = hand.view.is_to_act and hand.held is None
     next_table = None if is_awaited else await _waiting_elsewhere(context, hand.record)
     panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table, meant)
@@ -60,7 +64,68 @@ async def show_hand(
             told = with_catch_up(context.texts, told, catch_up)
         return told
 
+    shown = await context.show(message() if picture is None else replace(message(picture), in_words=message))
+    if hand.record.is_open and not hand.record.is_practice:
+        state = shown_state(hand.record)
+        context.client.live_panels.follow(context.interaction, shown, table, state, _draw_anew)
+
+
+def open_hands_follow(panels: LivePanels) -> Callable[[Change], None]:
+    """Return the function to call with every change of the store, so that open hands follow their tables."""
+
+    def changed(change: Change) -> None:
+        if change.record is not None:
+            panels.changed(change.record.id, shown_state(change.record))
+
+    return changed
+
+
+def shown_state(record: TableRecord) -> Hashable:
+    """Return what of a table makes open hands out of date: whose turn it is, what is asked, and whether it is played."""
+    return record.turn, record.status, record.pause is not None
+
+
+async def _draw_anew(panel: LivePanel, is_over: bool) -> None:
+    """Draw an open hand anew if its table has changed; for the last time without a word on what changes.
+
+    Raises:
+        ServiceError: the user holds no seat there any more.
+        discord.HTTPException: Discord does not let it be edited any more.
+    """
+    context = Redrawing(panel)
+    hand = await own_hand(context, panel.table)
+    holder = hand.record.holder_of(hand.seat)
+    if holder is None or holder.is_gone:
+        raise NotSeated(table=panel.table)
+    has_changed = shown_state(hand.record) != panel.state
+    if is_over or (has_changed and not panel.is_newest):
+        await _show_as_of_now(context, hand)
+        context.client.live_panels.forget(panel.message.id)
+    elif has_changed:
+        await show_hand(context, panel.table)
+
+
+async def _show_as_of_now(context: InteractionContext, hand: Hand) -> None:
+    """Show the cards of a hand and the time of day: nothing that is wrong once the table moves on."""
+    settings = await context.settings()
+    style = _style_of(context, settings)
+    panel = HandPanel(context.texts, hand, style=style)
+    picture = None
+    if settings.hand_style is HandStyle.PICTURE and context.may_attach:
+        picture = await picture_of_hand(context.texts, hand.view, NO_CARDS, style)
+
+    def message(picture: Attachment | None = None) -> Message:
+        return panel.as_of(
+            context.services.queries.now, shown=emojis_of_hand(hand.view, style), picture=picture
+        )
+
     await context.show(message() if picture is None else replace(message(picture), in_words=message))
+
+
+def _style_of(context: InteractionContext, settings: PlayerSettings) -> PanelStyle:
+    suits = settings.four_colours
+    emojis = WORDS_ONLY if settings.hand_style is HandStyle.WORDS else OwnEmojis(context.card_emojis, suits)
+    return PanelStyle(emojis, suits, settings.hand_order, settings.compact)
 
 
 async def _waiting_elsewhere(context: InteractionContext, here: TableRecord) -> TableRecord | None:

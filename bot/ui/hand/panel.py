@@ -4,6 +4,7 @@ It is drawn from one ``Hand`` (a seat's view and draft) and nothing else, so it 
 may not know. It keeps no state: after a restart the custom ids are enough.
 """
 
+from datetime import datetime
 from typing import Any, Final
 
 import discord
@@ -37,6 +38,7 @@ from bot.ui.hand.selection.taps import Taps, has_card_buttons
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts, capitalised
+from bot.ui.toolkit import colours
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
 from bot.ui.toolkit.custom_ids import Verb
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
@@ -143,6 +145,17 @@ class HandPanel:
             return in_frame([*top, words.prepared, *self.rows()], words.colour)
         selected = self.verbs.selected(words.prepared)
         return in_frame([*top, *self.card_buttons.rows(), selected, *self.rows()], words.colour)
+
+    def as_of(
+        self, moment: datetime, *, shown: str | None = None, picture: Attachment | None = None
+    ) -> Message:
+        """Return a message that stays true when the table moves on: the cards at this moment, and *Refresh*."""
+        words = hand_words(
+            self.texts, self.hand, shown="" if picture is not None else shown, style=self.style
+        )
+        as_of = self.texts("hand-as-of", moment=discord.utils.format_dt(moment, "t"))
+        row = [self._button(HAND, "button-refresh")]
+        return in_frame([words.hand, *([] if picture is None else [picture]), as_of, row], colours.HAND)
 
     @property
     def has_taps(self) -> bool:

@@ -78,6 +78,9 @@ class InteractionContext:
         self._refused = False
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
+        self._before = interaction.message if manner is Manner.IN_PLACE else None
+        """The message that an answer redraws."""
+        self._shown: discord.Message | None = None
 
     @property
     def client(self) -> InteractionClient:
@@ -211,6 +214,8 @@ class InteractionContext:
         loop = asyncio.get_running_loop()
         self._began = loop.time()
         self._timer = loop.call_later(PATIENCE, self._start_deferring)
+        if self.interaction.message is not None:
+            await self.client.live_panels.pause(self.interaction.message.id)
         return self
 
     async def __aexit__(
@@ -219,6 +224,8 @@ class InteractionContext:
         try:
             await self._end(failure)
         finally:
+            if self.interaction.message is not None:
+                self.client.live_panels.go_on(self.interaction.message.id)
             self.client.open_interactions.end()
         return is_failure(failure)
 
@@ -277,9 +284,10 @@ class InteractionContext:
                 "interaction %s could not be answered: %s", self.interaction.id, type(cut_off).__name__
             )
 
-    async def show(self, message: Message) -> None:
-        """Answer with this message; a second one follows as a further private message."""
+    async def show(self, message: Message) -> discord.Message | None:
+        """Answer with this message, and return it as Discord tells it; a second one follows as a further private message."""
         await self._answer(message, self._show)
+        return self._shown
 
     async def show_new(self, message: Message) -> None:
         """Answer with a private message of its own; what was clicked stays as it is."""
@@ -326,8 +334,8 @@ class InteractionContext:
     async def _styled(self, message: Message) -> Message:
         """Return the message in the style of the user; all answers are private messages."""
         styled = self.client.in_style(self.texts, message, await self.settings())
-        if self.manner is Manner.IN_PLACE and self.interaction.message is not None:
-            forget_choices(styled.rows, self.interaction.message)
+        if self._before is not None:
+            forget_choices(styled.rows, self._before)
         return styled
 
     async def _show_new(self, message: Message) -> None:
@@ -363,57 +371,65 @@ class InteractionContext:
         elif self.manner is Manner.QUIET:
             await self._follow(message)
         else:
-            await self.interaction.edit_original_response(
+            self._shown = await self.interaction.edit_original_response(
                 content=message.text,
                 embeds=message.embeds,
                 view=message.view,
                 attachments=self._files(message),
             )
+            self._replaced()
 
     @property
     def _edit_may_be_throttled(self) -> bool:
         """Return whether Discord may let an edit wait for longer than it waits for the first answer to a click."""
-        before = self.interaction.message
-        if self.manner is not Manner.IN_PLACE or self._answered or before is None or before.flags.ephemeral:
+        before = self._before
+        if self._answered or before is None or before.flags.ephemeral:
             return False
         return self.interaction.created_at - before.created_at > _EDITED_FREELY
 
     @property
     def _redraws_components(self) -> bool:
         """Return whether a message of components is redrawn, which can never be one of embeds again."""
-        before = self.interaction.message
-        is_redrawn = self.manner is Manner.IN_PLACE and not self._answered
-        return is_redrawn and before is not None and before.flags.components_v2
+        before = self._before
+        return not self._answered and before is not None and before.flags.components_v2
 
     async def _send(self, message: Message) -> None:
-        await self.interaction.response.send_message(
+        response = await self.interaction.response.send_message(
             message.text,
             embeds=list(message.embeds),
             view=_view_of(message),
             files=message.files,
             ephemeral=True,
         )
+        self._shown = _message_of(response)
 
     async def _redraw(self, message: Message) -> None:
-        await self.interaction.response.edit_message(
+        response = await self.interaction.response.edit_message(
             content=message.text,
             embeds=message.embeds,
             view=message.view,
             attachments=self._files(message),
         )
+        self._shown = _message_of(response)
+        self._replaced()
+
+    def _replaced(self) -> None:
+        """Note that what stood in the redrawn message stands there no more."""
+        if self._before is not None:
+            self.client.live_panels.forget(self._before.id)
 
     def _files(self, message: Message) -> Sequence[discord.File | discord.Attachment]:
         """Return all files of an edited message."""
-        before = self.interaction.message if self.manner is Manner.IN_PLACE else None
-        return cast("Sequence[discord.File | discord.Attachment]", edited_files(before, message))
+        return cast("Sequence[discord.File | discord.Attachment]", edited_files(self._before, message))
 
     async def _follow(self, message: Message) -> None:
-        await self.interaction.followup.send(
+        self._shown = await self.interaction.followup.send(
             message.text or discord.utils.MISSING,
             embeds=list(message.embeds),
             view=_view_of(message),
             files=message.files,
             ephemeral=True,
+            wait=True,
         )
 
     async def tell_progress(self, text: str) -> None:
@@ -437,6 +453,12 @@ class InteractionContext:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
+
+
+def _message_of(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """Return the message that an answer made or redrew, where Discord tells it."""
+    shown = None if response is None else response.resource
+    return shown if isinstance(shown, discord.Message) else None
 
 
 def _view_of(message: Message) -> Any:

@@ -8,6 +8,7 @@ from bot.service.people.settings import PlayerSettings
 from bot.service.services import Services
 from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import CardEmojis
+from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.open_interactions import OpenInteractions
@@ -33,6 +34,7 @@ class InteractionClient(Protocol):
     services: Services
     metrics: InteractionMetrics
     open_interactions: OpenInteractions
+    live_panels: LivePanels
     rate_limits: RateLimits
     members: Members
     card_emojis: CardEmojis

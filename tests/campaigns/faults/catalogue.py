@@ -50,6 +50,7 @@ _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
 _YEARS: Final = ("tests/storage/test_years_stored.py",)
 _SCORE_PADS: Final = ("tests/service/score_pads/test_keeping.py",)
 _LIBRARY: Final = ("tests/cogs/library/test_library.py",)
+_OPEN_HANDS: Final = ("tests/cogs/play/test_open_hands.py",)
 
 SECRETS: Final = (
     PlantedFault(
@@ -100,6 +101,34 @@ SECRETS: Final = (
         "for secret in (token, url, password, unquote(password))",
         "for secret in (token, url)",
         _LOGS,
+    ),
+    PlantedFault(
+        "an open hand is drawn into the message that was clicked",
+        "bot/ui/toolkit/redrawing.py",
+        "panel.message.id,",
+        'cast("Any", "@original"),',
+        _OPEN_HANDS,
+    ),
+    PlantedFault(
+        "a message that others see is drawn anew as a hand",
+        "bot/ui/toolkit/live_panels.py",
+        "if message is None or not message.flags.ephemeral or interaction.guild_id is None:",
+        "if message is None or interaction.guild_id is None:",
+        _OPEN_HANDS,
+    ),
+    PlantedFault(
+        "a hand in a direct message is drawn anew without a look at who is a member",
+        "bot/ui/toolkit/live_panels.py",
+        "if message is None or not message.flags.ephemeral or interaction.guild_id is None:",
+        "if message is None or not (message.flags.ephemeral or interaction.guild_id is None):",
+        _OPEN_HANDS,
+    ),
+    PlantedFault(
+        "an open hand is drawn over the answer to a newer click",
+        "bot/ui/toolkit/redrawing.py",
+        "if self.client.live_panels.is_current(panel):",
+        "if self.client.live_panels:",
+        _OPEN_HANDS,
     ),
     PlantedFault(
         "secrets stay in lines of text",
@@ -935,8 +964,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a hand put back to words keeps its picture",
         "bot/ui/toolkit/interaction.py",
-        'cast("Sequence[discord.File | discord.Attachment]", edited_files(before, message))',
-        "edited_files(before, message) or discord.utils.MISSING",
+        'cast("Sequence[discord.File | discord.Attachment]", edited_files(self._before, message))',
+        "edited_files(self._before, message) or discord.utils.MISSING",
         ("tests/cogs/play/test_hand_pictures.py::test_people_choose_how_their_cards_are_shown",),
     ),
     PlantedFault(

@@ -97,11 +97,13 @@ async def test_taken_back_in_time_nothing_has_happened(club):
 async def test_when_the_time_is_up_it_counts_and_the_next_one_is_called(club):
     scene = await table(club)
     panel = await discard(club, scene)
+    back = panel.post.button(BACK).custom_id
     await pass_time(club, scene, 20)
     view = (await scene.view(0)).table
     assert (view.turn.seat, view.pile_size) == (1, 2)
     assert club["Ben"].id in scene.board.pings
-    late = await club["Ana"].click(panel, BACK)
+    # The click was on its way while the hand was drawn anew.
+    [late] = await club.at_once(SimultaneousClick(club["Ana"], panel.post, back))
     assert "Too late to take it back" in late.text
     assert "You discarded 9♠" in late.text
     assert BACK not in labels(late)

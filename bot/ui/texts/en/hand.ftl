@@ -8,6 +8,7 @@ hand-count = { $count ->
 hand-title-out = You sit out this round
 hand-sits-out = 🪑 { $names } play for your side, and what they score counts for you. You play again next round.
 hand-picture-alt = Your hand: { $cards }.
+hand-as-of = As of { $moment }
 hand-drawn = 🆕 Drawn: **{ $cards }**
 hand-own-melds = **{ $alone ->
     [yes] You
