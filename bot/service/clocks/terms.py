@@ -1,6 +1,7 @@
 """Terms of a table: its clock, its reminders, what happens when time runs out, and how its board is shown."""
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct, structs
 
@@ -83,6 +84,12 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     def has_clock(self) -> bool:
         """Return whether time can run out."""
         return self.pace is not Pace.RELAXED
+
+
+NEW_TABLES: Final = Terms(take_back=True)
+"""The terms of new tables where a server has chosen none. The defaults of ``Terms`` are another thing: they are left out
+where terms are stored, so that a changed one would change running tables.
+"""
 
 
 def differ_in_looks_only(terms: Terms, other: Terms) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar
-from bot.service.clocks.terms import Terms
+from bot.service.clocks.terms import NEW_TABLES, Terms
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ratings.seasons import SeasonLength
 
@@ -83,7 +83,7 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     guild: GuildId
     revision: int = 0
     """The number of changes; 0 if nothing was ever chosen."""
-    terms: Terms = Terms()
+    terms: Terms = NEW_TABLES
     """The terms of new tables, unless their house rule says otherwise."""
     open_tables: int | None = None
     tables_per_person: int | None = None

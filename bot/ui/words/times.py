@@ -45,8 +45,8 @@ def terms_lines(texts: Texts, terms: Terms) -> list[str]:
     more = []
     if terms.next_round is NextRound.WHEN_READY:
         more.append(texts("terms-line-ready"))
-    if terms.take_back:
-        more.append(texts("terms-line-take-back"))
+    if not terms.take_back:
+        more.append(texts("terms-line-no-take-back"))
     if terms.discard_hold:
         more.append(texts("terms-line-discard-hold", seconds=terms.discard_hold))
     if terms.hints:

@@ -1,6 +1,6 @@
 """Terms as they are read and set: at a table, for a house rule, for a server."""
 
-from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.clocks.terms import NEW_TABLES, NextRound, Pace, Terms, TimeOut
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.scene import Scene, seated
 
@@ -26,6 +26,7 @@ async def test_the_host_sets_the_terms_of_his_table_by_menus(club):
         on_time_out=TimeOut.COMPUTER,
         reminders=(12, 2),
         next_round=NextRound.WHEN_READY,
+        take_back=True,
     )
     assert (await scene.record()).terms == terms
     await scene.calm()
@@ -47,7 +48,7 @@ async def test_others_read_them_and_nobody_changes_them_in_the_match(club):
     await scene.calm()
     refused = await club["Ana"].select(panel, "pace=turns", starts="cn:tvalue:")
     assert "can no longer change" in refused.text
-    assert (await scene.record()).terms == Terms()
+    assert (await scene.record()).terms == NEW_TABLES
     [menu] = (await club["Ana"].slash("table terms", table=1)).post.menus
     assert list(menu.options) == ["board", "moments", "remarks", "tells_plays"]
 
@@ -66,9 +67,9 @@ async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):
     assert "7 days for the match" in (await admin.slash("house show", name="Friday")).text
     await club["Ana"].slash("table new", rules="Friday")
     await club["Ana"].slash("table new")
-    ready = Terms(next_round=NextRound.WHEN_READY)
+    ready = Terms(next_round=NextRound.WHEN_READY, take_back=True)
     assert (await Scene(club, 1).record()).terms == Terms(
-        pace=Pace.BANK, hours=168, increment=12, next_round=NextRound.WHEN_READY
+        pace=Pace.BANK, hours=168, increment=12, next_round=NextRound.WHEN_READY, take_back=True
     )
     assert (await Scene(club, 2).record()).terms == ready
     assert "7 days for the match" in (await club["Eve"].slash("rules", game="Friday")).text

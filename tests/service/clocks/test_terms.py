@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
+import msgspec
 import pytest
 
 from bot.canasta.rules.presets import rules_of
-from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.clocks.terms import NEW_TABLES, NextRound, Pace, Terms, TimeOut
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import AlreadyStarted, NotHost, TermsImpossible
 from bot.service.ids import TableId, UserId
+from bot.service.people.settings import GuildSettings
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World
 
@@ -33,7 +35,7 @@ async def a_table_of(world: World, name: str | None) -> TableId:
 async def test_a_table_has_the_terms_of_its_house_rule_or_else_of_its_server(world: World) -> None:
     services = world.services
     house = await services.houses.create(GUILD, ANA.user, "Friday", "classic_4")
-    assert (await world.record(await a_table_of(world, "Friday"))).terms == Terms()
+    assert (await world.record(await a_table_of(world, "Friday"))).terms == NEW_TABLES
     await services.terms.set(GUILD, ANA.user, Slow.terms)
     for name in (None, "Friday", "samba"):
         assert (await world.record(await a_table_of(world, name))).terms == Slow.terms
@@ -94,3 +96,13 @@ async def test_terms_that_cannot_be_played_are_refused_everywhere(world: World, 
     with pytest.raises(TermsImpossible):
         await world.services.terms.set(GUILD, ANA.user, terms)
     assert (await world.record(table)).terms == Terms()
+
+
+def test_stored_settings_of_servers_and_tables_keep_their_meaning() -> None:
+    """What a server chose before new tables let lay-downs be taken back is not changed by that."""
+    chosen = msgspec.msgpack.encode({"guild": 1, "revision": 2, "terms": {"hours": 24}})
+    assert not msgspec.msgpack.decode(chosen, type=GuildSettings).terms.take_back
+    nothing = msgspec.msgpack.encode({"guild": 1, "revision": 1, "open_tables": 5})
+    assert msgspec.msgpack.decode(nothing, type=GuildSettings).terms.take_back
+    refused = GuildSettings(GUILD, terms=Terms())
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(refused), type=GuildSettings) == refused

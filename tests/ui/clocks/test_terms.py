@@ -1,6 +1,6 @@
 import pytest
 
-from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut, problems_of_terms
+from bot.service.clocks.terms import NEW_TABLES, NextRound, Pace, Terms, TimeOut, problems_of_terms
 from bot.ui.clocks.terms_form import value_chosen
 from bot.ui.clocks.terms_settings import SETTINGS, settings_of, written
 from bot.ui.texts import texts_for
@@ -12,21 +12,21 @@ texts = texts_for()
 @pytest.mark.parametrize(
     "terms, lines",
     [
-        (Terms(), ["🕊️ No clock, only reminders."]),
-        (Terms(relaxed_reminders=()), ["🕊️ No clock, and no reminders."]),
+        (NEW_TABLES, ["🕊️ No clock, only reminders."]),
+        (Terms(relaxed_reminders=(), take_back=True), ["🕊️ No clock, and no reminders."]),
         (
-            Terms(pace=Pace.TURNS, hours=24, on_time_out=TimeOut.COMPUTER),
+            Terms(pace=Pace.TURNS, hours=24, on_time_out=TimeOut.COMPUTER, take_back=True),
             ["⏳ One day per turn; a computer plays when time runs out."],
         ),
         (
-            Terms(pace=Pace.BANK, hours=168, increment=12, on_time_out=TimeOut.SKIP),
+            Terms(pace=Pace.BANK, hours=168, increment=12, on_time_out=TimeOut.SKIP, take_back=True),
             ["⏳ 7 days for the match plus 12 hours per turn; when time runs out, the turn is skipped."],
         ),
         (
-            Terms(pace=Pace.TURNS, hours=36, next_round=NextRound.WHEN_READY, take_back=True),
+            Terms(pace=Pace.TURNS, hours=36, next_round=NextRound.WHEN_READY),
             [
                 "⏳ 36 hours per turn; when time runs out, the others decide.",
-                "🤝 The next round is dealt when everybody is ready. ↩️ You can take back what you laid down in your turn.",
+                "🤝 The next round is dealt when everybody is ready. 📌 Cards that are laid down stay down.",
             ],
         ),
     ],
