@@ -18,8 +18,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
-from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
-from bot.canasta.phases.going_out.exits import exit_plan
+from bot.canasta.phases.going_out.exits import exit_plan, goes_out_after_draw
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.resample import most_hidden_threes, resample
 from bot.canasta.rules.presets import PRESETS, rules_of

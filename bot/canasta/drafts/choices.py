@@ -52,7 +52,7 @@ from bot.canasta.melding.shapes import (
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.same_rank import joined_meld
-from bot.canasta.search.going_out.bounds import canastas_conceivable
+from bot.canasta.search.going_out.counting import canastas_conceivable
 from bot.canasta.view import SeatView
 
 _TWO: Final = Rank.TWO.value

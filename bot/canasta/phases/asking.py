@@ -22,8 +22,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, Answer, WithdrawQuestion
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
-from bot.canasta.phases.going_out.certain_exit import goes_out_after_draw
-from bot.canasta.phases.going_out.exits import may_go_out
+from bot.canasta.phases.going_out.exits import goes_out_after_draw, may_go_out
 from bot.canasta.phases.going_out.rights import canasta_count
 from bot.canasta.phases.irregularities import exposed_cards
 from bot.canasta.phases.turn_checks import not_running, turn_violation

@@ -14,7 +14,7 @@ from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.phases.going_out.exits import may_go_out
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere
+from bot.canasta.search.going_out.counting import canastas_conceivable, fitting_nowhere
 from bot.canasta.search.going_out.exit_search import lay_out
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -48,9 +48,8 @@ from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.search.going_out.counted_ways import goes_out_by_count
-from bot.canasta.search.going_out.exit_search import lay_out_as_sets
-from bot.canasta.search.going_out.known_runs import useful_runs
+from bot.canasta.search.going_out.counting import goes_out_by_count
+from bot.canasta.search.going_out.exit_search import lay_out_as_sets, useful_runs
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.view import SeatView
 from tests.support.builders import Situation, playing, rules

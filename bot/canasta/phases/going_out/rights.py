@@ -62,7 +62,7 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
     mix = going_out.canasta_mix
     if not mix:
         return True
-    kinds = _BESIDE_SEVENS if "sevens" in mix else MIX_KINDS
+    kinds = kinds_for(mix)
     return all(sum(map(kinds[kind], canastas)) >= least for kind, least in mix.items())
 
 

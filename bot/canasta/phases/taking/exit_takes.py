@@ -42,7 +42,7 @@ from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.phases.taking.pile_share import PileShare
 from bot.canasta.phases.taking.take_pile import check
 from bot.canasta.phases.taking.upcard_play import PAIR
-from bot.canasta.search.going_out.bounds import canastas_conceivable
+from bot.canasta.search.going_out.counting import canastas_conceivable
 from bot.canasta.search.going_out.exit_search import lay_out
 from bot.canasta.view import SeatView
 

@@ -24,8 +24,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
-from bot.canasta.phases.going_out.certain_exit import goes_out_with_any
-from bot.canasta.phases.going_out.exits import finish_violation
+from bot.canasta.phases.going_out.exits import finish_violation, goes_out_with_any
 from bot.canasta.phases.going_out.rights import keep_violation
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.stock import turn_card_seen, with_seen_cards

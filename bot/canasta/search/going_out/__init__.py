@@ -1,6 +1,5 @@
 """Searches for ways to lay a whole hand down.
 
-``bounds`` tells quickly that there is none, ``counted_ways`` that there is one, and ``exit_search`` finds it: cards
-that no set can take (``fitting``) go to sequences in ``sequence_search``, all others in ``set_search`` by the rows of
-``exit_tables``.
+``counting`` tells quickly that there is none, or that there is one, and ``exit_search`` finds it: cards that no set can
+take go to sequences, all others to sets (``set_search``) by the rows of ``exit_tables``.
 """
