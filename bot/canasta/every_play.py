@@ -47,13 +47,13 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check
 from bot.canasta.errors import CanastaError, Violation
-from bot.canasta.melding.shapes import NO_LIMIT, black_threes_take_wilds
+from bot.canasta.melding.shapes import black_threes_take_wilds
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.phases.irregularities import discardable
 from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import counts_to_try, share_of
 from bot.canasta.phases.threes.held_threes import held_threes
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import NO_LIMIT, RuleSet
 from bot.canasta.turn import LAST_THREE, Phase
 from bot.canasta.view import SeatView
 

@@ -12,9 +12,9 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
-from bot.canasta.melding.shapes import NO_LIMIT, largest_meld
+from bot.canasta.melding.shapes import largest_meld
 from bot.canasta.melds import OF_RANK, OF_WILDS, Meld
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import NO_LIMIT, RuleSet
 
 
 class Bounds(Struct, frozen=True, gc=False):

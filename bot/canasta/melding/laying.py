@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from bot.canasta.actions import Play
-from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, WILDS, Card, Cards, Rank, one
+from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, WILDS, Card, Cards, Rank, one, points
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.bounds import FIVE, Bounds, bounds_of
-from bot.canasta.melding.laid import Laid, MeldChange, highest_id, no_such_meld, parts_with
 from bot.canasta.melding.shapes import (
     SORTS,
     black_threes_take_wilds,
     black_threes_violation,
     kind_of,
     made_of,
+    misplaced_violation,
     sequence_violation,
     shape_violation,
     size_violation,
@@ -33,6 +35,63 @@ from bot.canasta.melds import (
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
+
+
+class MeldChange(Struct, frozen=True, gc=False):
+    """A meld that was begun or grew: the meld as it is now, and the cards that came."""
+
+    meld: Meld
+    cards: Cards
+    is_new: bool
+    was_canasta: bool
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """The melds of a side after some plays, and ``cards``, everything put down."""
+
+    melds: tuple[Meld, ...]
+    changes: tuple[MeldChange, ...]
+    cards: Cards
+    has_black_threes: bool
+
+    @property
+    def points(self) -> int:
+        """Return the card points of everything put down, which an initial meld must have enough of."""
+        return points(self.cards)
+
+
+def parts_with(parts: tuple[MeldPart, ...], new: MeldPart) -> tuple[MeldPart, ...]:
+    """Return the parts of a meld with a new one; what a seat lays in one turn is one part."""
+    last = parts[-1]
+    if last.turn == new.turn and last.seat == new.seat:
+        return (*parts[:-1], MeldPart(new.seat, new.turn, last.cards + new.cards))
+    return (*parts, new)
+
+
+def no_such_meld(
+    rules: RuleSet,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    meld_id: MeldId,
+    cards: Cards,
+    own: list[Meld],
+) -> Violation:
+    """Return the refusal of a play that names a meld to which its cards cannot go."""
+    kind = kind_of(rules, cards)
+    if rules.traits.plain_melds and isinstance(kind, Violation) and kind.reason is not Reason.WILDS_ONLY:
+        # Melds are of one rank alone: these cards can go to none of them.
+        return kind
+    for meld in own:
+        if meld.id == meld_id:
+            return misplaced_violation(cards, meld, rules.melds)
+    if any(meld.id == meld_id for side in all_melds for meld in side):
+        return Violation(Reason.NOT_YOUR_MELD, {"meld": meld_id})
+    return Violation(Reason.NO_SUCH_MELD, {"meld": meld_id})
+
+
+def highest_id(all_melds: tuple[tuple[Meld, ...], ...]) -> int:
+    """Return the highest number of a meld so far; melds that were put together left gaps behind."""
+    return max([melds[-1].id for melds in all_melds if melds], default=0)
+
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 

@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.melding.shapes import largest_meld, wild_cap
-from bot.canasta.rules.options.melds import Melds, WildRatio
+from bot.canasta.rules.options.sections import Melds, WildRatio
 
 _TWO: Final = Rank.TWO.value
 TWO_POINTS: Final = card_points(Rank.TWO * 4)

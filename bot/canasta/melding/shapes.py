@@ -35,11 +35,9 @@ from bot.canasta.melds import (
     MeldKind,
     MeldPart,
 )
-from bot.canasta.rules import limits
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.melds import Melds
+from bot.canasta.rules.model import NO_LIMIT, RuleSet, wild_caps
+from bot.canasta.rules.options.sections import Melds
 
-NO_LIMIT = limits.NO_LIMIT
 LONGEST_SEQUENCE = 7
 """A sequence of seven is a canasta and closed (matrix D57), whatever the size of other canastas."""
 
@@ -56,20 +54,6 @@ SORTS: Final[dict[MeldKind, Cards]] = {
     OF_A_SUIT: NATURALS | WILDS,
 }
 """Masks of the cards that melds of each kind are made of, beside those of a rank."""
-
-
-def wild_caps(rules: Melds) -> tuple[int, ...]:
-    """Return the most wild cards a meld may hold, indexed by its naturals.
-
-    The options max_wilds, wild_ratio, max_meld_cards, and canasta_extension: a mixed canasta that takes no further
-    cards has as many as make it one.
-    """
-    return limits.wild_caps(
-        rules.max_wilds,
-        rules.wild_ratio,
-        rules.max_meld_cards,
-        None if rules.canasta_extension == "all" else rules.canasta_size,
-    )
 
 
 def wild_cap(rules: Melds, naturals: int) -> int:

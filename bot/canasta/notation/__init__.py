@@ -8,7 +8,7 @@ The parsers never guess: when a text can be read in more than one way and the ru
 :class:`~bot.canasta.errors.AmbiguousActionError` carries the readings as actions.
 """
 
-from bot.canasta.notation.action_parser import VERBS, parse_action
+from bot.canasta.notation.action_parser import VERBS, parse_action, parse_lay_down, parse_plays, parse_take
 from bot.canasta.notation.card_parser import (
     card_from_hand,
     cards_from_hand,
@@ -16,8 +16,6 @@ from bot.canasta.notation.card_parser import (
     parse_card,
     parse_cards,
 )
-from bot.canasta.notation.readings import parse_lay_down, parse_plays
-from bot.canasta.notation.take_parser import parse_take
 from bot.canasta.notation.tokens import (
     LONGEST_TEXT,
     MOST_CARDS,

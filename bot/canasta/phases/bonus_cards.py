@@ -1,4 +1,4 @@
-"""Bonus cards for the player who makes the initial meld of a side (option bonus_cards).
+"""Bonus cards for the player who makes the initial meld of a side (option bonus_cards), and the beginning of a turn.
 
 pagat, Modern American Canasta, Bonus cards: drawn after the discard while the turn card is in the stock, face down
 until the player's next turn. pagat, Bonus cards, wings and talons: two packets set aside at the deal instead. Mexicana:
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
 from bot.canasta.events import BonusGiven, BonusTaken, DrewHidden, Event
+from bot.canasta.phases.irregularities import fined_for_count, take_exposed_back
 from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
 from bot.canasta.phases.threes.laying_threes import lay_automatically
 from bot.canasta.rules.model import RuleSet
@@ -116,3 +117,17 @@ def take_bonus(state: State, seat: Seat, events: list[Event]) -> State:
     )
     hidden = replace(state.hidden, bonus=at_seat(state.hidden.bonus, seat, NO_CARDS))
     return State(taken, at_seat(state.hands, seat, hand), state.stock, hidden)
+
+
+def begin_turn(state: State, events: list[Event]) -> Step:
+    """Return the state and the events when the turn of ``state.table.turn`` has begun.
+
+    pagat, Bonus cards in American Canasta: they join the hand, "place any threes that you find in among them face up"
+    and replace them; "then you begin your normal turn". Scarne, Important Rule: red threes are laid at each turn.
+    """
+    seat = state.table.turn.seat
+    state = take_bonus(state, seat, events)
+    if state.table.penalty_cards:
+        state = fined_for_count(state, seat, events)
+        state = take_exposed_back(state, seat, events)
+    return lay_automatically(state, seat, events)

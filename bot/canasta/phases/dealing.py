@@ -24,16 +24,14 @@ from bot.canasta.cards import (
 from bot.canasta.codec import decode_state
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, SeatsDrawn, ThreesLaid
-from bot.canasta.phases.bonus_cards import set_aside
+from bot.canasta.phases.bonus_cards import begin_turn, set_aside
 from bot.canasta.phases.taking.frozen_and_blocked import (
     freeze_card,
     has_red_three,
     turned_up_alone_freezes,
 )
 from bot.canasta.phases.threes.laying_threes import replacements
-from bot.canasta.phases.turns import begin_turn
-from bot.canasta.policies.first_dealer import FIRST_DEALERS
-from bot.canasta.policies.seat_draw import seats_drawn
+from bot.canasta.policies.seat_draw import FIRST_DEALERS, seats_drawn
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, seating_of_round

@@ -25,7 +25,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded, DiscardForced, Event
-from bot.canasta.phases.bonus_cards import give_after_discard
+from bot.canasta.phases.bonus_cards import begin_turn, give_after_discard
 from bot.canasta.phases.feet import after_discard
 from bot.canasta.phases.going_out.rights import (
     ends_round,
@@ -45,7 +45,6 @@ from bot.canasta.phases.irregularities import (
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation
-from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.discard_bans import ban_on, excused, may_be_discarded, may_go_last
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet

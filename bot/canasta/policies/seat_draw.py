@@ -1,4 +1,4 @@
-"""Partners and seats drawn with cards: one function for each value of the option ``seat_draw`` but ``as_seated``.
+"""The first dealer, and partners and seats drawn with cards: a function for each value of the options that choose them.
 
 The player at a place in the lobby draws for it. Twos are low and aces high, without jokers; where suits matter,
 clubs are low, then diamonds, hearts and spades.
@@ -6,15 +6,64 @@ clubs are low, then diamonds, hearts and spades.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import NamedTuple
 
 from bot.canasta.cards import Card, Suit, full_pack, rank_of, suit_of
-from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.model import RuleSet, draws_seats
 from bot.canasta.seats import Seat, Seating
-from bot.canasta.shuffle import CUT_FOR_SEATS, DRAW_FOR_PARTNERS, shuffled
+from bot.canasta.shuffle import (
+    CUT_FOR_DEAL,
+    CUT_FOR_SEATS,
+    DRAW_FOR_PARTNERS,
+    FIRST_DEALER,
+    drawn_lot,
+    shuffled,
+)
+
+# ------------------------------------------------------------------------------------------- the first dealer
+
+
+def _random(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
+    """Choose the first dealer at random (pagat, Classic; Wikipedia 2005)."""
+    return seating.order[drawn_lot(len(seating.order), secret, label, 1, cut, FIRST_DEALER)]
+
+
+def _low_cut(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
+    """Return the seat that cuts the lowest card (Scarne, The Players); two low to ace high, without jokers."""
+    return _cut(seating, secret, label, cut, min)
+
+
+def _right_of_high_cut(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
+    """Return the seat to the right of the highest cut (Hoyle: the player with that card plays first)."""
+    return seating.before(_cut(seating, secret, label, cut, max))
+
+
+def _cut(
+    seating: Seating, secret: bytes, label: str, cut: str, best_of: Callable[[Iterator[int]], int]
+) -> Seat:
+    """Let all players draw a card from one pack, and those who tie draw again from a new one."""
+    among = seating.order
+    number = 0
+    while len(among) > 1:
+        number += 1
+        pack = shuffled(full_pack(1, 0), secret, label, 1, cut, f"{CUT_FOR_DEAL} {number}")
+        ranks = dict(zip(among, map(rank_of, pack), strict=False))
+        best = best_of(iter(ranks.values()))
+        among = tuple(seat for seat in among if ranks[seat] == best)
+    return among[0]
+
+
+FIRST_DEALERS: dict[str, Callable[[Seating, bytes, str, str], Seat]] = {
+    "random": _random,
+    "low_cut": _low_cut,
+    "right_of_high_cut": _right_of_high_cut,
+}
+"""Functions that derive the dealer of the first round from its secret, by the value of ``first_dealer``."""
+
+
+# ----------------------------------------------------------------------------------------- partners and seats
 
 _RED = (Suit.DIAMONDS, Suit.HEARTS)
 

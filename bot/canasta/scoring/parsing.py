@@ -14,8 +14,15 @@ from typing import Final, NamedTuple
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.counts import Exit, HandCount, SideCount
-from bot.canasta.scoring.items import CANASTAS, SPECIAL_HANDS, UNFINISHED, Item, as_counted, has_item
-from bot.canasta.scoring.lines import counts_held_threes
+from bot.canasta.scoring.lines import (
+    CANASTAS,
+    SPECIAL_HANDS,
+    UNFINISHED,
+    Item,
+    as_counted,
+    counts_held_threes,
+    has_item,
+)
 
 LONGEST_COUNT: Final = 200
 """The most characters of the text of a side."""

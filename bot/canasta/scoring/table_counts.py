@@ -20,8 +20,7 @@ from bot.canasta.cards import (
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_kind, is_from_hand
 from bot.canasta.policies.concealed import has_own_canasta
-from bot.canasta.policies.penalties import unfinished_kind
-from bot.canasta.policies.three_signs import sign_of_threes
+from bot.canasta.policies.penalties import sign_of_threes, unfinished_kind
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.counts import Exit, HandCount, SideCount

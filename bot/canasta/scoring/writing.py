@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.counts import Exit, HandCount, SideCount
-from bot.canasta.scoring.items import UNFINISHED, Item, as_counted, has_item, items_of
-from bot.canasta.scoring.lines import cost_of_cards
+from bot.canasta.scoring.lines import UNFINISHED, Item, as_counted, cost_of_cards, has_item, items_of
 
 _ENGLISH: Final[dict[Item, tuple[str, str]]] = {
     Item.NATURAL: ("natural", "natural"),

@@ -14,8 +14,7 @@ from bot.canasta.policies.canasta_bonuses import JOKERS_OF_THREE_PACKS as MOST_J
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, draw_count_of
-from bot.canasta.policies.penalties import ACES_IN_HAND, unfinished
-from bot.canasta.policies.three_signs import THREE_SIGNS
+from bot.canasta.policies.penalties import ACES_IN_HAND, THREE_SIGNS, unfinished
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.lines import points_of_black_threes
 from bot.canasta.seats import Seat

@@ -9,8 +9,7 @@ from bot.canasta.cards import Rank
 from bot.canasta.melds import MeldKind
 from bot.canasta.phases.bonus_cards import bonus_due
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
-from bot.canasta.policies.penalties import unfinished
-from bot.canasta.policies.three_signs import sign_of_threes
+from bot.canasta.policies.penalties import sign_of_threes, unfinished
 from bot.canasta.scoring.table_counts import hand_value
 from bot.players.steady.hand_values import cards_in_hand, choice_left
 from bot.players.steady.holdings import Holdings

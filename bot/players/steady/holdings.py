@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from bot.canasta.cards import Cards, rank_counts
 from bot.canasta.melding.bounds import bounds_of
-from bot.canasta.melding.shapes import NO_LIMIT, largest_meld
+from bot.canasta.melding.shapes import largest_meld
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import NO_LIMIT, RuleSet
 from bot.canasta.view import SeatView
 
 RANKS = 15

@@ -7,7 +7,7 @@ from bot.canasta.cards import BLACK_THREES, RED_THREES, Cards, Rank, size
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.threes.held_threes import threes_due
-from bot.canasta.policies.three_signs import sign_of_threes
+from bot.canasta.policies.penalties import sign_of_threes
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView

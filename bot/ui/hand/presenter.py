@@ -28,7 +28,7 @@ from bot.canasta.hand_order import HandOrder
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.rights import ends_round, has_foot
 from bot.canasta.phases.irregularities import binding_answer, must_discard_exposed
-from bot.canasta.phases.taking.sequence_takes import names_sequence
+from bot.canasta.phases.taking.take_pile import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost

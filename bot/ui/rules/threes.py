@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.canasta.melding.shapes import NO_LIMIT, black_threes_needed
+from bot.canasta.melding.shapes import black_threes_needed
 from bot.canasta.rules.irregularities import unexposed_three_cost
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import NO_LIMIT, RuleSet
 from bot.canasta.scoring.lines import ALL_SET_ASIDE
 from bot.ui.rules.options_told import (
     are_american_threes,

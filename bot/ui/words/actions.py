@@ -23,7 +23,7 @@ from bot.canasta.cards import BLACK_THREES, WILDS, Card, Cards, one, rank_count,
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.irregularities import discardable
 from bot.canasta.phases.taking.pile_share import card_of
-from bot.canasta.phases.taking.sequence_takes import names_sequence
+from bot.canasta.phases.taking.take_pile import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.view import SeatView

@@ -51,7 +51,7 @@ from bot.canasta.phases.irregularities import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.reader import Reader
 from bot.canasta.resample import resample
-from bot.canasta.rules.traits import traits_of
+from bot.canasta.rules.model import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase

@@ -10,8 +10,7 @@ from bot.canasta.actions import LayDown, Play
 from bot.canasta.cards import each_card
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.bounds import bounds_of, wild_room
-from bot.canasta.melding.laid import Laid
-from bot.canasta.melding.laying import lay
+from bot.canasta.melding.laying import Laid, lay
 from bot.canasta.melding.shapes import meld_of, rank_meld
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, MeldPart
 from tests.support.builders import (

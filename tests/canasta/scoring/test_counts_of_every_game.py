@@ -13,7 +13,7 @@ from bot.canasta.phases.round_end import sheet_of
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.scoring.checking import check_round
 from bot.canasta.scoring.counts import SideCount
-from bot.canasta.scoring.items import items_of
+from bot.canasta.scoring.lines import items_of
 from bot.canasta.scoring.parsing import parse_count
 from bot.canasta.scoring.table_counts import count_of
 from bot.canasta.scoring.writing import count_text, counted_items

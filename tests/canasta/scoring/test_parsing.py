@@ -11,7 +11,7 @@ from bot.canasta.policies.canasta_bonuses import CanastaKind
 from bot.canasta.policies.penalties import UnfinishedKind
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.scoring.counts import Exit, HandCount, SideCount
-from bot.canasta.scoring.items import Item
+from bot.canasta.scoring.lines import Item
 from bot.canasta.scoring.parsing import LONGEST_COUNT, UnreadableCountError, parse_count
 from bot.canasta.scoring.writing import count_text
 

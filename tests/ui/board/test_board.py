@@ -10,8 +10,7 @@ from bot.canasta.cards import Rank, Suit, card, cards_of
 from bot.canasta.events import Discarded, Drew, HandDealt
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.initial_meld import InitialMeld
-from bot.canasta.rules.options.pile import Pile
+from bot.canasta.rules.options.sections import InitialMeld, Pile
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.drafts.draft import DraftPlay, Help, UnsavedDraft, report_on
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.melds import Melds
+from bot.canasta.rules.options.sections import Melds
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.canasta.actions import Action, LayDown
 from bot.canasta.cards import Card, contains, one
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding.laid import Laid, MeldChange
+from bot.canasta.melding.laying import Laid, MeldChange
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.initial_meld.combinations import initial_combinations

@@ -26,8 +26,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
-from bot.canasta.melding.laid import Laid
-from bot.canasta.melding.laying import lay
+from bot.canasta.melding.laying import Laid, lay
 from bot.canasta.melding.shapes import black_threes_needed, black_threes_take_wilds
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand

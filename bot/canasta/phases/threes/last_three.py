@@ -14,8 +14,7 @@ from bot.canasta.actions import Action, Discard, LayDown, LayThrees, Pass, Play
 from bot.canasta.cards import Card, Cards, card_byte, contains, faces, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
-from bot.canasta.melding.laid import Laid
-from bot.canasta.melding.laying import lay
+from bot.canasta.melding.laying import Laid, lay
 from bot.canasta.phases.going_out.exits import exit_plan
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.round_end import end_round

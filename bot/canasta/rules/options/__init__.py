@@ -14,15 +14,20 @@ from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.kinds import Kind, OneOf, kind_of
-from bot.canasta.rules.options.deal import Deal, ThreeHanded
-from bot.canasta.rules.options.drawing import Drawing
-from bot.canasta.rules.options.end import End
-from bot.canasta.rules.options.going_out import GoingOut
-from bot.canasta.rules.options.initial_meld import InitialMeld
-from bot.canasta.rules.options.melds import Melds
-from bot.canasta.rules.options.pile import Discards, Pile
-from bot.canasta.rules.options.scoring import Manners, Scoring
-from bot.canasta.rules.options.threes import Threes
+from bot.canasta.rules.options.sections import (
+    Deal,
+    Discards,
+    Drawing,
+    End,
+    GoingOut,
+    InitialMeld,
+    Manners,
+    Melds,
+    Pile,
+    Scoring,
+    ThreeHanded,
+    Threes,
+)
 from bot.canasta.rules.sources import PAGAT_CLASSIC
 
 

@@ -41,14 +41,13 @@ from bot.canasta.melding.runs import (
 )
 from bot.canasta.melding.shapes import (
     LONGEST_SEQUENCE,
-    NO_LIMIT,
     black_threes_needed,
     black_threes_take_wilds,
     largest_meld,
 )
 from bot.canasta.melds import OF_A_SUIT, OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.policies.discard_bans import may_go_last
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import NO_LIMIT, RuleSet
 from bot.canasta.view import SeatView
 
 # ------------------------------------------------------------------------------------------------- no way out

@@ -34,10 +34,10 @@ from bot.canasta.cards import (
     rank_of,
 )
 from bot.canasta.melding.runs import each_once, reach_of, runs_about, runs_with
-from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, made_of
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, largest_meld, made_of
 from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, MeldPart
 from bot.canasta.phases.going_out.rights import is_special
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import NO_LIMIT, RuleSet
 from bot.canasta.search.going_out.counting import WildsLacking, crowded_rooms, threes_fitting_nowhere
 from bot.canasta.search.going_out.exit_tables import ExitTables, Needs, tables_of
 from bot.canasta.search.going_out.set_search import SearchPoint, SetSearch, WayOut

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.initial_meld import InitialMeld
+from bot.canasta.rules.options.sections import InitialMeld
 
 
 class InitialTerms(Struct, frozen=True):
