@@ -1,4 +1,4 @@
-"""Start of the playground: its command line, its services and its end."""
+"""Start of the playground: its command line, its services, its own database and its end."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ import asyncio
 import contextlib
 import logging
 import os
+import secrets
 import signal
 import sys
 import tempfile
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import asyncpg
 from discord.ext import commands
 from pydantic import SecretStr
 
@@ -22,9 +26,50 @@ from bot.players.strong.appraisal import prepare_in_background
 from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.error_log import ErrorLog
-from bot.playground.own_database import own_database
 from bot.playground.places import PlacePreviews
 from bot.playground.world import BuildBot, World
+from bot.storage.postgres.engine import connect, explained
+from bot.storage.troubles import StorageUnusable, place_of
+
+
+@asynccontextmanager
+async def own_database(url: str) -> AsyncIterator[str]:
+    """Make a new database on this server and yield its address; remove it at the end.
+
+    Raises:
+        SystemExit: with what is wrong.
+    """
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise SystemExit("DATABASE_URL must begin with postgresql:// for the playground.")
+    name = f"canasta_playground_{secrets.token_hex(4)}"
+    try:
+        await _tell(url, f"CREATE DATABASE {name}")
+    except asyncpg.InsufficientPrivilegeError:
+        raise SystemExit(
+            f"{place_of(url)} cannot be used: the playground makes a database of its own on that server, for which"
+            " the user needs the right CREATEDB."
+        ) from None
+    except StorageUnusable as unusable:
+        raise SystemExit(str(unusable)) from None
+    try:
+        yield _renamed(url, name)
+    finally:
+        await _tell(url, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+
+async def _tell(url: str, statement: str) -> None:
+    with explained(url):
+        connection = await connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def _renamed(url: str, name: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}/{name}" + (f"?{parts.query}" if parts.query else "")
+
 
 _LEASE = timedelta(days=1)
 

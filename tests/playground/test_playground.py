@@ -26,10 +26,9 @@ from simcord.preview import _action_plans, _component_projection
 from bot.playground import avatars, simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.error_log import ErrorLog
-from bot.playground.own_database import own_database
 from bot.playground.page_patches import PATCHES
 from bot.playground.places import PlacePreviews
-from bot.playground.start import build_bot_on_server, main
+from bot.playground.start import build_bot_on_server, main, own_database
 from bot.playground.world import World
 from tests.support.toy_bot import build_toy
 

@@ -12,7 +12,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.header_layout import points_text
 from bot.pictures.lettering import BOLD, drawable, fitted, width_of
 from bot.pictures.palette import CREAM, FELT, FELT_DEEP, FELT_LIT, GOLD, MINT
-from bot.pictures.results.fan import draw_fan
+from bot.pictures.results.moments import draw_fan
 
 WIDTH: Final = 600
 _EDGE: Final = 8

@@ -18,8 +18,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import largest_wild_meld, wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.players.steady.holdings import Holdings, takes_more
-from bot.players.steady.runs import joining, ranks_by_suit, stretches
+from bot.players.steady.holdings import Holdings, joining, ranks_by_suit, stretches, takes_more
 from bot.players.steady.situation import Situation
 
 _SMALLEST = 3

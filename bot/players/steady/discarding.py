@@ -20,9 +20,8 @@ from bot.canasta.cards import (
 from bot.canasta.engine import check
 from bot.canasta.melds import Meld, MeldKind
 from bot.players.steady.evaluation import evaluate
-from bot.players.steady.holdings import Holdings, holdings_with
-from bot.players.steady.pile_values import cards_taken
-from bot.players.steady.runs import joining, ranks_by_suit
+from bot.players.steady.hand_values import cards_taken
+from bot.players.steady.holdings import Holdings, holdings_with, joining, ranks_by_suit
 from bot.players.steady.situation import (
     Situation,
     chance_of_one,

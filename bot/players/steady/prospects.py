@@ -11,8 +11,7 @@ from bot.canasta.cards import JOKER, NATURAL_RANKS, Rank, count_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import bonus_by_jokers, canasta_bonus
 from bot.canasta.policies.penalties import unfinished
-from bot.players.steady.holdings import Holdings
-from bot.players.steady.runs import LONGEST_RUNS, ranks_by_suit
+from bot.players.steady.holdings import LONGEST_RUNS, Holdings, ranks_by_suit
 from bot.players.steady.situation import Situation
 from bot.players.steady.weights import at
 

@@ -21,11 +21,15 @@ from bot.players.steady.discarding import valued_discards
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.going_out import go_out, valued_exit
 from bot.players.steady.holdings import holdings_of
-from bot.players.steady.initial_meld import best_initial_meld, valued_initial_melds
-from bot.players.steady.laying import best_lay_down, valued_lay_downs
+from bot.players.steady.initial_meld import (
+    best_initial_meld,
+    best_lay_down,
+    valued_initial_melds,
+    valued_lay_downs,
+)
+from bot.players.steady.player import beginnings
 from bot.players.steady.situation import situation_of
 from bot.players.steady.special_hands import special_hand_in_reach
-from bot.players.steady.taking import beginnings
 from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
 
