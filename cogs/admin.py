@@ -19,7 +19,7 @@ from bot.ui.administration.panels import (
     show_tables,
 )
 from bot.ui.clocks.time_buttons import A_DAY
-from bot.ui.daily.buttons import choose_daily
+from bot.ui.daily.panel import choose_daily
 from bot.ui.lobby.players_role import choose_players_role
 from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
 from bot.ui.tables.selection import administered_table

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.evenings.buttons import plan_evening, show_planned
+from bot.ui.evenings.panel import plan_evening, show_planned
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs

@@ -25,10 +25,10 @@ from bot.ui.house_rules.menus import (
     form_message,
     house_message,
     offer_message,
-    value_typed,
 )
 from bot.ui.house_rules.presenter import house_list_embed
-from bot.ui.library.buttons import ask_to_publish
+from bot.ui.house_rules.values import value_typed
+from bot.ui.library.panel import ask_to_publish
 from bot.ui.tables.rules_named import game_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal

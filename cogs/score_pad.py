@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.score_pads.buttons import begin_pad, show_pads
+from bot.ui.score_pads.panel import begin_pad, show_pads
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.people.settings_buttons import show_settings
+from bot.ui.people.settings_panel import show_settings
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 

@@ -28,7 +28,7 @@ from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
 from bot.storage.postgres.schema_version import processes_on
 from bot.storage.sqlite.file_lock import lock_file_now
-from bot.ui.daily.presenter import daily_message, with_daily_picture
+from bot.ui.daily.panel import daily_message, with_daily_picture
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.interaction import InteractionContext, Manner

@@ -6,29 +6,28 @@ import discord
 from discord import ui
 
 from bot.ui.administration import actions as administration_actions
-from bot.ui.administration import buttons as administration_buttons
-from bot.ui.clocks import pause_buttons, terms_buttons, time_buttons
-from bot.ui.daily import buttons as daily_buttons
+from bot.ui.administration import panels as administration_panels
+from bot.ui.clocks import pauses, terms_form, time_buttons
+from bot.ui.daily import panel as daily_panel
 from bot.ui.deals import next_deal, verifying
 from bot.ui.delivery import table_message
-from bot.ui.evenings import buttons as evenings_buttons
+from bot.ui.evenings import panel as evenings_panel
 from bot.ui.hand import buttons as hand_buttons
 from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, review, score_panel
-from bot.ui.house_rules import buttons as house_rules_buttons
-from bot.ui.library import buttons as library_buttons
+from bot.ui.house_rules import menus as house_rules_menus
+from bot.ui.library import panel as library_panel
 from bot.ui.lobby import buttons as lobby_buttons
 from bot.ui.lobby import computers, inviting, my_tables, players_role, rotating
-from bot.ui.orders import buttons as orders_buttons
-from bot.ui.people import privacy, settings_buttons
+from bot.ui.orders import panel as orders_panel
+from bot.ui.people import privacy, settings_panel
 from bot.ui.practice import starting as practice_starting
 from bot.ui.ratings import panel as ratings_panel
-from bot.ui.ratings import role_panel
 from bot.ui.rules import game_browser
 from bot.ui.rules import pages as rules_pages
-from bot.ui.score_pads import buttons as score_pads_buttons
 from bot.ui.score_pads import counting as score_pads_counting
+from bot.ui.score_pads import panel as score_pads_panel
 from bot.ui.score_pads import showing as score_pads_showing
 from bot.ui.seats import buttons as seats_buttons
 from bot.ui.statistics import panel as statistics_panel
@@ -38,18 +37,19 @@ from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 from bot.ui.tournaments import buttons as tournament_buttons
 from bot.ui.tournaments import cutting as tournament_cutting
 from bot.ui.tournaments import form as tournament_form
+from bot.ui.tournaments import standings as tournament_standings
 
 MODULES: Final = (
     administration_actions,
-    administration_buttons,
-    pause_buttons,
-    terms_buttons,
+    administration_panels,
+    pauses,
+    terms_form,
     time_buttons,
-    daily_buttons,
+    daily_panel,
     next_deal,
     verifying,
     table_message,
-    evenings_buttons,
+    evenings_panel,
     hand_buttons,
     hinting,
     open_hand,
@@ -59,33 +59,33 @@ MODULES: Final = (
     records_panel,
     year_panel,
     ratings_panel,
-    role_panel,
     replaying,
     review,
     score_panel,
-    house_rules_buttons,
-    library_buttons,
+    house_rules_menus,
+    library_panel,
     lobby_buttons,
     computers,
     inviting,
     my_tables,
     players_role,
     rotating,
-    orders_buttons,
+    orders_panel,
     privacy,
     practice_starting,
-    settings_buttons,
+    settings_panel,
     game_browser,
     rules_pages,
-    score_pads_buttons,
     score_pads_counting,
+    score_pads_panel,
     score_pads_showing,
     seats_buttons,
     tournament_buttons,
     tournament_cutting,
     tournament_form,
+    tournament_standings,
 )
-"""The modules that answer clicks. A new one is added here."""
+"""The modules that answer clicks and forms. A new one is added here."""
 
 screens.HAND.shown_by(open_hand.show_hand)
 screens.BOARD.shown_by(table_message.show_table)

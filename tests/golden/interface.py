@@ -52,7 +52,7 @@ def _command(path: str, part: dict[str, Any]) -> Iterator[str]:
 def _custom_ids() -> Iterator[str]:
     """The ids of buttons, menus and forms that are answered, and those of the fields of forms."""
     yield from sorted(f"click {kind.__discord_ui_compiled_template__.pattern}" for kind in KNOWN)
-    yield from sorted(f"submit {custom_ids.template(verb).pattern}" for verb in forms._ANSWERS)
+    yield from sorted(f"submit {custom_ids.template(*verb).pattern}" for verb in forms._HANDLERS)
     yield from (f"field {forms._field_id(number)}" for number in range(forms.MOST_FIELDS))
 
 

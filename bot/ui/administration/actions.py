@@ -13,16 +13,13 @@ from bot.service.matches.record import BY_ADMIN, Person, TableRecord, TableStatu
 from bot.service.people.visible_text import visible
 from bot.ui.administration.panels import expect_admin
 from bot.ui.tables.visibility import record_here
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.computers import level_name
 from bot.ui.words.names import seat_name, shown, table_name
-
-ADMIN_REPLACE: Final = Verb("areplace", 6)  # seat, when its holder joined, level or 0, the person
 
 _PART: Final = 10**9
 
@@ -105,8 +102,7 @@ async def replace_holder(
     levels = context.services.levels
     if level is not None:
         levels.expect(level)
-    sure = button(
-        ADMIN_REPLACE,
+    sure = really_replace.button(
         texts("button-admin-replace"),
         record.id,
         0,
@@ -129,7 +125,7 @@ async def replace_holder(
     await context.show_new(Message(text, rows=[[sure]]))
 
 
-@on_click(ADMIN_REPLACE)
+@clickable("areplace", args=6)  # seat, when its holder joined, level or 0, the person
 async def really_replace(click: Click) -> None:
     """Give the seat to whom the question named, unless somebody else holds it by now."""
     expect_admin(click)

@@ -36,19 +36,14 @@ from bot.ui.tables.buttons import (
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import GREEN, button
+from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.melds import meld_line, short_meld, terse_meld
 from bot.ui.words.names import plain_seat_name, seat_name, table_name
 from bot.ui.words.pile import pile_lines
 from bot.ui.words.plays import turn_lines
 from bot.ui.words.seals import short_seal, without_seals
-from bot.ui.words.sides import (
-    first_meld_text,
-    holding_lines,
-    three_lines,
-    title_of_side,
-)
+from bot.ui.words.sides import first_meld_text, holding_lines, three_lines, title_of_side
 from bot.ui.words.tables import game_name
 from bot.ui.words.turn import turn_text
 
@@ -219,12 +214,12 @@ def board_rows(texts: Texts, record: TableRecord, *, is_in_words: bool = True) -
     row = [
         *way_on(texts, record),
         hand_button(texts, record.id, record.turn_version),
-        button(SCORE, texts("button-score"), record.id),
-        button(LOG, texts("button-log"), record.id, 0, 0),
+        SCORE.button(texts("button-score"), record.id),
+        LOG.button(texts("button-log"), record.id, 0, 0),
     ]
     if not is_in_words:
-        return [[*row, button(IN_WORDS, texts("button-more"), record.id)]]
-    row.append(button(RULES, texts("button-rules"), record.id))
+        return [[*row, IN_WORDS.button(texts("button-more"), record.id)]]
+    row.append(RULES.button(texts("button-rules"), record.id))
     if record.status is TableStatus.FINISHED:
         row.append(replay_button(texts, record.id))
     return [row[:_ROW], row[_ROW:]] if row[_ROW:] else [row]
@@ -233,8 +228,8 @@ def board_rows(texts: Texts, record: TableRecord, *, is_in_words: bool = True) -
 def more_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the buttons below a board that somebody asked for in words."""
     row = [
-        button(RULES, texts("button-rules"), record.id),
-        button(TERMS, texts("button-terms"), record.id),
+        RULES.button(texts("button-rules"), record.id),
+        TERMS.button(texts("button-terms"), record.id),
     ]
     if record.status is TableStatus.FINISHED:
         row.append(replay_button(texts, record.id))
@@ -245,5 +240,5 @@ def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
     """Return the button that ends the pause of a table, where its players can end it."""
     why = None if record.pause is None or not record.is_open else record.pause.why
     if why == ALONE:
-        return [button(COME_BACK, texts("button-come-back"), record.id, style=GREEN)]
-    return [button(GO_ON, texts("button-go-on"), record.id, style=GREEN)] if why == AGREED else []
+        return [COME_BACK.button(texts("button-come-back"), record.id, style=GREEN)]
+    return [GO_ON.button(texts("button-go-on"), record.id, style=GREEN)] if why == AGREED else []

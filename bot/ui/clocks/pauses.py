@@ -1,30 +1,27 @@
-"""Pauses by agreement: proposals for all to see, and the private replies to commands and buttons."""
+"""Pauses by agreement: proposals for all to see with their buttons, and the private replies."""
 
 from typing import Any, Final
 
 from discord import ui
 
-from bot.service.errors import NoPauseRequest, TableClosed
+from bot.service.errors import NoPauseRequest, NotPaused, TableClosed, TablePaused
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import GO_ON
-from bot.ui.texts import Texts
-from bot.ui.toolkit.components import GREEN, button
-from bot.ui.toolkit.custom_ids import Verb
-from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.tables.visibility import record_here
+from bot.ui.texts import Texts, texts_for
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.turn import _names
 from bot.ui.words.turn import wish_text as wish_text_of_pause
 
-AGREE_TO_PAUSE: Final = Verb("rest")
-AGREE_TO_GO_ON: Final = Verb("unrest")
-RATHER_NOT: Final = Verb("rather", 1)  # 1: not go on
-
-
 ENDS_A_PAUSE: Final = 1
-"""Argument of ``RATHER_NOT`` for declining the end of a pause."""
+"""Argument of ``rather_not`` for declining the end of a pause."""
 
 
 async def ask_for_pause(context: InteractionContext, record: TableRecord) -> None:
@@ -51,7 +48,7 @@ def _rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
 
 
 def _go_on_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
-    return button(GO_ON, texts("button-go-on"), record.id, style=GREEN)
+    return GO_ON.button(texts("button-go-on"), record.id, style=GREEN)
 
 
 def is_away(record: TableRecord, user: UserId) -> bool:
@@ -95,17 +92,17 @@ async def decline(context: InteractionContext, record: TableRecord, *, going_on:
 
 def pause_wish_message(texts: Texts, record: TableRecord) -> Message:
     """Return the message that some would like to pause, or to go on, and the others have not agreed yet."""
-    agree, label = AGREE_TO_PAUSE, "button-agree-to-pause"
+    agree, label = agree_to_pause, "button-agree-to-pause"
     if record.pause is not None:
-        agree, label = AGREE_TO_GO_ON, "button-agree-to-go-on"
-    row = [button(agree, texts(label), record.id, style=GREEN), rather_not_button(texts, record)]
+        agree, label = agree_to_go_on, "button-agree-to-go-on"
+    row = [agree.button(texts(label), record.id, style=GREEN), rather_not_button(texts, record)]
     return Message(wish_text_of_pause(texts, record), rows=[row])
 
 
 def rather_not_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
     """Return the button that withdraws or declines a wish for a pause, or for its end."""
     ends_a_pause = int(record.pause is not None)
-    return button(RATHER_NOT, texts("button-rather-not"), record.id, 0, ends_a_pause)
+    return rather_not.button(texts("button-rather-not"), record.id, 0, ends_a_pause)
 
 
 def asked_text(texts: Texts, record: TableRecord) -> str:
@@ -130,3 +127,70 @@ def going_on_text(texts: Texts, record: TableRecord) -> str:
         missing=_names(texts, record, record.not_agreed),
         missing_count=len(record.not_agreed),
     )
+
+
+@clickable("rest", when_public=Manner.IN_PLACE)
+async def agree_to_pause(click: Click) -> None:
+    """Agree to a pause that another player proposes."""
+    record = await record_here(click, click.table)
+    try:
+        after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
+    except TablePaused:
+        await click.show(_settled(record, "pausing-rests-already"))
+    except (NoPauseRequest, TableClosed):
+        await click.show(_settled(record, "pausing-nobody-asks"))
+    else:
+        await click.show(
+            _agreed(after, click.user) if after.pause else pause_wish_message(texts_for(None), after)
+        )
+
+
+@clickable("unrest", when_public=Manner.IN_PLACE)
+async def agree_to_go_on(click: Click) -> None:
+    """Agree to the end of a pause that another player proposes."""
+    record = await record_here(click, click.table)
+    try:
+        after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
+    except NotPaused:
+        await click.show(_settled(record, "pausing-plays-already"))
+    except (NoPauseRequest, TableClosed):
+        await click.show(_settled(record, "pausing-nobody-asks"))
+    else:
+        await click.show(
+            pause_wish_message(texts_for(None), after) if after.pause else _agreed(after, click.user)
+        )
+
+
+@clickable("rather", args=1, when_public=Manner.IN_PLACE)  # 1: not go on
+async def rather_not(click: Click) -> None:
+    """Withdraw one's own proposal, or decline that of others."""
+    record = await record_here(click, click.table)
+    settled = await decline(click, record, going_on=click.id.args[0] == ENDS_A_PAUSE)
+    if settled is not None:
+        await click.show(settled)
+    else:
+        await click.show(pause_wish_message(texts_for(None), await record_here(click, click.table)))
+
+
+@clickable(GO_ON, tokens=CALLS_SOMEBODY)
+async def go_on(click: Click) -> None:
+    """Propose the end of a pause, or end it."""
+    await record_here(click, click.table)
+    try:
+        after = await click.services.pauses.resume(click.table, click.user, key=click.key)
+    except NotPaused:
+        await screens.HAND.open(click, click.table, note=click.texts("pausing-goes-on"))
+    else:
+        await screens.HAND.open(click, click.table, note=going_on_text(click.texts, after))
+
+
+def _settled(record: TableRecord, key: str) -> Message:
+    """Return the message that replaces a settled proposal, in the language of the server."""
+    texts = texts_for(None)
+    return Message(texts(key, table=table_name(texts, record)))
+
+
+def _agreed(record: TableRecord, user: UserId) -> Message:
+    """Return the message that replaces a proposal once all agree; the pause or its end is announced separately."""
+    texts, seat = texts_for(None), record.seat_of(user)
+    return Message(texts("pausing-agreed", name="" if seat is None else seat_name(texts, record, seat)))

@@ -11,22 +11,20 @@ from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.clocks.terms_settings import Setting, setting_named, settings_of, written
+from bot.ui.tables.buttons import TERMS, TERMS_OF_HOUSE
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.components import button, menu, text_option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.admission import TELLS_TABLE
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import text_option
+from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.options import house_name
 from bot.ui.words.times import terms_lines
-
-TERMS_SETTING: Final = Verb("tsetting", 1)  # whose; value: the name of a setting
-TERMS_VALUE: Final = Verb("tvalue", 1)  # whose; value: a setting and what it is to be
-TERMS_OF_SERVER: Final = Verb("tserver")
-
 
 TABLE, HOUSE, SERVER = range(3)
 """Kinds of owners of terms; the custom ids of a form contain them."""
@@ -100,7 +98,7 @@ def terms_message(texts: Texts, shown: ShownTerms, setting: Setting | None = Non
     if setting is not None and setting in _open_settings(shown):
         rows.append([_values_menu(texts, shown, setting)])
     if shown.kind == HOUSE and shown.is_own:
-        rows.append([button(TERMS_OF_SERVER, texts("button-terms-of-server"), shown.number)])
+        rows.append([go_the_way_of_the_server.button(texts("button-terms-of-server"), shown.number)])
     return of_embed(embed, rows)
 
 
@@ -145,7 +143,7 @@ def _settings_menu(texts: Texts, shown: ShownTerms, chosen: Setting | None) -> u
         entry.description = _value(texts, shown, setting)[:100]
         entry.default = setting == chosen
         entries.append(entry)
-    return menu(TERMS_SETTING, texts("menu-terms-setting"), entries, shown.number, 0, shown.kind)
+    return choose_setting.menu(texts("menu-terms-setting"), entries, shown.number, 0, shown.kind)
 
 
 def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select[Any]:
@@ -156,7 +154,7 @@ def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select
         entry.default = value == now
         entries.append(entry)
     placeholder = texts("menu-terms-value", name=_name(texts, setting))
-    return menu(TERMS_VALUE, placeholder, entries, shown.number, 0, shown.kind)
+    return choose_value.menu(placeholder, entries, shown.number, 0, shown.kind)
 
 
 def value_chosen(terms: Terms, text: str) -> tuple[Setting, Terms] | None:
@@ -167,3 +165,69 @@ def value_chosen(terms: Terms, text: str) -> tuple[Setting, Terms] | None:
         return None
     found = [offered for offered in setting.offered(terms) if written(offered) == value]
     return (setting, setting.chosen(terms, found[0])) if found else None
+
+
+@clickable(TERMS)
+async def show_terms(click: Click) -> None:
+    """Show the terms of a table, with the menus for its host until the match begins."""
+    record = await record_here(click, click.table)
+    await click.show_new(terms_message(click.texts, terms_of_table(click, record)))
+
+
+@clickable(TERMS_OF_HOUSE)
+async def show_terms_of_house(click: Click) -> None:
+    """Show the menus for the terms of a house rule."""
+    shown = await terms_of_house(click, await _house(click))
+    await click.show_new(terms_message(click.texts, shown))
+
+
+@clickable("tsetting", args=1)  # whose; value: the name of a setting
+async def choose_setting(click: Click) -> None:
+    """Show the values of a setting."""
+    shown = await terms_at(click, click.id.args[0], click.table)
+    await click.show(terms_message(click.texts, shown, setting_named(click.text)))
+
+
+def _tokens(interaction: discord.Interaction[Any]) -> int:
+    """Return the cost of a choice: the terms of a house rule or of a server are told to nobody."""
+    chosen: dict[str, Any] = dict(interaction.data or {})
+    return TELLS_TABLE if parse_click_id(str(chosen.get("custom_id"))).args[:1] == (TABLE,) else 0
+
+
+@clickable("tvalue", args=1, tokens=_tokens)  # whose; value: a setting and what it is to be
+async def choose_value(click: Click) -> None:
+    """Set the chosen value; choosing it twice sets it once."""
+    shown = await terms_at(click, click.id.args[0], click.table)
+    chosen = value_chosen(shown.terms, click.text)
+    if chosen is None:
+        raise NotOurId(click.text)
+    setting, terms = chosen
+    await click.show(terms_message(click.texts, await _set(click, shown, terms), setting))
+
+
+async def _set(click: Click, shown: ShownTerms, terms: Terms) -> ShownTerms:
+    services = click.services
+    if shown.kind == TABLE:
+        record = await services.lobby.set_terms(
+            click.table, click.user, terms, is_admin=click.administers, key=click.key
+        )
+        return terms_of_table(click, record)
+    if shown.kind == HOUSE:
+        house = await services.houses.set_terms(click.guild, click.user, HouseId(click.table), terms)
+        return await terms_of_house(click, house)
+    await services.terms.set(click.guild, click.user, terms)
+    return await terms_of_server(click)
+
+
+@clickable("tserver")
+async def go_the_way_of_the_server(click: Click) -> None:
+    """Let a house rule follow the terms of the server again."""
+    house = await _house(click)
+    later = await click.services.houses.set_terms(click.guild, click.user, house.id, None)
+    await click.show(terms_message(click.texts, await terms_of_house(click, later)))
+
+
+async def _house(click: Click) -> HouseRule:
+    if not click.administers:
+        raise Refusal("house-admins-only")
+    return await click.services.houses.numbered(click.guild, HouseId(click.table))

@@ -8,17 +8,11 @@ from bot.ui.clocks.pauses import come_back_here
 from bot.ui.tables.buttons import COME_BACK
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.admission import TELLS_TABLE
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name
 from bot.ui.words.times import at
-
-PLAY_FOR: Final = Verb("playfor")
-GIVE_TIME: Final = Verb("give")
-STAND_IN: Final = Verb("standin", 1)  # the seat
-
 
 A_DAY: Final = 24
 """Hours given by one click."""
@@ -28,21 +22,21 @@ MOST_GIVEN: Final = 7 * 24
 """Most hours given at once: a week."""
 
 
-@on_click(PLAY_FOR, when_public=Manner.QUIET)
+@clickable("playfor", when_public=Manner.QUIET)
 async def play_for(click: Click) -> None:
     """Let a computer play the turn whose time has run out."""
     if await _is_that_turn(click):
         await click.services.clocks.play_for(click.table, click.user, key=click.key)
 
 
-@on_click(GIVE_TIME, when_public=Manner.QUIET, tokens=TELLS_TABLE)
+@clickable("give", when_public=Manner.QUIET, tokens=TELLS_TABLE)
 async def give_time(click: Click) -> None:
     """Give more time to the player who has run out of it."""
     if await _is_that_turn(click):
         await click.services.clocks.give_time(click.table, click.user, hours=A_DAY, key=click.key)
 
 
-@on_click(STAND_IN, when_public=Manner.QUIET)
+@clickable("standin", args=1, when_public=Manner.QUIET)  # the seat
 async def stand_in(click: Click) -> None:
     """Let a computer play for a player who has left the server; a manager of the server may decide that, too."""
     record = await record_here(click, click.table)
@@ -52,7 +46,7 @@ async def stand_in(click: Click) -> None:
     )
 
 
-@on_click(COME_BACK)
+@clickable(COME_BACK)
 async def come_back(click: Click) -> None:
     """Let the player play their seat again."""
     await come_back_here(click, await record_here(click, click.table))

@@ -6,7 +6,7 @@ from bot.service.daily.positions import DailyPosition
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
 from bot.service.ids import MessageId
-from bot.ui.daily.presenter import DAILY_VOTE, daily_message, with_daily_picture
+from bot.ui.daily.panel import daily_message, vote, with_daily_picture
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
@@ -40,7 +40,7 @@ class ChannelPoster:
         if is_again:
 
             def is_meant(button: ClickId) -> bool:
-                return button.verb == DAILY_VOTE.name and button.args[0] == day
+                return button.verb == vote.name and button.args[0] == day
 
             found = await find_own_message(self._channels, schedule.channel, schedule.due, is_meant)
             if found is not None:

@@ -10,9 +10,8 @@ from bot.ui.tables import screens
 from bot.ui.tables.buttons import CUT, READY
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.admission import TELLS_TABLE
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.forms import Form, on_submit
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.seals import given_text
@@ -39,7 +38,7 @@ def _round_of(record: TableRecord) -> int:
     return 0 if record.coming_deal is None else record.coming_deal.round
 
 
-@on_click(CUT, tokens=TELLS_TABLE)
+@clickable(CUT, tokens=TELLS_TABLE)
 async def open_cut(click: Click) -> None:
     """Open the form for the words to cut with; those who may not cut are refused before they type anything."""
     record = await record_here(click, click.table)
@@ -55,21 +54,20 @@ async def open_cut(click: Click) -> None:
     now = next((cut.text for cut in coming.cuts if cut.seat == seat), "")
     texts = click.texts
     await click.ask_for(
-        Form(
-            ClickId(CUT.name, record.id, 0, (number,)),
-            title=texts("cut-form-title", round=str(number)),
-            label=texts("cut-form-label"),
-            hint=texts("cut-form-hint"),
-            now=now,
-            longest=LONGEST_CUT,
+        answer_cut.form(
+            texts("cut-form-title", round=str(number)),
+            [FormField(texts("cut-form-label"), texts("cut-form-hint"), now, LONGEST_CUT)],
+            record.id,
+            0,
+            number,
         )
     )
 
 
-@on_submit(CUT)
-async def answer_cut(context: InteractionContext, click_id: ClickId, typed: str) -> None:
+@fillable(CUT)
+async def answer_cut(submission: Submission) -> None:
     """Cut the deal that the form was opened for, and no other."""
-    await cut_here(context, click_id.table, typed, click_id.args[0])
+    await cut_here(submission, submission.id.table, submission.text, submission.id.args[0])
 
 
 async def say_ready(context: InteractionContext, record: TableRecord) -> None:
@@ -91,7 +89,7 @@ async def say_ready(context: InteractionContext, record: TableRecord) -> None:
         await context.say(context.texts("ready-missing", table=table, names=context.texts.listed(missing)))
 
 
-@on_click(READY)
+@clickable(READY)
 async def ready(click: Click) -> None:
     """Say that the next round may be dealt."""
     record = await record_here(click, click.table)

@@ -10,8 +10,7 @@ from bot.ui.tables.buttons import EXPORT_JSON, VERIFY
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import table_name
@@ -49,7 +48,7 @@ def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
         inline=False,
     )
     embed.add_field(name=texts("proof-limits"), value="\n".join(limits_lines(texts)), inline=False)
-    rows = [[button(EXPORT_JSON, texts("button-export-json"), record.id)]]
+    rows = [[EXPORT_JSON.button(texts("button-export-json"), record.id)]]
     return of_embed(embed, rows)
 
 
@@ -62,7 +61,7 @@ def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
     return lines
 
 
-@on_click(VERIFY)
+@clickable(VERIFY)
 async def verify(click: Click) -> None:
     """Check a match up to one of its rounds."""
     await show_proof(click, click.table, click.id.args[0] or None)

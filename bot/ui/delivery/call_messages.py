@@ -9,7 +9,7 @@ from bot.service.ids import UserId
 from bot.service.matches.next_round import waits_for_ready
 from bot.service.matches.record import Ping, SeatHolder, TableRecord
 from bot.service.queries import Board
-from bot.ui.clocks.time_buttons import GIVE_TIME, PLAY_FOR
+from bot.ui.clocks.time_buttons import give_time, play_for
 from bot.ui.delivery.call_presenter import (
     direct_question,
     direct_ready_call,
@@ -22,13 +22,9 @@ from bot.ui.delivery.call_presenter import (
     turn_ping,
 )
 from bot.ui.hand.panel import ANSWER, ANSWER_ALWAYS
-from bot.ui.tables.buttons import (
-    board_link,
-    hand_button,
-    ready_button,
-)
+from bot.ui.tables.buttons import board_link, hand_button, ready_button
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import GREEN, RED, button
+from bot.ui.toolkit.components import GREEN, RED
 from bot.ui.toolkit.messages import ComponentRow, Message
 
 
@@ -110,8 +106,8 @@ def _direct(texts: Texts, record: TableRecord, text: str) -> Message:
 def _decisions(texts: Texts, record: TableRecord) -> ComponentRow:
     """Return the buttons for the others when a player's time has run out."""
     return [
-        button(PLAY_FOR, texts("button-play-for"), record.id, record.turn_version),
-        button(GIVE_TIME, texts("button-give-time"), record.id, record.turn_version),
+        play_for.button(texts("button-play-for"), record.id, record.turn_version),
+        give_time.button(texts("button-give-time"), record.id, record.turn_version),
     ]
 
 
@@ -122,9 +118,9 @@ def _holder_to_act(record: TableRecord) -> SeatHolder | None:
 
 def _answers(texts: Texts, record: TableRecord, version: int) -> ComponentRow:
     return [
-        button(ANSWER, texts("button-yes"), record.id, version, 1, style=GREEN),
-        button(ANSWER, texts("button-no"), record.id, version, 0, style=RED),
-        button(ANSWER_ALWAYS, texts("button-always-yes"), record.id, version, 1),
+        ANSWER.button(texts("button-yes"), record.id, version, 1, style=GREEN),
+        ANSWER.button(texts("button-no"), record.id, version, 0, style=RED),
+        ANSWER_ALWAYS.button(texts("button-always-yes"), record.id, version, 1),
         hand_button(texts, record.id, version),
     ]
 

@@ -11,10 +11,9 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.board.in_words import way_on
-from bot.ui.clocks.time_buttons import STAND_IN
+from bot.ui.clocks.time_buttons import stand_in
 from bot.ui.tables.buttons import COME_BACK
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import button
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
 from bot.ui.words.sides import given_up_text
@@ -177,8 +176,8 @@ def news_message(
     if notice.news is News.PAUSED:
         rows += [way] if (way := way_on(texts, record)) else []
     if notice.news in {News.STANDS_IN, News.ALONE}:
-        rows.append([button(COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
+        rows.append([COME_BACK.button(texts("button-come-back"), record.id, record.turn_version)])
     holder = None if notice.seat is None else record.holder_of(notice.seat)
     if notice.news is News.GONE and holder is not None and holder.is_gone and holder.player is None:
-        rows.append([button(STAND_IN, texts("button-stand-in"), record.id, 0, holder.seat)])
+        rows.append([stand_in.button(texts("button-stand-in"), record.id, 0, holder.seat)])
     return Message(news_text(texts, notice, record, due), rows=rows)

@@ -18,7 +18,7 @@ from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 
@@ -50,7 +50,7 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
     return board_embed(texts, record, view, board.recent, board.due)
 
 
-@on_click(IN_WORDS)
+@clickable(IN_WORDS)
 async def show_in_words(click: Click) -> None:
     """Tell all that a board of cards shows, with what else may be looked up."""
     await record_here(click, click.table)
@@ -58,7 +58,7 @@ async def show_in_words(click: Click) -> None:
     await click.show_new(of_embed(table_embed(click.texts, board), more_rows(click.texts, board.record)))
 
 
-@on_click(BRING_DOWN, tokens=TELLS_TABLE)
+@clickable(BRING_DOWN, tokens=TELLS_TABLE)
 async def bring_down(click: Click) -> None:
     """Have the board posted anew below what was said since; not twice in a minute."""
     record = (await own_hand(click, click.table)).record

@@ -13,18 +13,19 @@ from bot.service.errors import TableNotFound
 from bot.service.evenings.model import Evening, EveningStage, Post
 from bot.service.ids import MessageId, UserId
 from bot.service.queries import Queries
-from bot.ui.evenings.presenter import (
-    ANSWER_EVENING,
-    CANNOT_COME,
-    MY_SEAT,
+from bot.ui.evenings.panel import (
+    answer_evening,
     called,
+    cannot_come,
     evening_message,
     evening_url,
     post_message,
+    tell_seat,
 )
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels
-from bot.ui.toolkit.custom_ids import ClickId, Verb
+from bot.ui.toolkit.components import Verb
+from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.limits import cut
 from bot.ui.toolkit.lookups import TROUBLE, Presence
 from bot.ui.toolkit.posted.own_messages import find_own_message
@@ -38,7 +39,7 @@ _LASTS: Final = timedelta(hours=3)
 """The length of an evening as Discord's event shows it."""
 _LONGEST_PLACE: Final = 100
 """Characters of an event's place that Discord accepts."""
-_BUTTONS: Final = {Post.REMINDER: CANNOT_COME, Post.BEGUN: MY_SEAT}
+_BUTTONS: Final = {Post.REMINDER: cannot_come, Post.BEGUN: tell_seat}
 """The buttons by which messages are found again that were posted before the bot was stopped."""
 
 
@@ -60,7 +61,7 @@ class ChannelEveningPoster:
         message = evening_message(self._texts, evening)
         there = evening.message
         if there is None and is_again:
-            there = await self._found(evening, ANSWER_EVENING)
+            there = await self._found(evening, answer_evening)
         if there and await self._channels.edit(evening.channel, there, message):
             return there
         return await self._channels.post(

@@ -51,7 +51,7 @@ from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.verbs import DISCARD_SELECTED, LAY_DOWN
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 
 
 async def move(click: Click, action: Action) -> None:
@@ -59,37 +59,37 @@ async def move(click: Click, action: Action) -> None:
     await make_move(click, click.table, action, click.id.version)
 
 
-@on_click(DRAW)
+@clickable(DRAW)
 async def draw_card(click: Click) -> None:
     """Draw from the stock."""
     await move(click, Draw())
 
 
-@on_click(PASS)
+@clickable(PASS)
 async def end_round(click: Click) -> None:
     """Leave the pile when the stock is empty."""
     await move(click, Pass())
 
 
-@on_click(ASK, tokens=CALLS_SOMEBODY)
+@clickable(ASK, tokens=CALLS_SOMEBODY)
 async def ask(click: Click) -> None:
     """Ask partner whether to go out."""
     await move(click, AskPartner())
 
 
-@on_click(WITHDRAW)
+@clickable(WITHDRAW)
 async def withdraw(click: Click) -> None:
     """Take the question back."""
     await move(click, WithdrawQuestion())
 
 
-@on_click(TAKE)
+@clickable(TAKE)
 async def take_pile_so(click: Click) -> None:
     """Take the pile in the way that the button names."""
     await _take(click, click.id.args[0])
 
 
-@on_click(TAKE_ONE_OF)
+@clickable(TAKE_ONE_OF)
 async def take_pile_one_way(click: Click) -> None:
     """Take the pile in the way that was chosen."""
     await _take(click, click.number)
@@ -104,7 +104,7 @@ async def _take(click: Click, number: int) -> None:
         await move(click, action)
 
 
-@on_click(DISCARD)
+@clickable(DISCARD)
 async def discard_card(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
     await make_discard(
@@ -112,38 +112,38 @@ async def discard_card(click: Click) -> None:
     )
 
 
-@on_click(DISCARD_SELECTED)
+@clickable(DISCARD_SELECTED)
 async def discard_selected(click: Click) -> None:
     """Discard the selected card, or ask for confirmation first."""
     await make_discard(click, await own_hand(click, click.table), _named(click), click.id.version)
 
 
-@on_click(DISCARD_SAYING_MORE)
+@clickable(DISCARD_SAYING_MORE)
 async def discard_saying_more(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
     meant = Discard(_card(click.number), says_more=True)
     await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
 
 
-@on_click(DISCARD_ANYWAY)
+@clickable(DISCARD_ANYWAY)
 async def discard_anyway(click: Click) -> None:
     """Discard a card after the confirmation."""
     await move(click, Discard(_card(click.id.args[0])))
 
 
-@on_click(DISCARD_SAYING_MORE_ANYWAY)
+@clickable(DISCARD_SAYING_MORE_ANYWAY)
 async def discard_saying_more_anyway(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, after the confirmation."""
     await move(click, Discard(_card(click.id.args[0]), says_more=True))
 
 
-@on_click(UNDISCARD)
+@clickable(UNDISCARD)
 async def undiscard(click: Click) -> None:
     """Take the held discard back that the button is for."""
     await take_back_discard(click, click.table, _named(click), click.id.version)
 
 
-@on_click(FINISH_DISCARD)
+@clickable(FINISH_DISCARD)
 async def discard_now(click: Click) -> None:
     """Make the held discard at once that the button is for."""
     await finish_discard(click, click.table, _named(click), click.id.version)
@@ -159,7 +159,7 @@ def _card(number: int) -> Card:
     return number if 0 <= number < LANES and rank_of(number) else 0
 
 
-@on_click(LAY_DOWN)
+@clickable(LAY_DOWN)
 async def lay_down_draft(click: Click) -> None:
     """Lay down the draft, or take the pile with it."""
     hand = await own_hand(click, click.table)
@@ -187,27 +187,27 @@ async def _lay_down_selected(click: Click, hand: Hand) -> None:
         await move(click, taps.lay_downs.likeliest)
 
 
-@on_click(LAY_DOWN_SUGGESTED)
+@clickable(LAY_DOWN_SUGGESTED)
 async def lay_down_suggested(click: Click) -> None:
     """Lay down at once what the panel suggests."""
     hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
 
 
-@on_click(TAKE_BACK)
+@clickable(TAKE_BACK)
 async def take_back(click: Click) -> None:
     """Take back what was laid down in this turn."""
     await take_back_here(click, click.table, click.id.version)
 
 
-@on_click(LAY_THREES)
+@clickable(LAY_THREES)
 async def lay_threes(click: Click) -> None:
     """Lay threes that are held, and draw a card for each."""
     hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).threes, click.id.args[0])
 
 
-@on_click(SPECIAL_HAND)
+@clickable(SPECIAL_HAND)
 async def show_special_hand(click: Click) -> None:
     """Show the whole hand as a special hand."""
     hand = await own_hand(click, click.table)
@@ -223,54 +223,54 @@ async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: 
         await show_moved_on(click, click.table, click.id.version, key)
 
 
-@on_click(CLEAR)
+@clickable(CLEAR)
 async def clear_draft(click: Click) -> None:
     """Clear the draft."""
     await record_here(click, click.table)
     await clear(click, click.table, click.id.args[0])
 
 
-@on_click(TAP)
+@clickable(TAP)
 async def tap_cards(click: Click) -> None:
     """Select cards of a rank, or one less of them."""
     look, place, count, loose = click.id.args
     await tap(click, click.table, _card(look), place, count, _card(loose))
 
 
-@on_click(HOME)
+@clickable(HOME)
 async def choose_home(click: Click) -> None:
     """Put the selected wild card to a meld."""
     revision, look = click.id.args
     await send_home(click, click.table, revision, _card(look), click.number)
 
 
-@on_click(RANKS)
+@clickable(RANKS)
 async def choose_ranks(click: Click) -> None:
     """Prepare whole ranks, whole sequences, all wild cards."""
     await set_places(click, click.table, click.id.args[0], click.numbers)
 
 
-@on_click(RANK)
+@clickable(RANK)
 async def choose_rank(click: Click) -> None:
     """Show the menus that set the cards of one meld."""
     await show_hand(click, click.table, place=click.number)
 
 
-@on_click(COUNT)
+@clickable(COUNT)
 async def choose_count(click: Click) -> None:
     """Set how many cards of one kind go to a meld."""
     revision, place, which = click.id.args
     await set_count(click, click.table, revision, place, which, click.number)
 
 
-@on_click(RUN)
+@clickable(RUN)
 async def choose_run(click: Click) -> None:
     """Set which cards of a suit go to a sequence."""
     revision, place = click.id.args
     await set_run(click, click.table, revision, place, click.numbers)
 
 
-@on_click(SUGGESTION)
+@clickable(SUGGESTION)
 async def take_suggestion(click: Click) -> None:
     """Replace the draft with a proposed one."""
     hand = await own_hand(click, click.table)
@@ -285,7 +285,7 @@ async def take_suggestion(click: Click) -> None:
         await take_over(click, hand, click.id.args[0], chosen.prepared)
 
 
-@on_click(READING)
+@clickable(READING)
 async def choose_reading(click: Click) -> None:
     """Do the chosen reading of an ambiguous text."""
     hand = await own_hand(click, click.table)
@@ -296,13 +296,13 @@ async def choose_reading(click: Click) -> None:
         await move(click, meant)
 
 
-@on_click(ANSWER)
+@clickable(ANSWER)
 async def answer_partner(click: Click) -> None:
     """Answer partner's question."""
     await make_move(click, click.table, AnswerPartner(bool(click.id.args[0])), click.id.version)
 
 
-@on_click(ANSWER_ALWAYS)
+@clickable(ANSWER_ALWAYS)
 async def answer_always(click: Click) -> None:
     """Answer the partner now, and in the same way for the rest of the round."""
     yes = bool(click.id.args[0])

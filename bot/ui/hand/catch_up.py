@@ -21,8 +21,7 @@ from bot.service.queries import CatchUp, LogEntry
 from bot.ui.tables.buttons import LOG, hand_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.messages import Message, Part, in_frame, of_embed
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import record_at, seat_name, table_name
@@ -148,7 +147,7 @@ def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:
 def catch_up_message(texts: Texts, catch_up: CatchUp) -> Message:
     """Return the digest, with buttons for the hand and the log."""
     table = catch_up.record.id
-    row = [hand_button(texts, table), button(LOG, texts("button-log"), table, 0, 0)]
+    row = [hand_button(texts, table), LOG.button(texts("button-log"), table, 0, 0)]
     return of_embed(catch_up_embed(texts, catch_up), [row])
 
 
@@ -162,5 +161,5 @@ def with_catch_up(texts: Texts, panel: Message, catch_up: CatchUp) -> Message:
         embed = catch_up_embed(texts, catch_up, room=min(_ROOM_ABOVE_HAND, room), alone=False)
         parts.insert(0, f"**{embed.title}**\n{embed.description}")
     if room <= _LEAST_ROOM or is_shortened(catch_up):
-        parts.append([button(CATCH_UP, texts("button-catch-up"), catch_up.record.id)])
+        parts.append([CATCH_UP.button(texts("button-catch-up"), catch_up.record.id)])
     return in_frame(parts, frame.colour)

@@ -9,7 +9,7 @@ from bot.ui.hand.moves import show_moved_on
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.panel import HINT
 from bot.ui.tables.visibility import own_hand
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.advice import advice_text
@@ -17,7 +17,7 @@ from bot.ui.words.advice import advice_text
 _MOST_SHOWN: Final = 3
 
 
-@on_click(HINT)
+@clickable(HINT)
 async def what_would_you_do(click: Click) -> None:
     """Compare what can be done now, and show the hand with the answer."""
     hand = await own_hand(click, click.table)

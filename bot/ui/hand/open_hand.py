@@ -19,7 +19,7 @@ from bot.ui.hand.panel import HandPanel
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.live_panels import LivePanel, LivePanels
 from bot.ui.toolkit.messages import Attachment, Message
@@ -150,13 +150,13 @@ async def show_catch_up(context: InteractionContext, table: TableId) -> None:
     await context.show_new(catch_up_message(context.texts, catch_up))
 
 
-@on_click(HAND)
+@clickable(HAND)
 async def my_hand(click: Click) -> None:
     """Open the own hand, or draw the open one anew."""
     await show_hand(click, click.table)
 
 
-@on_click(CATCH_UP)
+@clickable(CATCH_UP)
 async def catch_up(click: Click) -> None:
     """Show what happened since the user's last turn."""
     await show_catch_up(click, click.table)

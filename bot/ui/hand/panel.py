@@ -39,8 +39,7 @@ from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, Verb, option
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, Part, in_frame
 from bot.ui.words.actions import action_text
@@ -251,9 +250,9 @@ class HandPanel:
 
     def _question(self) -> ComponentRow:
         return [
-            button(ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
-            button(ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
-            button(ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
+            ANSWER.button(self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
+            ANSWER.button(self.texts("button-no"), self.table, self.version, 0, style=RED),
+            ANSWER_ALWAYS.button(self.texts("button-always-yes"), self.table, self.version, 1),
         ]
 
     # ------------------------------------------------------------------------------------------------- drawing
@@ -263,21 +262,21 @@ class HandPanel:
         if self.offers.draw:
             count = draw_count_of(self.view.table.rules, self.view.table.round)
             label = self.texts("button-draw", count=count)
-            first.append(button(DRAW, label, self.table, self.version, style=GREEN))
+            first.append(DRAW.button(label, self.table, self.version, style=GREEN))
         takes = self.offers.takes
         if takes:
             number = fingerprint(takes[0])
             upcard = self.view.table.upcard
             shown = None if upcard is None else self.emojis.of(upcard)
             words = self._words(takes[0])
-            first.append(button(TAKE, words, self.table, self.version, number, style=BLUE, emoji=shown))
+            first.append(TAKE.button(words, self.table, self.version, number, style=BLUE, emoji=shown))
         if self.offers.passing:
             first.append(self._button(PASS, "button-pass", style=RED))
         first += self._exceptional()
         if len(takes) < 2:
             return [first]
         options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
-        return [first, [menu(TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
+        return [first, [TAKE_ONE_OF.menu(self.texts("menu-take"), options, self.table, self.version)]]
 
     # ------------------------------------------------------------------------------------------------- the draft
 
@@ -327,8 +326,7 @@ class HandPanel:
         elif report.goes_out and legal:
             key = "button-go-out"
         return [
-            button(
-                LAY_DOWN,
+            LAY_DOWN.button(
                 self.texts(key),
                 self.table,
                 self.version,
@@ -342,14 +340,14 @@ class HandPanel:
         """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
         if not (self.draft.plays or self.taps.selected):
             return []
-        return [button(CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)]
+        return [CLEAR.button(self.texts("button-clear"), self.table, self.version, self.draft.revision)]
 
     # ------------------------------------------------------------------------------------------- ending the turn
 
     def _ending(self) -> ComponentRow:
         row = [*self.suggestions.best(), *self._draft_buttons(), *self._beside()]
         row.append(self._button(HAND, "button-refresh"))
-        row.append(button(SCORE, self.texts("button-score"), self.table))
+        row.append(SCORE.button(self.texts("button-score"), self.table))
         return row[:BUTTONS_IN_ROW]
 
     @property
@@ -373,7 +371,7 @@ class HandPanel:
             for action in actions[:1]:
                 words = capitalised(action_text(self.texts, action, self.view))
                 number = fingerprint(action)
-                found.append(button(verb, words, self.table, self.version, number, style=style))
+                found.append(verb.button(words, self.table, self.version, number, style=style))
         return found
 
     # ---------------------------------------------------------------------------------------------------- words
@@ -382,4 +380,4 @@ class HandPanel:
         return capitalised(action_text(self.texts, action, self.view, brief=True))
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
-        return button(verb, self.texts(key), self.table, self.version, style=style)
+        return verb.button(self.texts(key), self.table, self.version, style=style)

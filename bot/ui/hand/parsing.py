@@ -19,8 +19,7 @@ from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.hand.why import readings_text
 from bot.ui.tables.buttons import HAND
 from bot.ui.texts import Texts, capitalised
-from bot.ui.toolkit.components import MOST_OPTIONS, button, cut, menu, text_option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import MOST_OPTIONS, Verb, cut, text_option
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
@@ -51,8 +50,8 @@ async def ask_which(context: InteractionContext, hand: Hand, ambiguous: Ambiguou
     rows: list[ComponentRow] = []
     if options:
         placeholder = context.texts("menu-reading")
-        rows.append([menu(READING, placeholder, options, hand.record.id, hand.version)])
-    rows.append([button(HAND, context.texts("button-back"), hand.record.id, hand.version)])
+        rows.append([READING.menu(placeholder, options, hand.record.id, hand.version)])
+    rows.append([HAND.button(context.texts("button-back"), hand.record.id, hand.version)])
     await context.show(Message(refusal_text(context.texts, ambiguous, hand.record, hand.view), rows=rows))
 
 

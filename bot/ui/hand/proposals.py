@@ -17,8 +17,7 @@ from bot.service.matches.draft import Draft
 from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint
 from bot.ui.texts import Texts, capitalised
-from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.actions import action_text
 
@@ -109,7 +108,7 @@ class SuggestionControls:
             return []  # what is laid down at once has to be shown whole
         if goes_out:
             words = self._texts("button-suggested-out", play=words)
-        return [button(LAY_DOWN_SUGGESTED, words, self._table, self._version, fingerprint(best), style=GREEN)]
+        return [LAY_DOWN_SUGGESTED.button(words, self._table, self._version, fingerprint(best), style=GREEN)]
 
     def rows(self) -> list[ComponentRow]:
         """Return the menu of the proposals, where there are any."""
@@ -118,7 +117,7 @@ class SuggestionControls:
             return []
         options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
         placeholder = self._texts("menu-complete" if offered[0].help else "menu-suggestions")
-        return [[menu(SUGGESTION, placeholder, options, self._table, self._version, self._draft.revision)]]
+        return [[SUGGESTION.menu(placeholder, options, self._table, self._version, self._draft.revision)]]
 
     def _proposed(self, proposal: Proposal) -> str:
         if proposal.help is not None:

@@ -7,13 +7,10 @@ import discord
 
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import menu, option
-from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.messages import Message, of_embed
-
-HELP_TOPIC: Final = Verb("help")  # value: a topic
-
 
 COMMANDS: Final[dict[str, str]] = {
     "new": "table new",
@@ -108,7 +105,7 @@ def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
-    topics = menu(HELP_TOPIC, texts("help-menu"), entries, NO_TABLE)
+    topics = open_help_topic.menu(texts("help-menu"), entries, NO_TABLE)
     return of_embed(help_embed(texts, topic), [[topics]])
 
 
@@ -135,7 +132,7 @@ def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], st
     return embed.set_footer(text=texts("help-footer"))
 
 
-@on_click(HELP_TOPIC)
+@clickable("help")  # value: a topic
 async def open_help_topic(click: Click) -> None:
     """Show another page of the help."""
     if not 0 <= click.number < len(TOPICS):

@@ -9,15 +9,9 @@ from bot.ui.history.round_menu import round_menu
 from bot.ui.tables.buttons import LOG, replay_button
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-
-LOG_PAGE: Final = Verb("logpage", 3)  # round, page (0: the last one), which of the buttons
-LOG_ROUND: Final = Verb("loground")  # value: a round
-
 
 LAST: Final = 0
 """Page number that stands for the last page the round has when it is shown."""
@@ -44,8 +38,7 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
         ("button-latest", (last, LAST), True),
     )
     row = [
-        button(
-            LOG_PAGE,
+        turn_page.button(
             texts(key),
             log.record.id,
             0,
@@ -58,7 +51,9 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
     ]
     if next(one for one in log.rounds if one.number == log.number).is_over:
         row.append(replay_button(texts, log.record.id, log.number))
-    menu = round_menu(texts, LOG_ROUND, log.record.id, [one.number for one in log.rounds], shown=log.number)
+    menu = round_menu(
+        texts, choose_round, log.record.id, [one.number for one in log.rounds], shown=log.number
+    )
     return [row, menu]
 
 
@@ -80,20 +75,20 @@ async def _log(
     return log_message(context.texts, log, page)
 
 
-@on_click(LOG)
+@clickable(LOG)
 async def open_log(click: Click) -> None:
     """Show what happened lately."""
     await show_log(click, click.table)
 
 
-@on_click(LOG_PAGE)
+@clickable("logpage", args=3)  # round, page (0: the last one), which of the buttons
 async def turn_page(click: Click) -> None:
     """Show another page of the log."""
     number, page, _ = click.id.args
     await turn_log(click, click.table, number, page)
 
 
-@on_click(LOG_ROUND)
+@clickable("loground")  # value: a round
 async def choose_round(click: Click) -> None:
     """Show the log of another round, from its end."""
     await turn_log(click, click.table, click.number)

@@ -1,17 +1,86 @@
-"""Replays of rounds that are over, step by step and as files, and the handlers of their buttons."""
+"""The replay of a round as a private message: buttons that step through it, a menu of the rounds, and exports."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from bot.service.history.replays import Match
+from bot.service.history.replays import Frame, Match, Replay
 from bot.service.ids import TableId
-from bot.ui.history.replay_panel import EXPORT_TEXT, REPLAY_ROUND, REPLAY_STEP, replay_message
+from bot.service.matches.next_round import began_in_play
+from bot.ui.history.replay_presenter import replay_embed
+from bot.ui.history.round_menu import round_menu
 from bot.ui.history.text_export import text_file
-from bot.ui.tables.buttons import EXPORT_JSON, REPLAY
+from bot.ui.tables.buttons import EXPORT_JSON, REPLAY, VERIFY
 from bot.ui.tables.visibility import record_here
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import Attachment, Message
+from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
+
+_BY_STEP: Final = ("button-replay-start", "button-replay-back", "button-replay-on", "button-replay-end")
+_BY_TURN: Final = ("button-replay-turn-back", "button-replay-turn-on")
+
+
+def replay_message(texts: Texts, replay: Replay, step: int = 0) -> Message:
+    """Return the message of one step, counted from 0; the last one where the round has no such step."""
+    shown = max(0, min(step, len(replay.shown.frames) - 1))
+    return of_embed(replay_embed(texts, replay, shown), _rows(texts, replay, shown))
+
+
+def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
+    table, number = replay.record.id, replay.shown.round.number
+    frames = replay.shown.frames
+    last = max(0, len(frames) - 1)
+    steps = (0, max(0, step - 1), min(last, step + 1), last)
+    turns = (_turn_before(frames, step), _turn_after(frames, step))
+    # The position of the button is in its id, since two buttons may lead to the same step.
+    by_step, by_turn = (
+        [
+            go_to_step.button(
+                texts(key),
+                table,
+                0,
+                number,
+                target,
+                place,
+                disabled=target == step,
+            )
+            for place, (key, target) in enumerate(zip(keys, targets, strict=True), offset)
+        ]
+        for keys, targets, offset in ((_BY_STEP, steps, 0), (_BY_TURN, turns, len(_BY_STEP)))
+    )
+    exports = [
+        export_text.button(texts("button-export-text"), table),
+        EXPORT_JSON.button(texts("button-export-json"), table),
+        VERIFY.button(texts("button-verify"), table, 0, number),
+    ]
+    if began_in_play(replay.record):
+        exports = []  # there is no deal
+    numbers = [one.number for one in replay.rounds]
+    return [
+        by_step,
+        [*by_turn, *exports],
+        round_menu(texts, choose_round, table, numbers, shown=number),
+    ]
+
+
+def _turn_after(frames: Sequence[Frame], step: int) -> int:
+    """Return the last step of this turn, or of the next turn where this one is at its end."""
+    ends = _ends_of_turns(frames)
+    return next((end for end in ends if end > step), step)
+
+
+def _turn_before(frames: Sequence[Frame], step: int) -> int:
+    """Return the last step of the turn before."""
+    ends = _ends_of_turns(frames)
+    return next((end for end in reversed(ends) if end < step), 0)
+
+
+def _ends_of_turns(frames: Sequence[Frame]) -> list[int]:
+    """Return the last step of each turn; the deal counts as one."""
+    last = len(frames) - 1
+    return [step for step in range(len(frames)) if step == last or frames[step + 1].turn != frames[step].turn]
 
 
 async def show_replay(context: InteractionContext, table: TableId, number: int | None = None) -> None:
@@ -68,32 +137,32 @@ async def _send(context: InteractionContext, match: Match, kind: str, content: b
     await context.show_new(Message(text, attachments=(attachment,)))
 
 
-@on_click(REPLAY)
+@clickable(REPLAY)
 async def open_replay(click: Click) -> None:
     """Open the replay of a round that is over, from its beginning."""
     await show_replay(click, click.table, click.id.args[0] or None)
 
 
-@on_click(REPLAY_STEP)
+@clickable("step", args=3)  # round, step, which of the buttons
 async def go_to_step(click: Click) -> None:
     """Show another step of the same round."""
     number, step, _ = click.id.args
     await show_step(click, click.table, number, step)
 
 
-@on_click(REPLAY_ROUND)
+@clickable("film")  # value: a round
 async def choose_round(click: Click) -> None:
     """Show another round, from its beginning."""
     await show_step(click, click.table, click.number)
 
 
-@on_click(EXPORT_TEXT)
+@clickable("astext")
 async def export_text(click: Click) -> None:
     """Send all rounds that are over as a text file."""
     await send_text(click, click.table)
 
 
-@on_click(EXPORT_JSON)
+@clickable(EXPORT_JSON)
 async def export_json(click: Click) -> None:
     """Send all rounds that are over as a JSON file."""
     await send_json(click, click.table)

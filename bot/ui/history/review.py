@@ -14,8 +14,7 @@ from bot.ui.tables.buttons import GO_ON_FROM, REVIEW
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.toolkit.rate_limit import seconds_of
@@ -72,8 +71,7 @@ def go_on_buttons(texts: Texts, record: TableRecord, review: Review) -> list[ui.
     """Return a button for each turning point, which begins a practice match there."""
     found = [point.decision for point in review.points]
     return [
-        button(
-            GO_ON_FROM,
+        GO_ON_FROM.button(
             texts("button-go-on-from", turn=str(one.turn)),
             record.id,
             0,
@@ -84,7 +82,7 @@ def go_on_buttons(texts: Texts, record: TableRecord, review: Review) -> list[ui.
     ]
 
 
-@on_click(REVIEW)
+@clickable(REVIEW)
 async def review_round(click: Click) -> None:
     """Look at the user's own plays of a round that is over."""
     record = await record_here(click, click.table)

@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.service.ids import TableId
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import MOST_OPTIONS, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
 
 _AT_ONCE: Final = MOST_OPTIONS - 2
@@ -29,7 +28,7 @@ def round_menu(
         options.insert(0, option(words, before[-1]))
     if behind:
         options.append(option(texts("option-rounds-behind", first=behind[0], last=behind[-1]), behind[0]))
-    return [menu(verb, texts("menu-round"), options, table)]
+    return [verb.menu(texts("menu-round"), options, table)]
 
 
 def _window(numbers: Sequence[int], shown: int) -> Sequence[int]:

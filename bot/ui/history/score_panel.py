@@ -18,7 +18,7 @@ from bot.ui.tables.buttons import (
 )
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 
@@ -59,13 +59,13 @@ def round_message(
     return Message(texts("ready-round", due=due), (embed,), [row])
 
 
-@on_click(SCORE)
+@clickable(SCORE)
 async def open_score(click: Click) -> None:
     """Show the scores of the match so far."""
     await show_score(click, click.table)
 
 
-@on_click(SHEET)
+@clickable(SHEET)
 async def show_sheet(click: Click) -> None:
     """Tell all that the picture of a result shows."""
     record = await record_here(click, click.table)

@@ -11,7 +11,7 @@ from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.values import folded, value_text
 from bot.service.house_rules.model import HouseRule, key_of
-from bot.ui.house_rules.menus import value_typed, values_in_words
+from bot.ui.house_rules.values import value_typed, values_in_words
 from bot.ui.texts import Texts
 from bot.ui.toolkit.commands import autocomplete
 from bot.ui.toolkit.components import MOST_OPTIONS, cut

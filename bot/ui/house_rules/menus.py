@@ -5,57 +5,43 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.canasta.errors import RuleSetError
-from bot.canasta.rules.kinds import Flag, OneOf, Whole
-from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
-from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
-from bot.canasta.rules.share_code import encode, number_of
-from bot.canasta.rules.values import folded, parse_value, plain_value, values_to_offer
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option
+from bot.canasta.rules.presets import DEFAULT_PRESET
+from bot.canasta.rules.share_code import ShareCodeError, decode, encode, number_of
+from bot.canasta.rules.values import value_text
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule
-from bot.service.ids import TableId
+from bot.service.ids import HouseId, TableId
 from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, offered_embed
+from bot.ui.house_rules.values import (
+    _goes_by_round,
+    about_option,
+    may_be_typed,
+    option_numbered,
+    value_now,
+    value_typed,
+    values_in_words,
+)
 from bot.ui.tables.buttons import PUBLISH, TERMS_OF_HOUSE
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import (
-    BLUE,
-    GREEN,
-    GREY,
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    RED,
-    button,
-    cut,
-    menu,
-    text_option,
-)
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, cut, text_option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.options import (
     difference_sentence,
     goes_by_round,
     house_name,
-    names_of_parts,
     option_about,
     option_name,
     preset_name,
     value_words,
 )
 
-HOUSE_EDIT: Final = Verb("house")
-HOUSE_SECTION: Final = Verb("hsection")  # value: a page of options
-HOUSE_OPTION: Final = Verb("hoption")  # value: the id of an option
-HOUSE_VALUE: Final = Verb("hvalue", 1)  # the number of the option; value: as JSON
-HOUSE_UNSET: Final = Verb("hunset", 1)  # the number of the option
-HOUSE_TYPE: Final = Verb("htype", 1)  # the number of the option
-HOUSE_FIX: Final = Verb("hfix")  # value: changes as a share code
-HOUSE_ACCEPT: Final = Verb("haccept")
-HOUSE_DECLINE: Final = Verb("hdecline")
-HOUSE_DELETE: Final = Verb("hdelete")
-
-
 _LONGEST_VALUE: Final = 100
-_LONGEST_TEXT: Final = 1500
 
 
 def place_of(house: HouseRule) -> TableId:
@@ -65,9 +51,9 @@ def place_of(house: HouseRule) -> TableId:
 
 def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Message:
     """Return a house rule with a button that opens the form; ``note`` says what has just been changed."""
-    edit = button(HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
-    terms = button(TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
-    publish = button(PUBLISH, texts("button-house-publish"), place_of(house))
+    edit = edit_house.button(texts("button-house-edit"), place_of(house), style=BLUE)
+    terms = TERMS_OF_HOUSE.button(texts("button-terms"), place_of(house))
+    publish = PUBLISH.button(texts("button-house-publish"), place_of(house))
     return Message(note, (house_embed(texts, house),), [[edit, terms, publish]])
 
 
@@ -85,17 +71,17 @@ def form_message(
         rows.append([_option_menu(texts, house, page, option)])
     if option is not None and option.has_choice:
         # The note on a change tells the present value already.
-        text = note or _about(texts, house, option)
+        text = note or about_option(texts, house, option)
         if values := _value_menu(texts, house, option):
             rows.append(values)
         buttons: list[ui.Item[Any]] = []
-        if _may_be_typed(option):
+        if may_be_typed(option):
             number = number_of(option.id)
             label = texts("button-house-type")
-            buttons.append(button(HOUSE_TYPE, label, place_of(house), 0, number, style=BLUE))
+            buttons.append(type_value.button(label, place_of(house), 0, number, style=BLUE))
         if option.id in house.differences:
             label = texts("button-house-unset", preset=preset_name(texts, house.preset))
-            buttons.append(button(HOUSE_UNSET, label, place_of(house), 0, number_of(option.id), style=GREY))
+            buttons.append(unset_option.button(label, place_of(house), 0, number_of(option.id), style=GREY))
         if buttons:
             rows.append(buttons)
     return Message(text, (house_embed(texts, house, by_menus=True),), rows)
@@ -128,7 +114,7 @@ def _section_menu(texts: Texts, house: HouseRule, chosen: str | None) -> Any:
         if chosen in titles
         else texts("house-form-sections")
     )
-    return menu(HOUSE_SECTION, label, entries, place_of(house))
+    return choose_section.menu(label, entries, place_of(house))
 
 
 def _page_title(texts: Texts, page: str) -> str:
@@ -149,81 +135,7 @@ def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | Non
         if chosen is None
         else texts("house-form-option-chosen", name=option_name(texts, chosen.id))
     )
-    return menu(HOUSE_OPTION, label, entries, place_of(house))
-
-
-def value_now(house: HouseRule, option: Option) -> Any:
-    """Return the value in the house rule, or else in its preset."""
-    return house.differences.get(option.id, _before(house, option))
-
-
-def _goes_by_round(house: HouseRule | None) -> bool:
-    return house is not None and goes_by_round(house.preset, house.differences)
-
-
-def _before(house: HouseRule, option: Option) -> Any:
-    return plain_value(value_of(PRESETS.get(house.preset, PRESETS[DEFAULT_PRESET]), option.id))
-
-
-def _about(texts: Texts, house: HouseRule, option: Option) -> str:
-    now, before = value_now(house, option), _before(house, option)
-    lines = [
-        texts(
-            "house-form-option",
-            name=option_name(texts, option.id),
-            about=option_about(texts, option.id),
-            value=value_words(texts, option.id, now, by_round=_goes_by_round(house)),
-            before=value_words(texts, option.id, before, by_round=goes_by_round(house.preset, {})),
-            preset=preset_name(texts, house.preset),
-        ),
-    ]
-    if _may_be_typed(option):
-        lines.append(texts("house-form-type", allowed=str(option.allowed)))
-    return cut("\n".join(lines), _LONGEST_TEXT)
-
-
-def _may_be_typed(option: Option) -> bool:
-    """Return whether there are more values than the menu offers."""
-    allowed = option.allowed
-    if isinstance(allowed, Whole):
-        offered = [value for value in values_to_offer(option) if value is not None]
-        return len(offered) < allowed.most - allowed.least + 1
-    return not isinstance(allowed, Flag | OneOf)
-
-
-def values_in_words(texts: Texts, house: HouseRule | None, option: Option) -> list[tuple[str, Any]]:
-    """Return the values to choose from as lists show them, numbers sorted; that of the house rule is marked."""
-    now = [] if house is None else [value_now(house, option)]
-    values = list(values_to_offer(option, now))
-    if isinstance(option.allowed, Whole):
-        values.sort(key=lambda value: (value is not None, value))
-    by_round = _goes_by_round(house)
-    shown = []
-    for value in values:
-        words = value_words(texts, option.id, value, by_round=by_round)
-        is_now = any(value == one and type(value) is type(one) for one in now)
-        shown.append((texts("house-choice-now", value=words) if is_now else words, value))
-    return shown
-
-
-def value_typed(texts: Texts, house: HouseRule | None, option: Option, typed: str) -> Any:
-    """Return the value that somebody typed: in words that the bot has for it, or as :func:`parse_value` reads.
-
-    Raises:
-        RuleSetError: if no reading of the text is allowed.
-    """
-    try:
-        return parse_value(option, typed, names_of_parts(texts, option))
-    except RuleSetError:
-        by_round = _goes_by_round(house)
-        for _, value in values_in_words(texts, house, option):
-            words = value_words(texts, option.id, value, by_round=by_round)
-            marked = texts("house-choice-now", value=words)
-            clause = difference_sentence(texts, option.id, value, by_round=by_round)
-            labels = [cut(text, LONGEST_OPTION) for text in (words, marked)]
-            if folded(typed) in map(folded, (words, marked, clause, *labels)):
-                return value
-        raise
+    return choose_option.menu(label, entries, place_of(house))
 
 
 def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
@@ -233,8 +145,7 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
         return []
     words = value_words(texts, option.id, value_now(house, option), by_round=_goes_by_round(house))
     return [
-        menu(
-            HOUSE_VALUE,
+        choose_value.menu(
             texts("house-form-values", value=words),
             entries,
             place_of(house),
@@ -257,7 +168,7 @@ def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionEr
         if len(code) <= _LONGEST_VALUE:
             entries.append(text_option(fix_words(texts, fix), code))
     if entries:
-        rows.append([menu(HOUSE_FIX, texts("house-form-fixes"), entries, place_of(house))])
+        rows.append([take_fix.menu(texts("house-form-fixes"), entries, place_of(house))])
     return Message(conflicts_text(texts, error), (house_embed(texts, house, by_menus=True),), rows)
 
 
@@ -267,8 +178,8 @@ def offer_message(texts: Texts, name: str, code: str, preset: str, differences: 
         offered_embed(texts, name, code, preset, differences),
         [
             [
-                button(HOUSE_ACCEPT, texts("button-house-accept"), NO_TABLE, style=GREEN),
-                button(HOUSE_DECLINE, texts("button-house-decline"), NO_TABLE),
+                accept_offer.button(texts("button-house-accept"), NO_TABLE, style=GREEN),
+                decline_offer.button(texts("button-house-decline"), NO_TABLE),
             ]
         ],
     )
@@ -276,10 +187,165 @@ def offer_message(texts: Texts, name: str, code: str, preset: str, differences: 
 
 def delete_message(texts: Texts, house: HouseRule) -> Message:
     """Return the message that asks for confirmation of a deletion."""
-    sure = button(HOUSE_DELETE, texts("button-house-delete"), place_of(house), style=RED)
+    sure = delete_house.button(texts("button-house-delete"), place_of(house), style=RED)
     return Message(texts("house-delete-sure", name=house_name(house)), rows=[[sure]])
 
 
-def option_numbered(number: int) -> Option | None:
-    """Return the option with the number in a custom id; None where there is none."""
-    return next((option for option in OPTIONS_BY_ID.values() if number_of(option.id) == number), None)
+def value_form(texts: Texts, house: HouseRule, option: Option) -> Form:
+    """Return the form that asks for a value as text, to be parsed as after ``/house set``."""
+    hint = texts("house-type-hint", allowed=str(option.allowed))
+    field = FormField(texts("house-type-label"), hint, value_text(value_now(house, option)))
+    return answer_value.form(option_name(texts, option.id), [field], place_of(house), 0, number_of(option.id))
+
+
+@fillable("htype", args=1)
+async def answer_value(submission: Submission) -> None:
+    """Set the option that the form was opened for.
+
+    Raises:
+        NotOurId, Refusal, HouseGone
+    """
+    option = option_numbered(submission.id.args[0])
+    if option is None:
+        raise NotOurId(str(submission.id))
+    if not submission.administers:
+        raise Refusal("house-admins-only")
+    rule = await submission.services.houses.numbered(submission.guild, HouseId(submission.id.table))
+    value = value_typed(submission.texts, rule, option, submission.text)
+    await set_and_show(submission, rule, {option.id: value})
+
+
+async def set_and_show(context: InteractionContext, house: HouseRule, changes: dict[str, Any]) -> None:
+    """Set options and redraw the form; a conflict is shown with its fixes."""
+    try:
+        later = await context.services.houses.set(context.guild, context.user, house.id, changes)
+    except ContradictionError as error:
+        await context.show(contradiction_message(context.texts, house, error))
+        return
+    by_round = goes_by_round(later.preset, later.differences)
+    clauses = [
+        difference_sentence(context.texts, option, value, by_round=by_round)
+        for option, value in changes.items()
+    ]
+    note = context.texts("house-set-done", what=context.texts.listed(clauses))
+    option = OPTIONS_BY_ID[next(iter(changes))]
+    await context.show(form_message(context.texts, later, page_of(option), option, note))
+
+
+async def _house(click: Click) -> HouseRule:
+    """Return the house rule that a menu belongs to, if the person may change it.
+
+    Raises:
+        HouseGone, Refusal
+    """
+    _expect_admin(click)
+    return await click.services.houses.numbered(click.guild, HouseId(click.table))
+
+
+def _expect_admin(click: Click) -> None:
+    if not click.administers:
+        raise Refusal("house-admins-only")
+
+
+@clickable("house")
+async def edit_house(click: Click) -> None:
+    """Open the form."""
+    await click.show(form_message(click.texts, await _house(click)))
+
+
+@clickable("hsection")  # value: a page of options
+async def choose_section(click: Click) -> None:
+    """Show the options of a section of the rules."""
+    await click.show(form_message(click.texts, await _house(click), click.text))
+
+
+@clickable("hoption")  # value: the id of an option
+async def choose_option(click: Click) -> None:
+    """Show the values of an option."""
+    house = await _house(click)
+    option = OPTIONS_BY_ID.get(click.text)
+    if option is None:
+        raise NotOurId(click.text)
+    await click.show(form_message(click.texts, house, page_of(option), option))
+
+
+@clickable("hvalue", args=1)  # the number of the option; value: as JSON
+async def choose_value(click: Click) -> None:
+    """Set an option; choosing it twice sets it once."""
+    option = option_numbered(click.id.args[0])
+    if option is None:
+        raise NotOurId(str(click.id))
+    try:
+        value = json.loads(click.text)
+    except ValueError as unreadable:
+        raise NotOurId(click.text) from unreadable
+    await set_and_show(click, await _house(click), {option.id: value})
+
+
+@clickable("hfix")  # value: changes as a share code
+async def take_fix(click: Click) -> None:
+    """Set the wanted options together with a fix of their conflict."""
+    house = await _house(click)
+    try:
+        _, changes = decode(click.text)
+    except ShareCodeError as unreadable:
+        raise NotOurId(click.text) from unreadable
+    await set_and_show(click, house, changes)
+
+
+@clickable("htype", args=1)  # the number of the option
+async def type_value(click: Click) -> None:
+    """Ask for a value that no menu holds."""
+    house = await _house(click)
+    option = option_numbered(click.id.args[0])
+    if option is None:
+        raise NotOurId(str(click.id))
+    await click.ask_for(value_form(click.texts, house, option))
+
+
+@clickable("hunset", args=1)  # the number of the option
+async def unset_option(click: Click) -> None:
+    """Reset an option to the preset's value."""
+    house = await _house(click)
+    option = option_numbered(click.id.args[0])
+    if option is None:
+        raise NotOurId(str(click.id))
+    try:
+        later = await click.services.houses.unset(click.guild, click.user, house.id, option.id)
+    except ContradictionError as error:
+        await click.show(contradiction_message(click.texts, house, error))
+        return
+    note = click.texts(
+        "house-unset-done",
+        name=option_name(click.texts, option.id),
+        preset=preset_name(click.texts, house.preset),
+    )
+    await click.show(form_message(click.texts, later, page_of(option), option, note))
+
+
+@clickable("haccept")
+async def accept_offer(click: Click) -> None:
+    """Accept a house rule shared by another server; its name and code stand in the message itself."""
+    _expect_admin(click)
+    embeds = [] if click.interaction.message is None else click.interaction.message.embeds
+    if not embeds or not embeds[0].author.name or not embeds[0].footer.text:
+        raise Refusal("house-offer-lost")
+    made = await click.services.houses.accept(
+        click.guild, click.user, embeds[0].author.name, embeds[0].footer.text
+    )
+    note = click.texts("house-made", name=house_name(made))
+    await click.show(house_message(click.texts, made, note=note))
+
+
+@clickable("hdecline")
+async def decline_offer(click: Click) -> None:
+    """Decline a shared house rule."""
+    await click.show(Message(click.texts("house-import-declined")))
+
+
+@clickable("hdelete")
+async def delete_house(click: Click) -> None:
+    """Delete a house rule, after the confirmation."""
+    house = await _house(click)
+    await click.services.houses.delete(click.guild, click.user, house.id)
+    await click.show(Message(click.texts("house-deleted", name=house_name(house))))

@@ -1,34 +1,35 @@
-"""The messages of the library: its pages, a published house rule, and the form that publishes one."""
+"""The library: its pages, a published house rule, and the form that publishes one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.canasta.rules.share_code import ShareCodeError, encode
+from bot.service.errors import HouseNameTaken
 from bot.service.house_rules.editing import LONGEST_NAME
 from bot.service.house_rules.model import HouseRule
-from bot.service.ids import TableId
+from bot.service.ids import HouseId, PublishedId, TableId
 from bot.service.library.model import PublishedPage, PublishedRule
 from bot.service.library.publishing import LONGEST_ABOUT, LONGEST_AUTHOR
 from bot.ui.tables.buttons import PRACTISE_PUBLISHED, PUBLISH, RULES_PUBLISHED
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import BLUE, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, Verb
-from bot.ui.toolkit.forms import FieldsForm, FormField
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, RED, option
+from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import house_name, house_sentence
 
 # Custom ids hold the number of the published house rule in the place of a table's.
-LIBRARY: Final = Verb("library", 1)  # a page
-LIBRARY_RULE: Final = Verb("libraryrule", 1)  # the page it stands on; value: the number of a house rule
-LIBRARY_IMPORT: Final = Verb("libraryimport")
-LIBRARY_DOWN: Final = Verb("librarydown", 1)  # 0: ask, 1: take it down
 
 PAGE: Final = 5
 """The house rules of a page."""
@@ -49,9 +50,9 @@ def library_message(texts: Texts, number: int, page: PublishedPage, note: str | 
     rows: list[ComponentRow] = []
     if page.rules:
         entries = [option(plain(rule.name, LONGEST_NAME), rule.id) for rule in page.rules]
-        rows.append([menu(LIBRARY_RULE, texts("menu-library"), entries, NO_TABLE, 0, number)])
+        rows.append([open_rule.menu(texts("menu-library"), entries, NO_TABLE, 0, number)])
     turns = [
-        button(LIBRARY, texts(label), NO_TABLE, 0, other)
+        turn_page.button(texts(label), NO_TABLE, 0, other)
         for other, label in ((number - 1, "button-library-newer"), (number + 1, "button-library-older"))
         if 0 <= other <= last
     ]
@@ -81,14 +82,14 @@ def rule_message(
     if code := code_of(rule):
         embed.add_field(name=texts("library-code"), value=f"`{code}`", inline=False)
     first: list[ui.Item[Any]] = [
-        button(RULES_PUBLISHED, texts("button-rules"), place),
-        button(PRACTISE_PUBLISHED, texts("button-library-try"), place, style=BLUE),
+        RULES_PUBLISHED.button(texts("button-rules"), place),
+        PRACTISE_PUBLISHED.button(texts("button-library-try"), place, style=BLUE),
     ]
     if may_import:
-        first.append(button(LIBRARY_IMPORT, texts("button-library-import"), place))
-    second: list[ui.Item[Any]] = [button(LIBRARY, texts("button-back"), NO_TABLE, 0, page)]
+        first.append(import_rule.button(texts("button-library-import"), place))
+    second: list[ui.Item[Any]] = [turn_page.button(texts("button-back"), NO_TABLE, 0, page)]
     if may_take_down:
-        second.append(button(LIBRARY_DOWN, texts("button-library-down"), place, 0, 0))
+        second.append(take_down.button(texts("button-library-down"), place, 0, 0))
     return of_embed(embed, [first, second])
 
 
@@ -103,13 +104,13 @@ def code_of(rule: PublishedRule) -> str:
 
 def take_down_message(texts: Texts, rule: PublishedRule) -> Message:
     """Return the question whether a house rule is to be taken out of the library."""
-    sure = button(LIBRARY_DOWN, texts("button-library-down-sure"), TableId(rule.id), 0, 1, style=RED)
-    back = button(LIBRARY, texts("button-back"), NO_TABLE, 0, 0)
+    sure = take_down.button(texts("button-library-down-sure"), TableId(rule.id), 0, 1, style=RED)
+    back = turn_page.button(texts("button-back"), NO_TABLE, 0, 0)
     text = texts("library-down-sure", name=shown(rule.name, LONGEST_NAME))
     return Message(text, rows=[[sure, back]])
 
 
-def publish_form(texts: Texts, house: HouseRule, about: str, author: str) -> FieldsForm:
+def publish_form(texts: Texts, house: HouseRule, about: str, author: str) -> Form:
     """Return the form that publishes a house rule, with what it was published with before."""
     fields: Sequence[FormField] = (
         FormField(
@@ -122,9 +123,110 @@ def publish_form(texts: Texts, house: HouseRule, about: str, author: str) -> Fie
         FormField(texts("library-form-author"), texts("library-form-author-hint"), author, LONGEST_AUTHOR),
     )
     title = texts("library-form-title", name=plain(house.name, LONGEST_NAME))
-    return FieldsForm(ClickId(PUBLISH.name, TableId(house.id)), title, fields)
+    return answer_publish.form(title, fields, TableId(house.id))
 
 
 def published_text(texts: Texts, house: HouseRule) -> str:
     """Return the sentence that a house rule is published."""
     return texts("library-published", name=house_name(house))
+
+
+async def show_library(context: InteractionContext, number: int = 0, note: str | None = None) -> None:
+    """Show a page of the library."""
+    page = await context.services.library.page(number, PAGE)
+    await context.show(library_message(context.texts, number, page, note))
+
+
+async def ask_to_publish(context: InteractionContext, house: HouseRule) -> None:
+    """Open the form that publishes a house rule, with what it was published with before."""
+    before = await context.services.library.published_as(house)
+    about, author = ("", plain(context.person.name)) if before is None else (before.about, before.author_name)
+    await context.ask_for(publish_form(context.texts, house, about, author))
+
+
+@clickable(PUBLISH)
+async def open_publish(click: Click) -> None:
+    """Open the form that publishes a house rule."""
+    if not click.administers:
+        raise Refusal("house-admins-only")
+    await ask_to_publish(click, await click.services.houses.numbered(click.guild, HouseId(click.table)))
+
+
+@fillable(PUBLISH)
+async def answer_publish(submission: Submission) -> None:
+    """Publish the house rule that the form was opened for, as it is now.
+
+    Raises:
+        Refusal, HouseGone, TooManyPublished, RuleSetError, HouseChanged
+    """
+    if not submission.administers:
+        raise Refusal("house-admins-only")
+    house = await submission.services.houses.numbered(submission.guild, HouseId(submission.id.table))
+    about, author = (*submission.typed, "", "")[:2]
+    rule = await submission.services.library.publish(house, submission.user, about, author)
+    await _show_rule(submission, rule, 0, published_text(submission.texts, house))
+
+
+async def _rule(click: Click) -> PublishedRule:
+    return await click.services.library.numbered(PublishedId(click.table))
+
+
+async def _show_rule(
+    context: InteractionContext, rule: PublishedRule, page: int, note: str | None = None
+) -> None:
+    message = rule_message(
+        context.texts,
+        rule,
+        page,
+        may_import=context.administers,
+        may_take_down=await _may_take_down(context, rule),
+    )
+    await context.show(replace(message, text=note))
+
+
+async def _may_take_down(context: InteractionContext, rule: PublishedRule) -> bool:
+    """Return whether the user manages the server that offers a house rule, or operates the bot."""
+    return (context.administers and context.guild == rule.guild) or await context.is_operator()
+
+
+@clickable("library", args=1)  # a page
+async def turn_page(click: Click) -> None:
+    """Show a page."""
+    await show_library(click, click.id.args[0])
+
+
+@clickable("libraryrule", args=1)  # the page it stands on; value: the number of a house rule
+async def open_rule(click: Click) -> None:
+    """Show a published house rule."""
+    rule = await click.services.library.numbered(PublishedId(click.number))
+    await _show_rule(click, rule, click.id.args[0])
+
+
+@clickable("libraryimport")
+async def import_rule(click: Click) -> None:
+    """Make a published house rule one of this server; a second time it is there already."""
+    if not click.administers:
+        raise Refusal("house-admins-only")
+    rule = await _rule(click)
+    try:
+        made = await click.services.houses.adopt(
+            click.guild, click.user, rule.name, rule.preset, rule.differences
+        )
+    except HouseNameTaken:
+        name = shown(rule.name, LONGEST_NAME)
+        raise Refusal("library-name-taken", name=name, code=code_of(rule)) from None
+    await click.say(click.texts("library-imported", name=house_name(made)))
+
+
+@clickable("librarydown", args=1)  # 0: ask, 1: take it down
+async def take_down(click: Click) -> None:
+    """Ask whether to take a house rule out of the library, then do so."""
+    rule, [is_sure] = await _rule(click), click.id.args
+    if not await _may_take_down(click, rule):
+        raise Refusal("house-admins-only")
+    if not is_sure:
+        await click.show(take_down_message(click.texts, rule))
+        return
+    await click.services.library.take_down(rule, click.user)
+    name = shown(rule.name, LONGEST_NAME)
+    await show_library(click, note=click.texts("library-taken-down", name=name))

@@ -1,37 +1,22 @@
 """Buttons of the lobby, confirmations before a table is cancelled, and rematches."""
 
 from collections.abc import Callable
-from typing import Final
 
 from bot.canasta.seats import Seat
 from bot.service.errors import NotHost, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
-from bot.ui.lobby.messages import (
-    ADD_COMPUTER,
-    CANCEL,
-    FREE_SEATS,
-    JOIN,
-    LEAVE,
-    REMATCH,
-    REMOVE_COMPUTER,
-    SEAT,
-    START,
-)
 from bot.ui.tables import screens
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.admission import TELLS_TABLE, Tokens
-from bot.ui.toolkit.clickable import Answer, Click, on_click
-from bot.ui.toolkit.components import RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.clickable import Answer, Click, ClickHandler, clickable
+from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.names import table_name
 from bot.ui.words.tables import table_url
-
-REALLY_CANCEL: Final = Verb("end")
 
 
 async def ask_whether_to_cancel(context: InteractionContext, table: TableId) -> None:
@@ -45,17 +30,17 @@ async def ask_whether_to_cancel(context: InteractionContext, table: TableId) -> 
         raise TableClosed(table=table, status=record.ending)
     if record.host != context.user and not context.administers:
         raise NotHost(table=table, host=record.host)
-    sure = button(REALLY_CANCEL, context.texts("button-really-cancel"), table, style=RED)
+    sure = really_cancel.button(context.texts("button-really-cancel"), table, style=RED)
     text = context.texts("panel-cancel-sure", table=table_name(context.texts, record))
     await context.show_new(Message(text, rows=[[sure]]))
 
 
-def on_lobby_click(verb: Verb, *, tokens: Tokens = 0) -> Callable[[Answer], Answer]:
-    """Return a decorator like ``on_click`` for the lobby: the public one changes by itself, a private copy is
+def clickable_in_lobby(verb: str, *, tokens: Tokens = 0) -> Callable[[Answer], ClickHandler]:
+    """Return a decorator like ``clickable`` for the lobby: the public one changes by itself, a private copy is
     redrawn.
     """
 
-    def registered(answering: Answer) -> Answer:
+    def registered(answering: Answer) -> ClickHandler:
         async def answer(click: Click) -> None:
             await record_here(click, click.table)
             await answering(click)
@@ -63,24 +48,24 @@ def on_lobby_click(verb: Verb, *, tokens: Tokens = 0) -> Callable[[Answer], Answ
                 await screens.BOARD.open(click, click.table)
 
         answer.__doc__ = answering.__doc__
-        return on_click(verb, when_public=Manner.QUIET, tokens=tokens)(answer)
+        return clickable(verb, when_public=Manner.QUIET, tokens=tokens)(answer)
 
     return registered
 
 
-@on_lobby_click(JOIN, tokens=TELLS_TABLE)
+@clickable_in_lobby("join", tokens=TELLS_TABLE)
 async def join(click: Click) -> None:
     """Take the first free seat."""
     await click.services.lobby.join(click.table, click.person, key=click.key)
 
 
-@on_lobby_click(LEAVE)
+@clickable_in_lobby("leave")
 async def leave(click: Click) -> None:
     """Leave the table before the start."""
     await click.services.lobby.leave(click.table, click.user, key=click.key)
 
 
-@on_lobby_click(SEAT, tokens=TELLS_TABLE)
+@clickable_in_lobby("seat", tokens=TELLS_TABLE)
 async def choose_seat(click: Click) -> None:
     """Move to a seat, or take it as a newcomer."""
     record = await click.services.queries.table(click.table)
@@ -91,43 +76,43 @@ async def choose_seat(click: Click) -> None:
         await click.services.lobby.choose_seat(click.table, click.user, seat, key=click.key)
 
 
-@on_lobby_click(ADD_COMPUTER, tokens=TELLS_TABLE)
+@clickable_in_lobby("more", tokens=TELLS_TABLE)
 async def add_computer(click: Click) -> None:
     """Let a computer fill the first free seat."""
     await click.services.lobby.add_computer(click.table, click.user, key=click.key)
 
 
-@on_lobby_click(REMOVE_COMPUTER, tokens=TELLS_TABLE)
+@clickable_in_lobby("less", tokens=TELLS_TABLE)  # on lobbies of older versions
 async def remove_computer(click: Click) -> None:
     """Remove the computer that came last."""
     await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
 
 
-@on_lobby_click(FREE_SEATS)
+@clickable_in_lobby("freeseats")
 async def free_seats(click: Click) -> None:
     """Release the seats that are kept for others."""
     await click.services.lobby.free_seats(click.table, click.user, is_admin=click.administers, key=click.key)
 
 
-@on_click(REMATCH)
+@clickable("rematch", args=1)  # 1: with other partners
 async def play_again(click: Click) -> None:
     """Open a table for the same people, or join it."""
     await open_rematch(click, click.table, other_partners=bool(click.id.args[0]))
 
 
-@on_lobby_click(START)
-async def start(click: Click) -> None:
+@clickable_in_lobby("start")
+async def start_match(click: Click) -> None:
     """Begin the match."""
     await click.services.lobby.start(click.table, click.user, key=click.key)
 
 
-@on_click(CANCEL, when_public=Manner.QUIET)
-async def cancel(click: Click) -> None:
+@clickable("cancel", when_public=Manner.QUIET)
+async def cancel_table(click: Click) -> None:
     """Ask whether the table is really to be given up."""
     await ask_whether_to_cancel(click, click.table)
 
 
-@on_click(REALLY_CANCEL)
+@clickable("end")
 async def really_cancel(click: Click) -> None:
     """Give the table up."""
     record = await record_here(click, click.table)

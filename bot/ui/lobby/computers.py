@@ -10,23 +10,17 @@ from bot.players.registry import LEVELS
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.seating import expect_lobby
 from bot.service.matches.record import SeatHolder, TableRecord
-from bot.ui.lobby.messages import COMPUTERS
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.card_emojis import CardEmojis
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import GREEN, GREY, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN, GREY, RED, option
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.computers import computer_about, level_name, portrayed_name, style_words
 from bot.ui.words.names import plain_seat_name, table_name
-
-COMPUTER_LEVEL: Final = Verb("level", 3)  # which computer, its level, its character
-COMPUTER_CHARACTER: Final = Verb("character", 1)  # which computer; value: a character
-WHICH_COMPUTER: Final = Verb("which")  # value: which computer
-DISMISS_COMPUTER: Final = Verb("dismiss", 1)  # which computer
 
 _NEW: Final = 0
 """The number of a computer that is still to be added; others have the number of their seat, from one."""
@@ -81,8 +75,7 @@ def _rows(
     which = _NEW if holder is None else holder.seat + 1
     rows: list[ComponentRow] = [
         [
-            button(
-                COMPUTER_LEVEL,
+            choose_level.button(
                 _level_label(texts, level, is_new=holder is None),
                 record.id,
                 0,
@@ -95,8 +88,7 @@ def _rows(
             for number, level in enumerate(LEVELS)
         ],
         [
-            menu(
-                COMPUTER_CHARACTER,
+            choose_character.menu(
                 texts("menu-character"),
                 _character_options(texts, holder, chosen, emojis),
                 record.id,
@@ -107,11 +99,11 @@ def _rows(
     ]
     others = _which_options(texts, record, which)
     if len(others) > 1:
-        rows.append([menu(WHICH_COMPUTER, texts("menu-which-computer"), others, record.id)])
+        rows.append([choose_computer.menu(texts("menu-which-computer"), others, record.id)])
     if holder is not None:
         name = plain_seat_name(texts, record, holder.seat)
         label = texts("button-dismiss-computer", name=name)
-        rows.append([button(DISMISS_COMPUTER, label, record.id, 0, which, style=RED)])
+        rows.append([dismiss_computer.button(label, record.id, 0, which, style=RED)])
     return rows
 
 
@@ -174,7 +166,7 @@ async def _show(click: Click, record: TableRecord, chosen: _Chosen | None = None
     await click.show(computers_message(click.texts, record, click.services.levels, chosen, click.card_emojis))
 
 
-@on_click(COMPUTERS)
+@clickable("computers")
 async def show_computers(click: Click) -> None:
     """Show the levels and characters of the computers."""
     record = await record_here(click, click.table)
@@ -186,7 +178,7 @@ async def show_computers(click: Click) -> None:
     )
 
 
-@on_click(COMPUTER_LEVEL, tokens=TELLS_TABLE)
+@clickable("level", args=3, tokens=TELLS_TABLE)  # which computer, its level, its character
 async def choose_level(click: Click) -> None:
     """Add a computer of this level, or give the computer this level."""
     await record_here(click, click.table)
@@ -206,7 +198,7 @@ async def choose_level(click: Click) -> None:
     await _show(click, record, _Chosen(which))
 
 
-@on_click(COMPUTER_CHARACTER)
+@clickable("character", args=1)  # which computer; value: a character
 async def choose_character(click: Click) -> None:
     """Give the computer this character; for a new one it is chosen before the level."""
     record = await record_here(click, click.table)
@@ -220,7 +212,7 @@ async def choose_character(click: Click) -> None:
     await _show(click, record, _Chosen(which, character))
 
 
-@on_click(WHICH_COMPUTER)
+@clickable("which")  # value: which computer
 async def choose_computer(click: Click) -> None:
     """Show another computer, or a new one."""
     record = await record_here(click, click.table)
@@ -228,7 +220,7 @@ async def choose_computer(click: Click) -> None:
     await _show(click, record, _Chosen(click.number))
 
 
-@on_click(DISMISS_COMPUTER)
+@clickable("dismiss", args=1)  # which computer
 async def dismiss_computer(click: Click) -> None:
     """Remove the computer."""
     await record_here(click, click.table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 from discord.utils import format_dt
@@ -10,19 +11,21 @@ from discord.utils import format_dt
 from bot.service.ids import UserId
 from bot.service.lobby.invitations import Invited, expect_waiting
 from bot.service.matches.record import TableRecord
-from bot.ui.lobby.invitation_presenter import CALL_PLAYERS, INVITED, MOST_AT_ONCE, invite_message
-from bot.ui.lobby.messages import INVITE
+from bot.service.people.settings import GuildSettings
 from bot.ui.lobby.players_role import problem_of_players_role
 from bot.ui.tables.visibility import member_sees, record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.words.names import shown
+from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.words.names import shown, table_name
+
+MOST_AT_ONCE: Final = 5
 
 
-@on_click(INVITE)
+@clickable("invite")
 async def ask_whom_to_invite(click: Click) -> None:
     """Show the panel."""
     record = await record_here(click, click.table)
@@ -31,8 +34,8 @@ async def ask_whom_to_invite(click: Click) -> None:
     await click.show_new(invite_message(click.texts, record, settings))
 
 
-@on_click(INVITED, tokens=CALLS_SOMEBODY)
-async def invite(click: Click) -> None:
+@clickable("invited", tokens=CALLS_SOMEBODY)  # values: the ids of people
+async def invite_people(click: Click) -> None:
     """Invite the chosen people, except those who cannot come, and tell of each."""
     record = await record_here(click, click.table)
     if not 0 < len(click.people) <= MOST_AT_ONCE:
@@ -75,7 +78,7 @@ def _outcome(texts: Texts, invited: Invited) -> list[str]:
     ]
 
 
-@on_click(CALL_PLAYERS, tokens=CALLS_SOMEBODY)
+@clickable("players", tokens=CALLS_SOMEBODY)
 async def call_players(click: Click) -> None:
     """Call the members who want to be called, if the bot may still mention their role."""
     record = await record_here(click, click.table)
@@ -90,3 +93,17 @@ async def call_players(click: Click) -> None:
     again = await click.services.invitations.call_players(click.table, click.user, key=click.key)
     line = click.texts("players-called", again=format_dt(again, "t"))
     await click.show(invite_message(click.texts, record, settings, [line]))
+
+
+def invite_message(
+    texts: Texts, record: TableRecord, settings: GuildSettings, lines: Sequence[str] = ()
+) -> Message:
+    """Return the panel that invites people, and calls those who want to be called; ``lines`` tell what was done."""
+    told = [*lines, texts("invite-whom", table=table_name(texts, record))]
+    rows: list[ComponentRow] = [
+        [invite_people.people_menu(texts("menu-invite"), record.id, high=MOST_AT_ONCE)]
+    ]
+    if settings.players_role is not None:
+        rows.append([call_players.button(texts("button-call-players"), record.id)])
+        told.append(texts("invite-role", role=f"<@&{settings.players_role}>"))
+    return Message("\n".join(told), rows=rows)

@@ -1,31 +1,28 @@
 """Rows of buttons and menus of the lobby, and of the end of a match."""
 
-from typing import Final
-
 from bot.canasta.seats import Seat
 from bot.service.lobby.rematch import has_other_partners
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.rotation.progress import can_rotate
+from bot.ui.lobby.buttons import (
+    add_computer,
+    cancel_table,
+    choose_seat,
+    free_seats,
+    join,
+    leave,
+    play_again,
+    start_match,
+)
+from bot.ui.lobby.computers import show_computers
+from bot.ui.lobby.inviting import ask_whom_to_invite
+from bot.ui.lobby.rotating import show_rotation
 from bot.ui.tables.buttons import GAMES, RULES, TERMS, cut_buttons
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREEN, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import BLUE, GREEN, RED, option
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import plain_seat_name, sides_of, table_name
 from bot.ui.words.tables import game_name
-
-JOIN: Final = Verb("join")
-LEAVE: Final = Verb("leave")
-SEAT: Final = Verb("seat")
-ADD_COMPUTER: Final = Verb("more")
-REMOVE_COMPUTER: Final = Verb("less")  # on lobbies of older versions
-PARTNERS: Final = Verb("partners")
-INVITE: Final = Verb("invite")
-COMPUTERS: Final = Verb("computers")
-START: Final = Verb("start")
-FREE_SEATS: Final = Verb("freeseats")
-CANCEL: Final = Verb("cancel")
-REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
 
 
 def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
@@ -39,35 +36,35 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     # Rows are as long as a line on a phone, as far as labels allow.
     rows: list[ComponentRow] = [
         [
-            button(JOIN, texts("button-join"), table, style=GREEN, disabled=not may_join),
-            button(START, texts("button-start"), table, style=BLUE, disabled=not full),
-            button(INVITE, texts("button-invite"), table, disabled=not record.open_seats),
+            join.button(texts("button-join"), table, style=GREEN, disabled=not may_join),
+            start_match.button(texts("button-start"), table, style=BLUE, disabled=not full),
+            ask_whom_to_invite.button(texts("button-invite"), table, disabled=not record.open_seats),
         ],
-        [button(ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats)],
+        [add_computer.button(texts("button-add-computer"), table, disabled=not record.open_seats)],
         [
-            *([] if has_begun else [button(GAMES, texts("button-games"), table)]),
-            button(RULES, texts("button-rules"), table),
-            button(TERMS, texts("button-terms"), table),
+            *([] if has_begun else [GAMES.button(texts("button-games"), table)]),
+            RULES.button(texts("button-rules"), table),
+            TERMS.button(texts("button-terms"), table),
         ],
         # What takes something away comes last, in a line of its own on a phone.
         [
-            button(COMPUTERS, texts("button-computers"), table, disabled=full and not computers),
+            show_computers.button(texts("button-computers"), table, disabled=full and not computers),
             *cut_buttons(texts, record),
-            button(LEAVE, texts("button-leave"), table),
-            button(CANCEL, texts("button-cancel"), table, style=RED),
+            leave.button(texts("button-leave"), table),
+            cancel_table.button(texts("button-cancel"), table, style=RED),
         ],
     ]
     if can_rotate(record.rules) and not has_begun:
-        rows[1] = [*rows[1], button(PARTNERS, texts("button-partners"), table)]
+        rows[1] = [*rows[1], show_rotation.button(texts("button-partners"), table)]
     if record.reserved:
-        rows[0] = [*rows[0], button(FREE_SEATS, texts("button-free-seats"), table)]
+        rows[0] = [*rows[0], free_seats.button(texts("button-free-seats"), table)]
     choice = [] if has_begun else seat_menu(texts, record)
     return [*rows, choice] if choice else rows
 
 
 def made_message(texts: Texts, record: TableRecord, *, is_usual: bool) -> Message:
     """Return the answer to who made a table; ``is_usual``: no game was named, so that others are offered."""
-    rows = [[button(GAMES, texts("button-games"), record.id)]] if is_usual else []
+    rows = [[GAMES.button(texts("button-games"), record.id)]] if is_usual else []
     key = "table-made-usual" if is_usual else "table-made"
     text = texts(key, table=table_name(texts, record), game=game_name(texts, record))
     return Message(text, rows=rows)
@@ -80,10 +77,10 @@ def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     rotation = record.rotation
     if rotation is not None and rotation.goes_on:
         label = texts("button-next-match", number=rotation.number + 1, matches=rotation.matches)
-        return [[button(REMATCH, label, record.id, 0, 0, style=GREEN)]]
-    row = [button(REMATCH, texts("button-rematch"), record.id, 0, 0, style=GREEN)]
+        return [[play_again.button(label, record.id, 0, 0, style=GREEN)]]
+    row = [play_again.button(texts("button-rematch"), record.id, 0, 0, style=GREEN)]
     if has_other_partners(record):
-        row.append(button(REMATCH, texts("button-rematch-others"), record.id, 0, 1))
+        row.append(play_again.button(texts("button-rematch-others"), record.id, 0, 1))
     return [row]
 
 
@@ -94,7 +91,7 @@ def seat_menu(texts: Texts, record: TableRecord) -> ComponentRow:
         for seat in range(record.seat_count)
         if _may_be_chosen(record, Seat(seat))
     ]
-    return [menu(SEAT, texts("menu-seat"), seats, record.id)] if seats else []
+    return [choose_seat.menu(texts("menu-seat"), seats, record.id)] if seats else []
 
 
 def _may_be_chosen(record: TableRecord, seat: Seat) -> bool:

@@ -1,6 +1,6 @@
 """The private list of all tables where a person sits, with a button to open each hand."""
 
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
@@ -10,15 +10,12 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.lobby.my_tables_presenter import in_order_for, my_tables_embed, page_count, page_of
 from bot.ui.tables import screens
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import BLUE, GREY, button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, GREY
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import ComponentRow, of_embed
 from bot.ui.words.names import table_name
-
-HAND_AT: Final = Verb("handat")
-MY_TABLES: Final = Verb("mine", 1)  # which page, from 0
 
 
 async def show_my_tables(context: InteractionContext, page: int = 0) -> None:
@@ -46,25 +43,25 @@ def _hand(context: InteractionContext, record: TableRecord) -> ui.Button[Any]:
     """Return the button of the hand at a table of this server; hands elsewhere are opened there."""
     name = context.texts("button-hand-at", table=table_name(context.texts, record, markdown=False))
     style = BLUE if is_on_turn(record, context.user) else GREY
-    return button(HAND_AT, name, record.id, style=style)
+    return open_hand_at.button(name, record.id, style=style)
 
 
 def _pages(texts: Texts, page: int, pages: int) -> ComponentRow:
     row: list[ui.Item[Any]] = []
     if page > 0:
-        row.append(button(MY_TABLES, texts("button-page-back"), NO_TABLE, 0, page - 1))
+        row.append(turn_page.button(texts("button-page-back"), NO_TABLE, 0, page - 1))
     if page + 1 < pages:
-        row.append(button(MY_TABLES, texts("button-page-on"), NO_TABLE, 0, page + 1))
+        row.append(turn_page.button(texts("button-page-on"), NO_TABLE, 0, page + 1))
     return row
 
 
-@on_click(MY_TABLES)
+@clickable("mine", args=1)  # which page, from 0
 async def turn_page(click: Click) -> None:
     """Show another page."""
     await show_my_tables(click, click.id.args[0])
 
 
-@on_click(HAND_AT)
+@clickable("handat")
 async def open_hand_at(click: Click) -> None:
     """Show the hand at a table in a new message, below the list."""
     click.manner = Manner.NEW

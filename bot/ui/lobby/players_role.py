@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import discord
+from discord.utils import format_dt
 
 from bot.service.ids import RoleId
-from bot.ui.lobby.invitation_presenter import BE_CALLED, PLAYERS_ROLE_OFF, players_role_message
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.service.lobby.invitations import callable_from
+from bot.service.people.settings import GuildSettings
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
@@ -40,7 +44,7 @@ async def choose_players_role(context: InteractionContext, role: discord.Role | 
     await context.show(players_role_message(context.texts, settings))
 
 
-@on_click(PLAYERS_ROLE_OFF)
+@clickable("playersoff")
 async def turn_off(click: Click) -> None:
     """Call nobody any more; those who have the role keep it."""
     if not click.administers:
@@ -49,7 +53,7 @@ async def turn_off(click: Click) -> None:
     await click.show(players_role_message(click.texts, settings))
 
 
-@on_click(BE_CALLED)
+@clickable("becalled")  # takes the role, or lays it down
 async def take_or_lay_down(click: Click) -> None:
     """Give the role to who has not got it, and take it from who has."""
     chosen = (await click.services.admin.settings(click.guild)).players_role
@@ -66,3 +70,22 @@ async def take_or_lay_down(click: Click) -> None:
         raise Refusal("players-role-closed", role=role.mention) from refused
     key = "players-role-laid-down" if has_it else "players-role-taken"
     await click.show_new(Message(click.texts(key, role=role.mention)))
+
+
+def players_role_message(texts: Texts, settings: GuildSettings) -> Message:
+    """Return which role is called in a server, for its managers."""
+    if settings.players_role is None:
+        return Message(texts("players-role-off"))
+    again = callable_from(settings)
+    text = texts(
+        "players-role-on",
+        role=f"<@&{settings.players_role}>",
+        last="none" if again is None else format_dt(again, "t"),
+    )
+    rows = [
+        [
+            take_or_lay_down.button(texts("button-be-called"), NO_TABLE),
+            turn_off.button(texts("button-players-off"), NO_TABLE),
+        ]
+    ]
+    return Message(text, rows=rows)

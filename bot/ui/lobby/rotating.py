@@ -8,18 +8,15 @@ from bot.service.lobby.seating import expect_lobby
 from bot.service.matches.record import TableRecord
 from bot.service.rotation.model import ROUNDS
 from bot.service.rotation.progress import expect_not_begun
-from bot.ui.lobby.messages import PARTNERS
 from bot.ui.tables.rotation import rotation_lines
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import TELLS_TABLE
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import GREEN, GREY, button
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN, GREY
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name
-
-ROTATE: Final = Verb("rotate", 1)  # rounds of each match; 0: as the game says, 99: off
 
 _OFF: Final = 99
 _CHOICES: Final = (_OFF, 0, *ROUNDS)
@@ -30,8 +27,7 @@ def rotation_message(texts: Texts, record: TableRecord) -> Message:
     rotation = record.rotation
     chosen = _OFF if rotation is None else rotation.rounds or 0
     buttons = [
-        button(
-            ROTATE,
+        rotate.button(
             texts("button-rotate", rounds=choice),
             record.id,
             0,
@@ -44,7 +40,7 @@ def rotation_message(texts: Texts, record: TableRecord) -> Message:
     return Message("\n".join([about, *rotation_lines(texts, record)]), rows=[buttons])
 
 
-@on_click(PARTNERS)
+@clickable("partners")
 async def show_rotation(click: Click) -> None:
     """Show the panel."""
     record = await record_here(click, click.table)
@@ -53,7 +49,7 @@ async def show_rotation(click: Click) -> None:
     await click.show_new(rotation_message(click.texts, record))
 
 
-@on_click(ROTATE, tokens=TELLS_TABLE)
+@clickable("rotate", args=1, tokens=TELLS_TABLE)  # rounds of each match; 0: as the game says, 99: off
 async def rotate(click: Click) -> None:
     """Let partners rotate, or turn it off."""
     record = await record_here(click, click.table)

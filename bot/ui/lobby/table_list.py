@@ -11,11 +11,11 @@ from discord import ui
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import GuildSettings
-from bot.ui.lobby.invitation_presenter import BE_CALLED
-from bot.ui.lobby.messages import JOIN
+from bot.ui.lobby.buttons import join
+from bot.ui.lobby.players_role import take_or_lay_down
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import GREEN, button
+from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import names_at, table_name
@@ -37,8 +37,7 @@ def open_tables_message(
     """
     ordered = sorted(records, key=lambda record: not _has_room(record))
     joining: Sequence[ui.Item[Any]] = [
-        button(
-            JOIN,
+        join.button(
             texts("button-join-table", table=table_name(texts, record, markdown=False)),
             record.id,
             style=GREEN,
@@ -48,7 +47,7 @@ def open_tables_message(
     ][:_MOST_JOINED]
     rows: list[ComponentRow] = [joining[at : at + _IN_A_ROW] for at in range(0, len(joining), _IN_A_ROW)]
     if settings.players_role is not None:
-        rows.append([button(BE_CALLED, texts("button-be-called"), NO_TABLE)])
+        rows.append([take_or_lay_down.button(texts("button-be-called"), NO_TABLE)])
     return of_embed(table_list_embed(texts, ordered), rows)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.service.errors import OrderTooLate
 from bot.service.orders.giving import (
     MOST_CARDS,
     TurnAhead,
@@ -16,21 +17,16 @@ from bot.service.orders.giving import (
 from bot.service.orders.model import Start
 from bot.service.queries import Hand
 from bot.ui.tables.buttons import HAND, ORDERS
+from bot.ui.tables.visibility import own_hand
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.components import BLUE, GREEN, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, GREEN, option
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.orders import answer_words, standing_lines, start_words
-
-ORDER_CHOICE: Final = Verb("order")  # value: what is ordered and a number of cards
-ORDER_GIVE: Final = Verb(
-    "ordered", 4
-)  # what is ordered, a number of cards, and for which turn (round, own turns)
-ORDER_FORGET: Final = Verb("unorder", 1)  # 1: the answer to partner
-
 
 DRAW, TAKE, YES, NO = range(4)
 """Kinds of orders; custom ids contain them."""
@@ -49,14 +45,14 @@ def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
     """Return the panel of the present orders and the possible ones."""
     rows: list[ComponentRow] = []
     if options := _options(texts, hand):
-        rows.append([menu(ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
+        rows.append([choose_order.menu(texts("menu-orders"), options, hand.record.id, hand.version)])
     is_out = sits_out(hand.view.table, hand.seat)
     standing = hand.orders is not None and hand.record.is_open and not is_out
     buttons: list[ui.Item[Any]] = []
     if standing and hand.seat in hand.record.ordered:
-        buttons.append(button(ORDER_FORGET, texts("button-orders-forget"), hand.record.id, 0, 0))
+        buttons.append(forget_order.button(texts("button-orders-forget"), hand.record.id, 0, 0))
     if standing and hand.seat in hand.record.answering:
-        buttons.append(button(ORDER_FORGET, texts("button-orders-forget-answer"), hand.record.id, 0, 1))
+        buttons.append(forget_order.button(texts("button-orders-forget-answer"), hand.record.id, 0, 1))
     return of_embed(_embed(texts, hand, note), [*rows, [*buttons, _to_hand(texts, hand)]])
 
 
@@ -64,8 +60,7 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
     """Return the confirmation of an order."""
     words = _words(texts, kind, least)
     ahead = turn_ahead(hand.view.table, hand.seat)
-    sure = button(
-        ORDER_GIVE,
+    sure = give_order.button(
         texts("button-orders-confirm"),
         hand.record.id,
         hand.version,
@@ -74,7 +69,7 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
         *ahead,
         style=GREEN,
     )
-    back = button(ORDERS, texts("button-orders-back"), hand.record.id)
+    back = ORDERS.button(texts("button-orders-back"), hand.record.id)
     embed = discord.Embed(
         title=_title(texts, hand), description=texts("orders-sure", order=words), colour=colours.HAND
     )
@@ -146,4 +141,53 @@ def _title(texts: Texts, hand: Hand) -> str:
 
 
 def _to_hand(texts: Texts, hand: Hand) -> ui.Button[Any]:
-    return button(HAND, texts("button-hand"), hand.record.id, hand.version, style=BLUE)
+    return HAND.button(texts("button-hand"), hand.record.id, hand.version, style=BLUE)
+
+
+@clickable(ORDERS)
+async def open_orders(click: Click) -> None:
+    """Show the present orders and the possible ones."""
+    await show_orders(click, await own_hand(click, click.table))
+
+
+@clickable("order")  # value: what is ordered and a number of cards
+async def choose_order(click: Click) -> None:
+    """Ask for confirmation of an order."""
+    kind, least = values_of(click.number)
+    if not DRAW <= kind <= NO:
+        raise NotOurId(str(click.number))
+    hand = await own_hand(click, click.table)
+    await click.show(sure_panel(click.texts, hand, kind, max(1, least)))
+
+
+@clickable("ordered", args=4)  # what is ordered, a number of cards, and for which turn (round, own turns)
+async def give_order(click: Click) -> None:
+    """Give an order, after the confirmation."""
+    kind, least, *_ = click.id.args
+    start, orders = start_of(kind), click.services.orders
+    await own_hand(click, click.table)
+    if start is None:
+        if kind not in {YES, NO}:
+            raise NotOurId(str(click.id))
+        await orders.answer_with(click.table, click.user, kind == YES, key=click.key)
+    else:
+        try:
+            await orders.begin_with(
+                click.table, click.user, start, least=least, ahead=ahead_of(click.id.args), key=click.key
+            )
+        except OrderTooLate:
+            await show_orders(click, await own_hand(click, click.table), click.texts("orders-too-late"))
+            return
+    await show_orders(click, await own_hand(click, click.table), click.texts("orders-given"))
+
+
+@clickable("unorder", args=1)  # 1: the answer to partner
+async def forget_order(click: Click) -> None:
+    """Delete an order."""
+    await own_hand(click, click.table)
+    orders = click.services.orders
+    if click.id.args[0]:
+        await orders.forget_answer(click.table, click.user, key=click.key)
+    else:
+        await orders.forget_beginning(click.table, click.user, key=click.key)
+    await show_orders(click, await own_hand(click, click.table), click.texts("orders-forgotten"))

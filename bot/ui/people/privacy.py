@@ -8,14 +8,11 @@ import discord
 from bot.service.people.privacy import Stored
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import RED, button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import RED
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
-
-FORGET_ME: Final = Verb("forgetme")
-
 
 _LARGEST_FILE: Final = 8 * 2**20
 """Most bytes of a file; Discord accepts ten megabytes."""
@@ -44,12 +41,12 @@ async def send_document(context: InteractionContext) -> None:
 
 async def ask_whether_to_forget(context: InteractionContext) -> None:
     """Tell what an erasure does, and wait for the button."""
-    sure = button(FORGET_ME, context.texts("button-privacy-delete"), NO_TABLE, style=RED)
+    sure = forget_me.button(context.texts("button-privacy-delete"), NO_TABLE, style=RED)
     await context.show(Message(context.texts("privacy-delete-sure"), rows=[[sure]]))
 
 
-@on_click(FORGET_ME)
-async def forget(click: Click) -> None:
+@clickable("forgetme")
+async def forget_me(click: Click) -> None:
     """Erase the data of the person who clicks."""
     await click.services.privacy.forget(click.person)
     await click.show(Message(click.texts("privacy-delete-done")))

@@ -8,8 +8,9 @@ import discord
 
 from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
-from bot.service.clocks.zones import Zone
+from bot.service.clocks.zones import Zone, named, search
 from bot.service.people.settings import HandStyle, Notify, PlayerSettings
+from bot.service.people.visible_text import visible
 from bot.ui.people.settings_presenter import (
     settings_embed,
     time_of_day,
@@ -18,20 +19,13 @@ from bot.ui.people.settings_presenter import (
     zone_name,
 )
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREY, button, menu, option, text_option
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, GREY, Verb, option, text_option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
-
-SETTINGS: Final = Verb("settings", 1)  # the page
-SETTINGS_NOTIFY: Final = Verb("notify")  # value: where to call
-SETTINGS_SHOWING: Final = Verb("showing")  # values: how cards are shown
-OWN_CARDS: Final = Verb("owncards")  # value: a hand style
-HAND_ORDER: Final = Verb("inorder")  # value: a hand order, or "game"
-QUIET_FROM: Final = Verb("quiet")  # value: a minute of the day, or "off"
-QUIET_UNTIL: Final = Verb("waking")  # value: a minute of the day
-DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
-ZONE_TYPE: Final = Verb("zoneask")
-ZONE: Final = Verb("zone")  # value: the name of a zone
+from bot.ui.words.names import shown
 
 FIRST_PAGE, HOURS_PAGE = range(2)
 
@@ -42,6 +36,7 @@ CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED, COMPACT = "confirm", "four", "text", "
 LESSONS: Final = "lessons"
 SHOWINGS: Final = (CONFIRM, COMPACT, FOUR_COLOURS, TEXT_ONLY, SPACED, LESSONS)
 _HOUR: Final = 60
+_LONGEST_PLACE = 80
 
 
 def settings_message(
@@ -67,7 +62,7 @@ class _SettingsPages:
 
     def first_page(self) -> list[ComponentRow]:
         """Return the menus of where to be called and of how cards are shown."""
-        hours = self._button(SETTINGS, "button-settings-hours", HOURS_PAGE)
+        hours = self._button(open_settings, "button-settings-hours", HOURS_PAGE)
         return [[self._notify()], [self._own_cards()], [self._hand_order()], [self._showing()], [hours]]
 
     def hours_page(self, zones: Sequence[Zone]) -> list[ComponentRow]:
@@ -81,8 +76,8 @@ class _SettingsPages:
         return [
             *rows,
             [
-                button(ZONE_TYPE, self.texts("button-zone"), NO_TABLE, style=style),
-                self._button(SETTINGS, "button-settings-back", FIRST_PAGE),
+                ask_for_zone.button(self.texts("button-zone"), NO_TABLE, style=style),
+                self._button(open_settings, "button-settings-back", FIRST_PAGE),
             ],
         ]
 
@@ -94,7 +89,7 @@ class _SettingsPages:
             works = where is not Notify.DIRECT or not self.settings.direct_closed
             is_chosen = where is self.settings.notify and works
             entries.append(self._entry(label, where.value, about, chosen=is_chosen))
-        return self._menu(SETTINGS_NOTIFY, "menu-notify", entries)
+        return self._menu(choose_notify, "menu-notify", entries)
 
     def _own_cards(self) -> Any:
         entries = [
@@ -106,7 +101,7 @@ class _SettingsPages:
             )
             for style in HandStyle
         ]
-        return self._menu(OWN_CARDS, "menu-own-cards", entries)
+        return self._menu(choose_own_cards, "menu-own-cards", entries)
 
     def _hand_order(self) -> Any:
         now = self.settings.hand_order or BY_GAME
@@ -116,7 +111,7 @@ class _SettingsPages:
             )
             for order in (BY_GAME, *map(str, HandOrder))
         ]
-        return self._menu(HAND_ORDER, "menu-hand-order", entries)
+        return self._menu(choose_hand_order, "menu-hand-order", entries)
 
     def _showing(self) -> Any:
         settings = self.settings
@@ -132,7 +127,7 @@ class _SettingsPages:
             self._entry(f"option-showing-{name}", name, f"option-showing-{name}-about", chosen=chosen[name])
             for name in SHOWINGS
         ]
-        return self._menu(SETTINGS_SHOWING, "menu-showing", entries, low=0, high=len(entries))
+        return self._menu(choose_showing, "menu-showing", entries, low=0, high=len(entries))
 
     def _quiet_from(self) -> Any:
         begin = None if self.settings.quiet is None else self.settings.quiet[0]
@@ -142,7 +137,7 @@ class _SettingsPages:
         for minute in range(0, MINUTES_A_DAY, _HOUR):
             time = time_of_day_in_full(self.texts, minute)
             entries.append(option(self.texts("option-quiet-from", time=time), minute, chosen=minute == begin))
-        return self._menu(QUIET_FROM, "menu-quiet-from", entries)
+        return self._menu(choose_quiet_from, "menu-quiet-from", entries)
 
     def _quiet_until(self, begin: int, end: int) -> Any:
         entries = []
@@ -151,13 +146,13 @@ class _SettingsPages:
             label = self.texts("option-quiet-until", time=time_of_day_in_full(self.texts, minute))
             about = self.texts("option-quiet-length", hours=length // _HOUR)
             entries.append(option(label, minute, description=about, chosen=minute == end))
-        return self._menu(QUIET_UNTIL, "menu-quiet-until", entries)
+        return self._menu(choose_quiet_until, "menu-quiet-until", entries)
 
     def _days_off(self) -> Any:
         entries = [
             option(weekday(self.texts, day), day, chosen=day in self.settings.days_off) for day in range(7)
         ]
-        return self._menu(DAYS_OFF, "menu-days-off", entries, low=0, high=MOST_DAYS_OFF)
+        return self._menu(choose_days_off, "menu-days-off", entries, low=0, high=MOST_DAYS_OFF)
 
     def _zones(self, zones: Sequence[Zone]) -> Any:
         entries = []
@@ -167,7 +162,7 @@ class _SettingsPages:
             time = time_of_day(there.hour * 60 + there.minute)
             entry.description = self.texts("option-zone-now", time=time)
             entries.append(entry)
-        return self._menu(ZONE, "menu-zones", entries)
+        return self._menu(choose_zone, "menu-zones", entries)
 
     def _entry(self, label: str, value: str, about: str, *, chosen: bool) -> discord.SelectOption:
         return discord.SelectOption(
@@ -178,7 +173,130 @@ class _SettingsPages:
         self, verb: Verb, key: str, entries: Sequence[discord.SelectOption], *, low: int = 1, high: int = 1
     ) -> Any:
         # The revision only makes a menu new to the client after each change.
-        return menu(verb, self.texts(key), entries, NO_TABLE, self.settings.revision, low=low, high=high)
+        return verb.menu(self.texts(key), entries, NO_TABLE, self.settings.revision, low=low, high=high)
 
     def _button(self, verb: Verb, key: str, page: int) -> Any:
-        return button(verb, self.texts(key), NO_TABLE, 0, page)
+        return verb.button(self.texts(key), NO_TABLE, 0, page)
+
+
+async def show_settings(
+    context: InteractionContext,
+    settings: PlayerSettings | None = None,
+    page: int = FIRST_PAGE,
+    note: str | None = None,
+) -> None:
+    """Show a page of the panel in its present state."""
+    chosen = settings or await context.services.settings.of(context.user)
+    now = context.services.queries.now
+    await context.show(settings_message(context.texts, chosen, now, page, note=note))
+
+
+@clickable("settings", args=1)  # the page
+async def open_settings(click: Click) -> None:
+    """Show a page."""
+    await show_settings(click, page=click.id.args[0])
+
+
+@clickable("notify")  # value: where to call
+async def choose_notify(click: Click) -> None:
+    """Set where the person is called."""
+    if click.text not in set(Notify):
+        raise NotOurId(click.text)
+    await show_settings(click, await click.services.settings.notify(click.user, Notify(click.text)))
+
+
+@clickable("owncards")  # value: a hand style
+async def choose_own_cards(click: Click) -> None:
+    """Set how the person's own cards are shown."""
+    if click.text not in set(HandStyle):
+        raise NotOurId(click.text)
+    await show_settings(click, await click.services.settings.own_cards(click.user, HandStyle(click.text)))
+
+
+@clickable("inorder")  # value: a hand order, or "game"
+async def choose_hand_order(click: Click) -> None:
+    """Set the order of the person's hands."""
+    if click.text not in {BY_GAME, *HandOrder}:
+        raise NotOurId(click.text)
+    order = None if click.text == BY_GAME else HandOrder(click.text)
+    await show_settings(click, await click.services.settings.hand_order(click.user, order))
+
+
+@clickable("showing")  # values: how cards are shown
+async def choose_showing(click: Click) -> None:
+    """Set how cards are shown: options that are not chosen are off."""
+    chosen = set(click.values)
+    if not chosen <= set(SHOWINGS):
+        raise NotOurId(click.id.verb)
+    later = await click.services.settings.showing(
+        click.user,
+        confirm_discard=CONFIRM in chosen,
+        text_only=TEXT_ONLY in chosen,
+        four_colours=FOUR_COLOURS in chosen,
+        spaced=SPACED in chosen,
+        compact=COMPACT in chosen,
+        has_lessons=LESSONS in chosen,
+    )
+    await show_settings(click, later)
+
+
+@clickable("quiet")  # value: a minute of the day, or "off"
+async def choose_quiet_from(click: Click) -> None:
+    """Set when the quiet hours begin."""
+    minute = None if click.text == OFF else click.number
+    await show_settings(click, await click.services.settings.quiet_from(click.user, minute), HOURS_PAGE)
+
+
+@clickable("waking")  # value: a minute of the day
+async def choose_quiet_until(click: Click) -> None:
+    """Set when the quiet hours end."""
+    await show_settings(
+        click, await click.services.settings.quiet_until(click.user, click.number), HOURS_PAGE
+    )
+
+
+@clickable("daysoff")  # values: weekdays, 0 for Monday
+async def choose_days_off(click: Click) -> None:
+    """Set the days off to the chosen days."""
+    await show_settings(click, await click.services.settings.days_off(click.user, click.numbers), HOURS_PAGE)
+
+
+@clickable("zoneask")
+async def ask_for_zone(click: Click) -> None:
+    """Ask where the person lives."""
+    await click.ask_for(zone_form(click.texts))
+
+
+@clickable("zone")  # value: the name of a zone
+async def choose_zone(click: Click) -> None:
+    """Set the time zone."""
+    zone = named(click.text)
+    if zone is None:
+        raise NotOurId(click.text)
+    later = await click.services.settings.zone(click.user, zone.name)
+    note = click.texts("zone-set", place=zone_name(click.texts, zone))
+    await show_settings(click, later, HOURS_PAGE, note)
+
+
+def zone_form(texts: Texts) -> Form:
+    """Return the form that asks for a place or a time."""
+    field = FormField(texts("zone-form-label"), texts("zone-form-hint"), longest=_LONGEST_PLACE)
+    return answer_zone.form(texts("zone-form-title"), [field], NO_TABLE)
+
+
+@fillable("zoneask")
+async def answer_zone(submission: Submission) -> None:
+    """Set the time zone if only one matches, else let the person choose."""
+    settings = submission.services.settings
+    now = submission.services.queries.now
+    found = search(visible(submission.text), now)
+    if len(found) == 1:
+        later = await settings.zone(submission.user, found[0].name)
+        note = submission.texts("zone-set", place=zone_name(submission.texts, found[0]))
+        await submission.show(settings_message(submission.texts, later, now, HOURS_PAGE, note=note))
+        return
+    note = submission.texts(
+        "zone-several" if found else "zone-none", typed=shown(submission.text, _LONGEST_PLACE)
+    )
+    chosen = await settings.of(submission.user)
+    await submission.show(settings_message(submission.texts, chosen, now, HOURS_PAGE, note=note, zones=found))

@@ -8,7 +8,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_PUBLISHED
 from bot.ui.tables.visibility import record_here
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -45,7 +45,7 @@ async def go_on_practising(context: InteractionContext, record: TableRecord) -> 
     await screens.HAND.open(context, record.id, note=context.texts("practice-goes-on"))
 
 
-@on_click(PRACTISE_PUBLISHED)
+@clickable(PRACTISE_PUBLISHED)
 async def try_published(click: Click) -> None:
     """Begin a practice match by a published house rule, unless another one is in play."""
     rule = await click.services.library.numbered(PublishedId(click.table))
@@ -54,7 +54,7 @@ async def try_published(click: Click) -> None:
     await practise(click, chosen_from(rule, click.guild), click.services.levels.usual)
 
 
-@on_click(PRACTISE)
+@clickable(PRACTISE)
 async def practise_again(click: Click) -> None:
     """Begin a practice match like the one that is over, or from the same turn; one that is in play goes on."""
     before = await record_here(click, click.table)
@@ -76,7 +76,7 @@ async def practise_again(click: Click) -> None:
     await practise(click, chosen, levels[0] if levels else click.services.levels.usual)
 
 
-@on_click(GO_ON_FROM)
+@clickable(GO_ON_FROM)
 async def go_on_from_turning_point(click: Click) -> None:
     """Begin a practice match at an own play of a round that is over, in place of one that is in play."""
     before = await record_here(click, click.table)

@@ -1,31 +1,29 @@
-"""The private answer of ``/ladder``: other games and seasons, taking part, and the length of seasons for managers."""
+"""The private answer of ``/ladder``: other games and seasons, taking part, and what server managers choose."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from bot.canasta.rules.preset import Family
-from bot.service.ids import UserId
+from bot.service.ids import RoleId, UserId
 from bot.service.ratings.ladder import Ladder
+from bot.service.ratings.rank_roles import LAST_PLACES, RankRoles
 from bot.service.ratings.seasons import SeasonLength
 from bot.ui.ratings.presenter import ladder_embed
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button, menu, option
-from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId, Verb
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.permissions import RoleProblem, problem_of_choice, problems_of_roles
 from bot.ui.words.games import FAMILIES, family_name
-
-LADDER_GAMES: Final = Verb("ladder", 1)  # how many seasons back; value: the place of a family
-LADDER_SEASON: Final = Verb("ladderat", 2)  # the place of a family, how many seasons back
-IN_LADDER: Final = Verb("inladder", 2)  # the place of a family; 1: take part, 0: no longer
-LADDER: Final = Verb("ladderback")
-RANK_ROLES: Final = Verb("rankroles")
-SEASONS: Final = Verb("seasons", 1)  # the place of a family; value: the place of a length
 
 _LENGTHS: Final = tuple(SeasonLength)
 _MOST_BACK: Final = 40
@@ -43,7 +41,7 @@ def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers:
     place = FAMILIES.index(ladder.family)
     games = [option(family_name(texts, family), at, chosen=at == place) for at, family in enumerate(FAMILIES)]
     rows: list[ComponentRow] = [
-        [menu(LADDER_GAMES, texts("ladder-menu"), games, NO_TABLE, 0, ladder.back)],
+        [choose_games.menu(texts("ladder-menu"), games, NO_TABLE, 0, ladder.back)],
         [_participation(texts, ladder, place), *_other_seasons(texts, ladder, place)],
     ]
     if administers:
@@ -51,14 +49,13 @@ def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers:
             option(texts("ladder-seasons", length=length.value), at, chosen=length is ladder.length)
             for at, length in enumerate(_LENGTHS)
         ]
-        rows[-1] = [*rows[-1], button(RANK_ROLES, texts("button-rank-roles"), NO_TABLE)]
-        rows.append([menu(SEASONS, texts("ladder-seasons-menu"), lengths, NO_TABLE, 0, place)])
+        rows[-1] = [*rows[-1], open_roles.button(texts("button-rank-roles"), NO_TABLE)]
+        rows.append([choose_seasons.menu(texts("ladder-seasons-menu"), lengths, NO_TABLE, 0, place)])
     return of_embed(ladder_embed(texts, ladder, reader), rows)
 
 
 def _participation(texts: Texts, ladder: Ladder, place: int) -> ui.Button[Any]:
-    return button(
-        IN_LADDER,
+    return take_part.button(
         texts("button-take-part-not" if ladder.takes_part else "button-take-part"),
         NO_TABLE,
         0,
@@ -73,11 +70,11 @@ def _other_seasons(texts: Texts, ladder: Ladder, place: int) -> list[ui.Button[A
     buttons = []
     if ladder.back < _MOST_BACK:
         buttons.append(
-            button(LADDER_SEASON, texts("button-season-before"), NO_TABLE, 0, place, ladder.back + 1)
+            choose_season.button(texts("button-season-before"), NO_TABLE, 0, place, ladder.back + 1)
         )
     if ladder.back:
         buttons.append(
-            button(LADDER_SEASON, texts("button-season-after"), NO_TABLE, 0, place, ladder.back - 1)
+            choose_season.button(texts("button-season-after"), NO_TABLE, 0, place, ladder.back - 1)
         )
     return buttons
 
@@ -94,26 +91,26 @@ def _back(number: int) -> int:
     return number
 
 
-@on_click(LADDER)
+@clickable("ladderback")
 async def show_usual(click: Click) -> None:
     """Show the ladder as the command does."""
     await show_ladder(click)
 
 
-@on_click(LADDER_GAMES)
+@clickable("ladder", args=1)  # how many seasons back; value: the place of a family
 async def choose_games(click: Click) -> None:
     """Show the ladder of another kind of games."""
     await show_ladder(click, _family(click.number), _back(click.id.args[0]))
 
 
-@on_click(LADDER_SEASON)
+@clickable("ladderat", args=2)  # the place of a family, how many seasons back
 async def choose_season(click: Click) -> None:
     """Show the ladder of another season."""
     place, back = click.id.args
     await show_ladder(click, _family(place), _back(back))
 
 
-@on_click(IN_LADDER)
+@clickable("inladder", args=2)  # the place of a family; 1: take part, 0: no longer
 async def take_part(click: Click) -> None:
     """Let the records and the ladder of the server name the user, or no longer."""
     place, takes_part = click.id.args
@@ -122,7 +119,7 @@ async def take_part(click: Click) -> None:
     await show_ladder(click, family)
 
 
-@on_click(SEASONS)
+@clickable("seasons", args=1)  # the place of a family; value: the place of a length
 async def choose_seasons(click: Click) -> None:
     """Set how often the ladders of the server begin anew; only for server managers.
 
@@ -136,3 +133,68 @@ async def choose_seasons(click: Click) -> None:
         raise NotOurId(str(click.number))
     await click.services.ladder.set_seasons(click.guild, click.user, _LENGTHS[click.number])
     await show_ladder(click, family)
+
+
+async def show_roles(context: InteractionContext) -> None:
+    """Show which roles are given for places.
+
+    Raises:
+        Refusal
+    """
+    if not context.administers:
+        raise Refusal("admin-only")
+    await _show(context, await context.services.rank_roles.of(context.guild))
+
+
+async def _show(context: InteractionContext, chosen: RankRoles) -> None:
+    guild = context.interaction.guild
+    problems = [] if guild is None else problems_of_roles(guild, chosen.roles)
+    await context.show(roles_message(context.texts, chosen, problems))
+
+
+def roles_message(texts: Texts, chosen: RankRoles, problems: Sequence[RoleProblem]) -> Message:
+    """Return the panel: a menu for each role, and what keeps the bot from giving one."""
+    parts = [texts("rank-roles-about")]
+    if problems:
+        parts.append("\n".join(f"⚠️ {texts(one.key, role=one.role)}" for one in problems))
+    embed = discord.Embed(
+        title=texts("rank-roles-title"), description="\n\n".join(parts), colour=colours.PLAIN
+    )
+    rows: list[ComponentRow] = [
+        [choose_role.role_menu(texts("rank-roles-menu", last=last), NO_TABLE, 0, number, chosen=role)]
+        for number, (last, role) in enumerate(zip(LAST_PLACES, chosen.roles, strict=True))
+    ]
+    for last, role in zip(LAST_PLACES, chosen.roles, strict=True):
+        shown = texts("rank-roles-none") if role is None else f"<@&{role}>"
+        embed.add_field(name=texts("rank-roles-menu", last=last), value=shown)
+    rows.append([show_usual.button(texts("button-back"), NO_TABLE)])
+    return of_embed(embed, rows)
+
+
+@clickable("rankroles")
+async def open_roles(click: Click) -> None:
+    """Open the panel from the ladder."""
+    await show_roles(click)
+
+
+@clickable("rankrole", args=1)  # which of LAST_PLACES; value: a role, or none
+async def choose_role(click: Click) -> None:
+    """Choose the role for some places, or none.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    if not click.administers:
+        raise Refusal("admin-only")
+    [number] = click.id.args
+    if number >= len(LAST_PLACES) or len(click.roles) > 1:
+        raise NotOurId(str(click.id))
+    for role in click.roles:
+        problem = problem_of_choice(role, click.interaction.user)
+        settings = await click.services.admin.settings(click.guild)
+        if problem is None and settings.players_role == role.id:
+            problem = "rank-roles-players"
+        if problem is not None:
+            raise Refusal(problem, role=role.mention)
+    chosen = RoleId(click.roles[0].id) if click.roles else None
+    await _show(click, await click.services.rank_roles.choose(click.guild, click.user, number, chosen))

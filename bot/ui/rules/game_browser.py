@@ -22,19 +22,14 @@ from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.admission import TELLS_TABLE
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import GREEN, button, menu, option
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN, option
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.games import FAMILIES, family_key
 from bot.ui.words.names import plain, shown, table_name
 from bot.ui.words.options import house_sentence, preset_about, preset_name, preset_note
 from bot.ui.words.tables import game_name
-
-GAME_FAMILY: Final = Verb("family")  # value: the place of a family, or that of the house rules
-GAME: Final = Verb("game", 1)  # whose rules, as on a rule card; value: the number of a house rule or a game
-PLAY_GAME: Final = Verb("playgame", 2)  # whose rules, and their number
-GAME_RULES: Final = Verb("gamerules", 2)  # the same
 
 _HOUSES: Final = len(FAMILIES)
 """The place of the server's own rules, behind the families."""
@@ -111,7 +106,7 @@ def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
         raise NotOurId(str(place))
     rows: list[ComponentRow] = [_families(texts, shelf, place)]
     if entries:
-        rows.insert(0, [menu(GAME, texts("games-menu"), entries, shelf.record.id, 0, kind)])
+        rows.insert(0, [open_game.menu(texts("games-menu"), entries, shelf.record.id, 0, kind)])
     return of_embed(_embed(title, lines), rows)
 
 
@@ -134,11 +129,11 @@ def game_message(texts: Texts, shelf: Shelf, card: Card) -> Message:
     embed.add_field(name=texts("games-at-a-glance"), value=glance)
     table, named = shelf.record.id, (card.kind, card.number)
     row = [
-        button(GAME_RULES, texts("button-rules"), table, 0, *named),
-        button(GAMES, texts("button-back"), table),
+        open_rules_of_game.button(texts("button-rules"), table, 0, *named),
+        GAMES.button(texts("button-back"), table),
     ]
     if shelf.may_choose:
-        row.insert(0, button(PLAY_GAME, texts("button-play-game"), table, 0, *named, style=GREEN))
+        row.insert(0, play_game.button(texts("button-play-game"), table, 0, *named, style=GREEN))
     else:
         embed.set_footer(text=texts("games-host-chooses"))
     return of_embed(embed, [row])
@@ -166,7 +161,7 @@ def _families(texts: Texts, shelf: Shelf, place: int | None) -> ComponentRow:
     ]
     if shelf.houses:
         entries.insert(0, option(texts("games-houses"), _HOUSES, chosen=place == _HOUSES))
-    return [menu(GAME_FAMILY, texts("games-families-menu"), entries, shelf.record.id)]
+    return [open_family.menu(texts("games-families-menu"), entries, shelf.record.id)]
 
 
 def _embed(title: str, lines: Sequence[str]) -> discord.Embed:
@@ -189,19 +184,19 @@ async def _card(click: Click, kind: int, number: int) -> Card:
     raise NotOurId(str(click.id))
 
 
-@on_click(GAMES)
+@clickable(GAMES)
 async def open_games(click: Click) -> None:
     """Show the families of games."""
     await click.show(families_message(click.texts, await _shelf(click)))
 
 
-@on_click(GAME_FAMILY)
+@clickable("family")  # value: the place of a family, or that of the house rules
 async def open_family(click: Click) -> None:
     """Show the games of a family."""
     await click.show(family_message(click.texts, await _shelf(click), click.number))
 
 
-@on_click(GAME)
+@clickable("game", args=1)  # whose rules, as on a rule card; value: the number of a house rule or a game
 async def open_game(click: Click) -> None:
     """Show one game."""
     shelf = await _shelf(click)
@@ -209,14 +204,14 @@ async def open_game(click: Click) -> None:
     await click.show(game_message(click.texts, shelf, card))
 
 
-@on_click(GAME_RULES)
+@clickable("gamerules", args=2)  # the same
 async def open_rules_of_game(click: Click) -> None:
     """Show the rules of a game in a message of their own."""
     await record_here(click, click.table)
     await click.show_new(card_message(click.texts, await _card(click, *click.id.args)))
 
 
-@on_click(PLAY_GAME, tokens=TELLS_TABLE)
+@clickable("playgame", args=2, tokens=TELLS_TABLE)  # whose rules, and their number
 async def play_game(click: Click) -> None:
     """Let the table play this game."""
     record = await record_here(click, click.table)

@@ -22,18 +22,15 @@ from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import menu, option
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import option
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import shown
 from bot.ui.words.options import house_sentence, option_name, preset_about, preset_name, preset_note
 from bot.ui.words.tables import preset_of
 from bot.ui.words.times import terms_lines
-
-RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
-
 
 TABLE, HOUSE, PRESET, PUBLISHED = range(4)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""
@@ -118,7 +115,7 @@ def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
     # On the first page the menu shows its placeholder.
     chosen = page if page != SHORT else None
     entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
-    sections = menu(RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
+    sections = open_rule_section.menu(texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
     return Message(None, tuple(embeds), [[sections]])
 
 
@@ -206,20 +203,20 @@ def _embed(texts: Texts, title: str, lines: list[str]) -> discord.Embed:
     )
 
 
-@on_click(RULES)
+@clickable(RULES)
 async def open_rules(click: Click) -> None:
     """Show the rules of this table."""
     record = await record_here(click, click.table)
     await click.show_new(card_message(click.texts, card_of_table(record)))
 
 
-@on_click(RULES_PUBLISHED)
+@clickable(RULES_PUBLISHED)
 async def open_published(click: Click) -> None:
     """Show the rules of a published house rule."""
     await click.show_new(card_message(click.texts, await card_numbered(click, PUBLISHED, click.table)))
 
 
-@on_click(RULE_SECTION)
+@clickable("rulepart", args=1)  # whose rules: of a table, a house rule, a game; value: a section
 async def open_rule_section(click: Click) -> None:
     """Show another page of a rule card."""
     card = await card_numbered(click, click.id.args[0], click.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 
@@ -18,19 +17,15 @@ from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.channels import Channels
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import BLUE, GREEN, button, menu, option, people_menu
-from bot.ui.toolkit.custom_ids import NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, GREEN, option
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.toolkit.permissions import user_may_write
 from bot.ui.words.names import shown
 
 # In the place of a table's number all of them have that of the pad.
-PAD_SIDE: Final = Verb("padside")  # value: a side
-PAD_NAMED: Final = Verb("padnamed", 1)  # a side; values: its people
-PAD_ASK: Final = Verb("padask")
-PAD_AGREE: Final = Verb("padagree", 1)  # 1: agrees
 
 
 async def _show(click: Click, pad: ScorePad, people: Sequence[PadPerson], side: int, note: str = "") -> None:
@@ -56,10 +51,10 @@ def people_message(
     who = texts("pad-people-menu", side=side_plain(pad, side))
     last = [back_button(texts, pad)]
     if any(one.answer is PadAnswer.NONE for one in people):
-        last.insert(0, button(PAD_ASK, texts("button-pad-ask"), place, style=BLUE))
+        last.insert(0, ask_people.button(texts("button-pad-ask"), place, style=BLUE))
     rows: list[ComponentRow] = [
-        [menu(PAD_SIDE, texts("pad-people-sides"), sides, place)],
-        [people_menu(PAD_NAMED, who, place, 0, side, low=0, high=MOST_ON_A_SIDE, chosen=here)],
+        [choose_side.menu(texts("pad-people-sides"), sides, place)],
+        [name_people.people_menu(who, place, 0, side, low=0, high=MOST_ON_A_SIDE, chosen=here)],
         last,
     ]
     return of_embed(embed, rows)
@@ -78,14 +73,14 @@ async def _pad(click: Click) -> ScorePad:
     return await click.services.score_pads.numbered(click.user, ScorePadId(click.id.table))
 
 
-@on_click(PAD_PEOPLE)
+@clickable(PAD_PEOPLE)
 async def open_people(click: Click) -> None:
     """Show who is named on a pad."""
     pad = await _pad(click)
     await _show(click, pad, await click.services.pad_people.of(click.guild, pad.id), 0)
 
 
-@on_click(PAD_SIDE)
+@clickable("padside")  # value: a side
 async def choose_side(click: Click) -> None:
     """Choose the side whose people are to be named."""
     pad = await _pad(click)
@@ -94,7 +89,7 @@ async def choose_side(click: Click) -> None:
     await _show(click, pad, await click.services.pad_people.of(click.guild, pad.id), click.number)
 
 
-@on_click(PAD_NAMED)
+@clickable("padnamed", args=1)  # a side; values: its people
 async def name_people(click: Click) -> None:
     """Name the people of a side, who are not told before the maker asks them.
 
@@ -112,8 +107,8 @@ async def name_people(click: Click) -> None:
     await _show(click, pad, people, side)
 
 
-@on_click(PAD_ASK, tokens=CALLS_SOMEBODY)
-async def ask(click: Click) -> None:
+@clickable("padask", tokens=CALLS_SOMEBODY)
+async def ask_people(click: Click) -> None:
     """Ask all who have not answered, in one message in this channel.
 
     Raises:
@@ -142,14 +137,14 @@ def question_message(texts: Texts, pad: ScorePad, asked: Sequence[UserId]) -> Me
         game=game_of(texts, pad),
     )
     row = [
-        button(PAD_AGREE, texts("button-pad-agree"), place_of(pad), 0, 1, style=GREEN),
-        button(PAD_AGREE, texts("button-pad-decline"), place_of(pad), 0, 0),
+        agree.button(texts("button-pad-agree"), place_of(pad), 0, 1, style=GREEN),
+        agree.button(texts("button-pad-decline"), place_of(pad), 0, 0),
     ]
     return Message(text, rows=[row])
 
 
-@on_click(PAD_AGREE)
-async def answer(click: Click) -> None:
+@clickable("padagree", args=1)  # 1: agrees
+async def agree(click: Click) -> None:
     """Agree that a pad counts in one's statistics, or not, or not any more.
 
     Raises:

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.canasta.scoring.checking import CountProblem
 from bot.canasta.scoring.counts import SideCount
 from bot.canasta.scoring.parsing import LONGEST_COUNT, UnreadableCountError, parse_count
 from bot.canasta.scoring.writing import count_text, example_text, item_text
 from bot.service.house_rules.model import key_of
-from bot.service.ids import TableId
 from bot.service.people.visible_text import visible
 from bot.service.score_pads.model import ScorePad
-from bot.ui.score_pads.panel import NEW_ROUND, PAD_ROUND
 from bot.ui.score_pads.presenter import side_plain, side_shown
 from bot.ui.texts import Texts
-from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.forms import MOST_FIELDS, FieldsForm, FormField
+from bot.ui.toolkit.forms import MOST_FIELDS, FormField
 from bot.ui.words.names import shown
 
+NEW_ROUND: Final = 0
+"""The number of a round that is yet to be written."""
 _LONGEST_PIECE = 40
 
 
-def round_form(texts: Texts, pad: ScorePad, number: int, typed: Sequence[str] = ()) -> FieldsForm:
-    """Return the form for a round: a field for each side, or one with a line for each where there are too many.
+def round_fields(texts: Texts, pad: ScorePad, number: int, typed: Sequence[str] = ()) -> list[FormField]:
+    """Return the fields of the form for a round: a field for each side, or one with a line for each where there are too many.
 
     It holds what was ``typed`` before, else the round as it is.
     """
@@ -32,18 +32,12 @@ def round_form(texts: Texts, pad: ScorePad, number: int, typed: Sequence[str] = 
     typed = [*typed, *[""] * (len(pad.names) - len(typed))]
     example = example_text(pad.rules)
     if len(pad.names) <= MOST_FIELDS:
-        fields = [
+        return [
             FormField(side_plain(pad, side), example, now, LONGEST_COUNT) for side, now in enumerate(typed)
         ]
-    else:
-        lines = "\n".join(f"{side_plain(pad, side)}: {now}" for side, now in enumerate(typed))
-        longest = len(pad.names) * (LONGEST_COUNT + len(max(pad.names, key=len)) + 3)
-        fields = [FormField(texts("pad-form-lines"), example, lines, min(longest, 4000), has_lines=True)]
-    return FieldsForm(
-        ClickId(PAD_ROUND.name, TableId(pad.id), pad.revision, (number,)),
-        texts("pad-form-title", round=str(number or len(pad.rounds) + 1)),
-        fields,
-    )
+    lines = "\n".join(f"{side_plain(pad, side)}: {now}" for side, now in enumerate(typed))
+    longest = len(pad.names) * (LONGEST_COUNT + len(max(pad.names, key=len)) + 3)
+    return [FormField(texts("pad-form-lines"), example, lines, min(longest, 4000), has_lines=True)]
 
 
 def lines_typed(pad: ScorePad, typed: Sequence[str]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.ui.score_pads.presenter import chart_scene, pad_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.channels import Channels
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import Attachment, Message
@@ -23,7 +23,7 @@ from bot.ui.words.names import plain
 _SUBJECT: Final = "a score pad"
 
 
-@on_click(PAD_SHOW, tokens=TELLS_TABLE)
+@clickable(PAD_SHOW, tokens=TELLS_TABLE)
 async def show_to_all(click: Click) -> None:
     """Post the pad as its maker sees it in this channel. It is never edited, whatever becomes of the pad.
 

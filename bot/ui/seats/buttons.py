@@ -5,13 +5,11 @@ from bot.players.registry import LEVELS
 from bot.service.errors import NoOffer, NoResignation, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.seats.presenter import AGREE_TO_RESIGN, KEEP_SEAT, PLAY_ON, TAKE_SEAT
-from bot.ui.seats.substitutes import REALLY_RESIGN, RESIGN_TO_COMPUTER
 from bot.ui.tables import screens
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
-from bot.ui.toolkit.clickable import Click, on_click
+from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import Manner
 from bot.ui.toolkit.messages import Message
@@ -41,7 +39,7 @@ def _own_name(record: TableRecord, user: UserId) -> str:
     return "" if seat is None else seat_name(texts_for(None), record, seat)
 
 
-@on_click(TAKE_SEAT, when_public=Manner.IN_PLACE)
+@clickable("sit", args=1, when_public=Manner.IN_PLACE)  # the seat
 async def take_seat(click: Click) -> None:
     """Take the seat that is on offer, and see its cards."""
     await record_here(click, click.table)
@@ -56,7 +54,7 @@ async def take_seat(click: Click) -> None:
     await screens.HAND.open(click, click.table)
 
 
-@on_click(KEEP_SEAT, when_public=Manner.IN_PLACE)
+@clickable("keep", args=1, when_public=Manner.IN_PLACE)  # the seat
 async def keep_seat(click: Click) -> None:
     """Withdraw the offer of a seat."""
     await record_here(click, click.table)
@@ -70,13 +68,13 @@ async def keep_seat(click: Click) -> None:
     await click.show(_say_instead(after, "offer-kept", name=name, seat=str(seat + 1)))
 
 
-@on_click(REALLY_RESIGN, tokens=CALLS_SOMEBODY)
+@clickable("resign", tokens=CALLS_SOMEBODY)
 async def really_resign(click: Click) -> None:
     """Give the match up, or propose it to the partners."""
     await _resign(click, None)
 
 
-@on_click(RESIGN_TO_COMPUTER, tokens=CALLS_SOMEBODY)
+@clickable("resignto", args=1, tokens=CALLS_SOMEBODY)  # its level
 async def resign_to_computer(click: Click) -> None:
     """Leave the seat to a computer of this level."""
     [level] = click.id.args
@@ -92,7 +90,7 @@ async def _resign(click: Click, level: str | None) -> None:
     await click.show(Message(click.texts(key, table=table_name(click.texts, after))))
 
 
-@on_click(AGREE_TO_RESIGN, when_public=Manner.IN_PLACE)
+@clickable("yield", args=1, when_public=Manner.IN_PLACE)  # the side
 async def agree_to_resign(click: Click) -> None:
     """Agree with a partner to give the match up."""
     await record_here(click, click.table)
@@ -115,7 +113,7 @@ def _given_up(record: TableRecord) -> Message:
     return Message(given_up_text(texts_for(None), record, record.resigned))
 
 
-@on_click(PLAY_ON, when_public=Manner.IN_PLACE)
+@clickable("goon", args=1, when_public=Manner.IN_PLACE)  # the side
 async def play_on(click: Click) -> None:
     """Decline to give the match up."""
     await record_here(click, click.table)

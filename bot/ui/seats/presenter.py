@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.canasta.seats import Seat
 from bot.service.matches.record import SeatOffer, TableRecord
+from bot.ui.seats.buttons import agree_to_resign, keep_seat, play_on, take_seat
 from bot.ui.tables.buttons import RULES
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import GREEN, RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import GREEN, RED
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import seat_name, sides_of, table_name
-
-TAKE_SEAT: Final = Verb("sit", 1)  # the seat
-KEEP_SEAT: Final = Verb("keep", 1)  # the seat
-AGREE_TO_RESIGN: Final = Verb("yield", 1)  # the side
-PLAY_ON: Final = Verb("goon", 1)  # the side
 
 
 def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
@@ -65,9 +59,9 @@ def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Messag
         offer_text(texts, record, offer),
         rows=[
             [
-                button(TAKE_SEAT, texts("button-take-seat"), table, 0, seat, style=GREEN),
-                button(KEEP_SEAT, texts("button-keep-seat"), table, 0, seat),
-                button(RULES, texts("button-rules"), table),
+                take_seat.button(texts("button-take-seat"), table, 0, seat, style=GREEN),
+                keep_seat.button(texts("button-keep-seat"), table, 0, seat),
+                RULES.button(texts("button-rules"), table),
             ]
         ],
     )
@@ -80,8 +74,8 @@ def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequenc
         wish_text(texts, record, seat, missing),
         rows=[
             [
-                button(AGREE_TO_RESIGN, texts("button-agree-to-resign"), table, 0, side, style=RED),
-                button(PLAY_ON, texts("button-play-on"), table, 0, side, style=GREEN),
+                agree_to_resign.button(texts("button-agree-to-resign"), table, 0, side, style=RED),
+                play_on.button(texts("button-play-on"), table, 0, side, style=GREEN),
             ]
         ],
     )

@@ -1,7 +1,5 @@
 """Leaving a match in progress: the private replies to ``/substitute`` and ``/resign``."""
 
-from typing import Final
-
 from bot.canasta.seats import Seat
 from bot.players.registry import LEVELS
 from bot.service.errors import NotStarted, TableClosed
@@ -10,16 +8,12 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.matches.tables import not_seated
 from bot.service.seats.handover import side_of
 from bot.service.seats.resigning import missing_to_resign
-from bot.ui.seats.presenter import KEEP_SEAT
-from bot.ui.toolkit.components import RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.seats.buttons import keep_seat, really_resign, resign_to_computer
+from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.computers import level_name
 from bot.ui.words.names import seat_name, table_name
-
-REALLY_RESIGN: Final = Verb("resign")
-RESIGN_TO_COMPUTER: Final = Verb("resignto", 1)  # its level
 
 
 async def offer_seat(
@@ -41,7 +35,7 @@ async def offer_seat(
         seat=str(offer.seat + 1),
         to="anybody" if offer.to is None else f"<@{offer.to}>",
     )
-    keep = button(KEEP_SEAT, context.texts("button-keep-seat"), after.id, 0, offer.seat)
+    keep = keep_seat.button(context.texts("button-keep-seat"), after.id, 0, offer.seat)
     await context.show_new(Message(text, rows=[[keep]]))
 
 
@@ -70,11 +64,10 @@ async def ask_whether_to_resign(context: InteractionContext, record: TableRecord
         partners=texts.listed([seat_name(texts, record, partner) for partner in partners]),
     )
     label = texts("button-propose-resign" if partners else "button-really-resign")
-    row = [button(REALLY_RESIGN, label, record.id, style=RED)]
+    row = [really_resign.button(label, record.id, style=RED)]
     if kind == "alone":
         row = [
-            button(
-                RESIGN_TO_COMPUTER,
+            resign_to_computer.button(
                 texts("button-resign-to", level=level_name(texts, level)),
                 record.id,
                 0,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.pictures.results.chart import chart_picture
@@ -12,15 +11,12 @@ from bot.service.statistics.model import RoundChoice
 from bot.ui.statistics.presenter import form_scene, statistics_embed
 from bot.ui.statistics.year_panel import year_button
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.options import preset_name
-
-SHARE: Final = Verb("statshare", 1)  # 1: share, 0: keep to oneself
 
 
 async def show_statistics(
@@ -43,8 +39,7 @@ async def show_statistics(
     found = await context.services.statistics.of(chosen, context.user)
     is_own = chosen.user == context.user
     embed = statistics_embed(context.texts, found, of=_whose(context.texts, chosen), is_own=is_own)
-    share = button(
-        SHARE,
+    share = share_numbers.button(
         context.texts("button-stats-hide" if found.is_shared else "button-stats-share"),
         NO_TABLE,
         0,
@@ -62,8 +57,8 @@ async def show_statistics(
     await context.show(message)
 
 
-@on_click(SHARE)
-async def share(click: Click) -> None:
+@clickable("statshare", args=1)  # 1: share, 0: keep to oneself
+async def share_numbers(click: Click) -> None:
     """Share one's own statistics, or keep them to oneself again."""
     await click.services.settings.share_statistics(click.user, is_shared=bool(click.id.args[0]))
     await show_statistics(click)

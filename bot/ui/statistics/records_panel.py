@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
@@ -14,13 +14,10 @@ from bot.ui.statistics.year_panel import year_button
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.tables.visibility import may_see
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
-
-IN_RECORDS: Final = Verb("inrecords", 1)  # 1: take part, 0: no longer
 
 
 async def show_records(context: InteractionContext) -> None:
@@ -36,8 +33,7 @@ async def show_records(context: InteractionContext) -> None:
 
 def records_message(texts: Texts, found: ServerRecords, replays: Collection[TableId]) -> Message:
     """Return the message; ``replays`` are the tables whose replays the reader may open."""
-    take_part = button(
-        IN_RECORDS,
+    taking_part = take_part.button(
         texts("button-take-part-not" if found.takes_part else "button-take-part"),
         NO_TABLE,
         0,
@@ -45,7 +41,7 @@ def records_message(texts: Texts, found: ServerRecords, replays: Collection[Tabl
     )
     embed = records_embed(texts, found, replays)
     year = year_button(texts, of_server=True)
-    return of_embed(embed, [_replay_buttons(texts, found, replays), [take_part, year]])
+    return of_embed(embed, [_replay_buttons(texts, found, replays), [taking_part, year]])
 
 
 def _replay_buttons(texts: Texts, found: ServerRecords, replays: Collection[TableId]) -> list[ui.Button[Any]]:
@@ -55,12 +51,12 @@ def _replay_buttons(texts: Texts, found: ServerRecords, replays: Collection[Tabl
         if record.holder.table in replays:
             numbers.setdefault((record.holder.table, record.holder.round), []).append(str(number))
     return [
-        button(REPLAY, texts("button-record-replay", numbers=", ".join(of)), table, 0, number)
+        REPLAY.button(texts("button-record-replay", numbers=", ".join(of)), table, 0, number)
         for (table, number), of in numbers.items()
     ]
 
 
-@on_click(IN_RECORDS)
+@clickable("inrecords", args=1)  # 1: take part, 0: no longer
 async def take_part(click: Click) -> None:
     """Let the records and the ladder of the server name the user, or no longer."""
     await click.services.records.take_part(click.guild, click.user, takes_part=bool(click.id.args[0]))

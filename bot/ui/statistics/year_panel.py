@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
 from bot.pictures.results.year import YearScene, year_picture
 from bot.service.ports import RecipientGone, TryLater
 from bot.service.statistics.years import PersonReview, ServerReview
-from bot.ui.statistics.year_presenter import (
-    people_in,
-    person_scene,
-    server_scene,
-    told_in_words,
-    year_embed,
-)
+from bot.ui.statistics.year_presenter import people_in, person_scene, server_scene, told_in_words, year_embed
 from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.channels import Channels
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.permissions import user_may_write
 from bot.ui.words.names import shown
-
-YEAR: Final = Verb("year", 2)  # 1: of the server, 0: one's own; the year, 0 for the last one with rounds
-SHOW_YEAR: Final = Verb("yearshow", 2)  # the same
-
 
 Review = PersonReview | ServerReview
 
@@ -38,10 +27,10 @@ Review = PersonReview | ServerReview
 def year_button(texts: Texts, *, of_server: bool) -> ui.Button[Any]:
     """Return the button that opens the review of the last year with rounds."""
     label = texts("button-year-server" if of_server else "button-year-own")
-    return button(YEAR, label, NO_TABLE, 0, int(of_server), 0)
+    return open_year.button(label, NO_TABLE, 0, int(of_server), 0)
 
 
-@on_click(YEAR)
+@clickable("year", args=2)  # 1: of the server, 0: one's own; the year, 0 for the last one with rounds
 async def open_year(click: Click) -> None:
     """Show the review of a year; from other panels as a message of its own."""
     message = await _message(click, await _review(click))
@@ -65,7 +54,7 @@ async def _message(click: Click, review: Review, *, note: str = "") -> Message:
         return Message(texts("year-nothing"))
     title = texts("year-of-server" if of_server else "year-of-person", year=str(review.year.number))
     lines = [title, f"-# {texts('year-names')}"]
-    show = button(SHOW_YEAR, texts("button-year-show"), NO_TABLE, 0, int(of_server), review.year.number)
+    show = show_year.button(texts("button-year-show"), NO_TABLE, 0, int(of_server), review.year.number)
     rows: list[ComponentRow] = [[*_years(review), *([] if note else [show])]]
     text = "\n".join([*lines, note] if note else lines)
     return await _drawn(
@@ -105,13 +94,13 @@ def _years(review: Review) -> list[ui.Button[Any]]:
     """Return the buttons to the years with rounds before and after this one."""
     of_server = int(isinstance(review, ServerReview))
     return [
-        button(YEAR, label.format(year), NO_TABLE, 0, of_server, year)
+        open_year.button(label.format(year), NO_TABLE, 0, of_server, year)
         for label, year in (("◀ {}", review.year.before), ("{} ▶", review.year.after))
         if year is not None
     ]
 
 
-@on_click(SHOW_YEAR, tokens=TELLS_TABLE)
+@clickable("yearshow", args=2, tokens=TELLS_TABLE)  # the same
 async def show_year(click: Click) -> None:
     """Post the review in this channel, as it is now.
 

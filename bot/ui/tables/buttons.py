@@ -8,8 +8,7 @@ from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREEN, button, link
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import BLUE, GREEN, Verb, link
 from bot.ui.words.tables import table_url
 
 HAND: Final = Verb("hand")
@@ -40,38 +39,38 @@ PUBLISH: Final = Verb("publish")  # a house rule in the place of a table
 
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """Return the button that shows a round that is over with all hands open; without a number the last one."""
-    return button(REPLAY, texts("button-replay"), table, 0, number)
+    return REPLAY.button(texts("button-replay"), table, 0, number)
 
 
 def review_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """Return the button that reviews the user's own plays of a round that is over; without a number the last one."""
-    return button(REVIEW, texts("button-review"), table, 0, number)
+    return REVIEW.button(texts("button-review"), table, 0, number)
 
 
 def verify_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """Return the button that checks the deals of a match up to a round; without a number, up to the last one
     that is over.
     """
-    return button(VERIFY, texts("button-verify"), table, 0, number)
+    return VERIFY.button(texts("button-verify"), table, 0, number)
 
 
 def sheet_button(texts: Texts, table: TableId, number: int) -> ui.Button[Any]:
     """Return the button that tells in words what the picture of a round's result shows; of the match without a
     number.
     """
-    return button(SHEET, texts("button-in-words"), table, 0, number)
+    return SHEET.button(texts("button-in-words"), table, 0, number)
 
 
 def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
     """Return the button that asks what to cut the next deal with, where one is to come."""
     if record.coming_deal is None or record.shares_deals or not record.is_open:
         return []
-    return [button(CUT, texts("button-cut"), record.id, 0, record.coming_deal.round)]
+    return [CUT.button(texts("button-cut"), record.id, 0, record.coming_deal.round)]
 
 
 def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any]:
     """Return the button that opens the user's hand. Its version says only for which turn a call was."""
-    return button(HAND, texts("button-hand"), table, version, style=BLUE)
+    return HAND.button(texts("button-hand"), table, version, style=BLUE)
 
 
 def board_link(texts: Texts, record: TableRecord) -> ui.Button[Any]:
@@ -81,9 +80,9 @@ def board_link(texts: Texts, record: TableRecord) -> ui.Button[Any]:
 
 def orders_button(texts: Texts, hand: Hand) -> ui.Button[Any]:
     """Return the button that opens the panel of standing orders."""
-    return button(ORDERS, texts("button-orders"), hand.record.id, hand.version)
+    return ORDERS.button(texts("button-orders"), hand.record.id, hand.version)
 
 
 def ready_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
     """Return the button that marks a player as ready for the round that follows this version."""
-    return button(READY, texts("button-ready"), record.id, record.version, style=GREEN)
+    return READY.button(texts("button-ready"), record.id, record.version, style=GREEN)

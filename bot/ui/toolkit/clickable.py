@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.service.ids import TableId
 from bot.ui.toolkit.admission import Tokens, may_be_answered
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId, Verb, anything_but, parse_click_id, template
+from bot.ui.toolkit.components import Verb
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 
 _NEVER: Final = re.compile(r"(?!)")
@@ -81,7 +82,7 @@ Answer: TypeAlias = Callable[[Click], Awaitable[None]]
 
 
 class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
-    """A button or menu whose custom id carries all its state; ``on_click`` makes one subclass for each verb.
+    """A button or menu whose custom id carries all its state; ``clickable`` makes one subclass for each verb.
 
     ``interaction_check`` is not used: discord.py swallows exceptions raised in it.
     """
@@ -131,18 +132,36 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
 
 CLICKABLES: Final[dict[str, type[Clickable]]] = {}
-"""The class that answers the clicks of each verb, by the verb's name; ``on_click`` adds to it."""
+"""The class that answers the clicks of each verb, by the verb's name; ``clickable`` adds to it."""
 
 
-def on_click(
-    verb: Verb, *, when_public: Manner = Manner.NEW, tokens: Tokens = 0
-) -> Callable[[Answer], Answer]:
-    """Return a decorator that registers a function to answer the clicks of a verb."""
+class ClickHandler(Verb):
+    """A function that answers clicks, and makes the buttons and menus that lead to it."""
 
-    def registered(answering: Answer) -> Answer:
-        its_verb, its_manner, its_tokens = verb, when_public, tokens
+    def __init__(self, verb: Verb, answer: Answer) -> None:
+        super().__init__(verb.name, verb.args)
+        self._answer = answer
+        self.__doc__ = answer.__doc__
 
-        class Made(Clickable, pattern=template(its_verb)):
+    async def __call__(self, click: Click) -> None:
+        """Answer a click."""
+        await self._answer(click)
+
+
+def clickable(
+    verb: str | Verb, *, args: int = 0, when_public: Manner = Manner.NEW, tokens: Tokens = 0
+) -> Callable[[Answer], ClickHandler]:
+    """Return a decorator that makes a function answer clicks.
+
+    The function then makes its own buttons, ``change.button(...)``, and menus. ``verb`` is the name in their custom
+    ids, or a verb that others know; ``args`` is the number of numbers in the ids.
+    """
+    its_verb = Verb(verb, args) if isinstance(verb, str) else verb
+
+    def registered(answering: Answer) -> ClickHandler:
+        its_manner, its_tokens = when_public, tokens
+
+        class Made(Clickable, pattern=template(its_verb.name, its_verb.args)):
             verb = its_verb
             when_public = its_manner
             tokens = its_tokens
@@ -150,11 +169,11 @@ def on_click(
             async def answer(self, click: Click) -> None:
                 await answering(click)
 
-        Made.__name__ = Made.__qualname__ = f"Click_{verb.name}"
+        Made.__name__ = Made.__qualname__ = f"Click_{its_verb.name}"
         Made.__doc__ = answering.__doc__
-        if CLICKABLES.setdefault(verb.name, Made) is not Made:
-            raise ValueError(f"two functions answer the clicks of {verb.name}")
-        return answering
+        if CLICKABLES.setdefault(its_verb.name, Made) is not Made:
+            raise ValueError(f"two functions answer the clicks of {its_verb.name}")
+        return ClickHandler(its_verb, answering)
 
     return registered
 

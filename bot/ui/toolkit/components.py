@@ -1,4 +1,4 @@
-"""Builders of buttons and menus. Clicks on them are dispatched by custom id."""
+"""Buttons and menus, which are made by what their clicks do. Clicks are dispatched by custom id."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.service.ids import TableId
-from bot.ui.toolkit.custom_ids import ClickId, Verb, drawing_of, drawn_anew
+from bot.ui.toolkit.custom_ids import ClickId, drawing_of, drawn_anew
 
 GREY: Final = discord.ButtonStyle.secondary
 BLUE: Final = discord.ButtonStyle.primary
@@ -23,88 +23,103 @@ _MOST_IDS: Final = 2**31 - 2
 _MENUS: Final = (ui.Select, ui.UserSelect, ui.RoleSelect)
 
 
-def button(
-    verb: Verb,
-    label: str,
-    table: TableId,
-    version: int = 0,
-    *args: int,
-    style: discord.ButtonStyle = GREY,
-    disabled: bool = False,
-    emoji: discord.PartialEmoji | None = None,
-) -> ui.Button[Any]:
-    """Return a button; a label that is too long is cut."""
-    return ui.Button(
-        label=cut(label, LONGEST_LABEL) or None,
-        custom_id=_id(verb, table, version, args),
-        style=style,
-        disabled=disabled,
-        emoji=emoji,
-    )
+class Verb:
+    """What a button, menu or form does, as named in its custom id, which stays the same for ever.
+
+    ``args`` is the number of numbers that the id carries besides the table and its version. A function that
+    answers clicks or forms is a verb itself; a mere name is for buttons of other features, and where a panel and
+    what answers it need each other.
+    """
+
+    def __init__(self, name: str, args: int = 0) -> None:
+        self.name = name
+        self.args = args
+
+    def custom_id(self, table: TableId, version: int = 0, *args: int) -> str:
+        """Return the custom id with these numbers."""
+        if len(args) != self.args:
+            raise ValueError(f"{self.name} takes {self.args} numbers, not {len(args)}")
+        return str(ClickId(self.name, table, version, args))
+
+    def button(
+        self,
+        label: str,
+        table: TableId,
+        version: int = 0,
+        *args: int,
+        style: discord.ButtonStyle = GREY,
+        disabled: bool = False,
+        emoji: discord.PartialEmoji | None = None,
+    ) -> ui.Button[Any]:
+        """Return a button; a label that is too long is cut."""
+        return ui.Button(
+            label=cut(label, LONGEST_LABEL) or None,
+            custom_id=self.custom_id(table, version, *args),
+            style=style,
+            disabled=disabled,
+            emoji=emoji,
+        )
+
+    def menu(
+        self,
+        placeholder: str,
+        options: Sequence[discord.SelectOption],
+        table: TableId,
+        version: int = 0,
+        *args: int,
+        low: int = 1,
+        high: int = 1,
+    ) -> ui.Select[Any]:
+        """Return a menu of 1 to 25 options."""
+        shown = list(options[:MOST_OPTIONS])
+        custom_id = self.custom_id(table, version, *args)
+        return ui.Select(
+            custom_id=custom_id,
+            id=_number(custom_id),
+            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            options=shown,
+            min_values=low,
+            max_values=min(high, len(shown)),
+        )
+
+    def people_menu(
+        self,
+        placeholder: str,
+        table: TableId,
+        version: int = 0,
+        *args: int,
+        low: int = 1,
+        high: int = 1,
+        chosen: Sequence[int] = (),
+    ) -> ui.UserSelect[Any]:
+        """Return a menu of the members of the server, of whom ``low`` to ``high`` can be chosen."""
+        custom_id = self.custom_id(table, version, *args)
+        return ui.UserSelect(
+            custom_id=custom_id,
+            id=_number(custom_id),
+            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            min_values=low,
+            max_values=high,
+            default_values=[discord.Object(user, type=discord.User) for user in chosen],
+        )
+
+    def role_menu(
+        self, placeholder: str, table: TableId, version: int = 0, *args: int, chosen: int | None = None
+    ) -> ui.RoleSelect[Any]:
+        """Return a menu of the roles of the server, of which one or none can be chosen."""
+        custom_id = self.custom_id(table, version, *args)
+        return ui.RoleSelect(
+            custom_id=custom_id,
+            id=_number(custom_id),
+            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            min_values=0,
+            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+        )
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
     """Return a link button. It also works in direct messages, where no verb does."""
     return ui.Button(label=cut(label, LONGEST_LABEL), url=url)
-
-
-def menu(
-    verb: Verb,
-    placeholder: str,
-    options: Sequence[discord.SelectOption],
-    table: TableId,
-    version: int = 0,
-    *args: int,
-    low: int = 1,
-    high: int = 1,
-) -> ui.Select[Any]:
-    """Return a menu of 1 to 25 options."""
-    shown = list(options[:MOST_OPTIONS])
-    custom_id = _id(verb, table, version, args)
-    return ui.Select(
-        custom_id=custom_id,
-        id=_number(custom_id),
-        placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
-        options=shown,
-        min_values=low,
-        max_values=min(high, len(shown)),
-    )
-
-
-def people_menu(
-    verb: Verb,
-    placeholder: str,
-    table: TableId,
-    version: int = 0,
-    *args: int,
-    low: int = 1,
-    high: int = 1,
-    chosen: Sequence[int] = (),
-) -> ui.UserSelect[Any]:
-    """Return a menu of the members of the server, of whom ``low`` to ``high`` can be chosen."""
-    custom_id = _id(verb, table, version, args)
-    return ui.UserSelect(
-        custom_id=custom_id,
-        id=_number(custom_id),
-        placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
-        min_values=low,
-        max_values=high,
-        default_values=[discord.Object(user, type=discord.User) for user in chosen],
-    )
-
-
-def role_menu(
-    verb: Verb, placeholder: str, table: TableId, version: int = 0, *args: int, chosen: int | None = None
-) -> ui.RoleSelect[Any]:
-    """Return a menu of the roles of the server, of which one or none can be chosen."""
-    custom_id = _id(verb, table, version, args)
-    return ui.RoleSelect(
-        custom_id=custom_id,
-        id=_number(custom_id),
-        placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
-        min_values=0,
-        default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
-    )
 
 
 def forget_choices(rows: Iterable[Sequence[ui.Item[Any]]], before: discord.Message) -> None:
@@ -160,9 +175,3 @@ def text_option(label: str, value: str) -> discord.SelectOption:
 def cut(text: str, longest: int) -> str:
     """Return the text; if it is too long, its beginning and an ellipsis."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
-
-
-def _id(verb: Verb, table: TableId, version: int, args: tuple[int, ...]) -> str:
-    if len(args) != verb.args:
-        raise ValueError(f"{verb.name} takes {verb.args} numbers, not {len(args)}")
-    return str(ClickId(verb.name, table, version, args))

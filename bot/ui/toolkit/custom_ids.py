@@ -7,7 +7,7 @@ has a template of its own; no two templates match the same id.
 
 import re
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.service.ids import TableId
 
@@ -20,16 +20,6 @@ _SNOWFLAKE: Final = r"[0-9]{1,18}"
 _NUMBER: Final = r"[0-9]{1,9}"
 _DRAWING: Final = "~"
 _MOST_DRAWINGS: Final = 10**9
-
-
-class Verb(NamedTuple):
-    """The action of a button, menu or form, as named in its custom id, which stays the same for ever.
-
-    ``args`` is the number of numbers that the id carries besides the table and its version.
-    """
-
-    name: str
-    args: int = 0
 
 
 class NotOurId(ValueError):  # noqa: N818 - named for what is wrong
@@ -55,10 +45,10 @@ class ClickId:
         return text
 
 
-def template(verb: Verb) -> re.Pattern[str]:
-    """Return the pattern of the ids of a verb."""
+def template(verb: str, args: int) -> re.Pattern[str]:
+    """Return the pattern of the ids of a verb with this number of arguments."""
     return re.compile(
-        rf"{PREFIX}:{re.escape(verb.name)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * verb.args}"
+        rf"{PREFIX}:{re.escape(verb)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * args}"
         rf"(?::{_DRAWING}{_NUMBER})?"
     )
 

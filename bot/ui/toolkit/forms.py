@@ -6,9 +6,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
+from bot.service.ids import TableId
 from bot.ui.toolkit.admission import may_be_answered
-from bot.ui.toolkit.components import cut
-from bot.ui.toolkit.custom_ids import ClickId, NotOurId, Verb, parse_click_id
+from bot.ui.toolkit.components import Verb, cut
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 
 _FIELD: Final = "value"
@@ -29,15 +30,15 @@ class FormField(NamedTuple):
     """True for a field of several lines."""
 
 
-class FieldsForm(ui.Modal):
+class Form(ui.Modal):
     """A form of one to five fields. Its handler is found by its custom id.
 
     The modal is stopped at once, so that discord.py does not keep it: the custom id is enough, also for a bot
     that was started after the form was opened.
     """
 
-    def __init__(self, click_id: ClickId, title: str, fields: Sequence[FormField]) -> None:
-        super().__init__(title=cut(title, LONGEST_TITLE), timeout=None, custom_id=str(click_id))
+    def __init__(self, custom_id: str, title: str, fields: Sequence[FormField]) -> None:
+        super().__init__(title=cut(title, LONGEST_TITLE), timeout=None, custom_id=custom_id)
         for number, field in enumerate(fields):
             line: ui.TextInput[Any] = ui.TextInput(
                 custom_id=_field_id(number),
@@ -50,15 +51,6 @@ class FieldsForm(ui.Modal):
             )
             self.add_item(line)
         self.stop()
-
-
-class Form(FieldsForm):
-    """A form of one line."""
-
-    def __init__(
-        self, click_id: ClickId, title: str, label: str, hint: str, now: str = "", *, longest: int = 500
-    ) -> None:
-        super().__init__(click_id, title, [FormField(label, hint, now, longest)])
 
 
 def _field_id(number: int) -> str:
@@ -79,38 +71,68 @@ def _typed_in(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     return tuple(found[name] for name in known if name in found)
 
 
-FormAnswer: TypeAlias = Callable[[InteractionContext, ClickId, str], Awaitable[None]]
-FieldsAnswer: TypeAlias = Callable[[InteractionContext, ClickId, tuple[str, ...]], Awaitable[None]]
+class Submission(InteractionContext):
+    """A form that was filled in."""
 
-_ANSWERS: Final[dict[Verb, FieldsAnswer]] = {}
+    @property
+    def id(self) -> ClickId:
+        """Return the parsed custom id of the form.
+
+        Raises:
+            NotOurId: if no version of the bot that speaks this language has written it.
+        """
+        return parse_click_id(str(dict(self.interaction.data or {}).get("custom_id", "")))
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """Return what was typed into the fields."""
+        return _typed_in(self.interaction)
+
+    @property
+    def text(self) -> str:
+        """Return what was typed into the first field."""
+        return next(iter(self.typed), "")
 
 
-def on_submit(verb: Verb) -> Callable[[FormAnswer], FormAnswer]:
-    """Return a decorator that registers a function to answer the submitted forms of a verb, which have one line."""
+FormAnswer: TypeAlias = Callable[[Submission], Awaitable[None]]
 
-    def registered(answering: FormAnswer) -> FormAnswer:
-        async def answer(context: InteractionContext, click_id: ClickId, typed: tuple[str, ...]) -> None:
-            await answering(context, click_id, next(iter(typed), ""))
 
-        _register(verb, answer)
-        return answering
+class FormHandler(Verb):
+    """A function that answers forms, and makes the form that leads to it."""
+
+    def __init__(self, verb: Verb, answer: FormAnswer) -> None:
+        super().__init__(verb.name, verb.args)
+        self._answer = answer
+        self.__doc__ = answer.__doc__
+
+    async def __call__(self, submission: Submission) -> None:
+        """Answer a form."""
+        await self._answer(submission)
+
+    def form(
+        self, title: str, fields: Sequence[FormField], table: TableId, version: int = 0, *args: int
+    ) -> Form:
+        """Return the form that asks for these fields."""
+        return Form(self.custom_id(table, version, *args), title, fields)
+
+
+_HANDLERS: Final[dict[tuple[str, int], FormHandler]] = {}
+
+
+def fillable(verb: str | Verb, *, args: int = 0) -> Callable[[FormAnswer], FormHandler]:
+    """Return a decorator that makes a function answer forms.
+
+    The function then makes its own form, ``move.form(...)``. ``verb`` may be the one of the button that opens it.
+    """
+    its_verb = Verb(verb, args) if isinstance(verb, str) else verb
+
+    def registered(answering: FormAnswer) -> FormHandler:
+        handler = FormHandler(its_verb, answering)
+        if _HANDLERS.setdefault((its_verb.name, its_verb.args), handler) is not handler:
+            raise ValueError(f"two functions answer the forms of {its_verb.name}")
+        return handler
 
     return registered
-
-
-def on_fields(verb: Verb) -> Callable[[FieldsAnswer], FieldsAnswer]:
-    """Return a decorator that registers a function to answer the submitted forms of a verb, with all their fields."""
-
-    def registered(answering: FieldsAnswer) -> FieldsAnswer:
-        _register(verb, answering)
-        return answering
-
-    return registered
-
-
-def _register(verb: Verb, answering: FieldsAnswer) -> None:
-    if _ANSWERS.setdefault(verb, answering) is not answering:
-        raise ValueError(f"two functions answer the forms of {verb.name}")
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
@@ -119,19 +141,17 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
         return
     if not await may_be_answered(interaction):
         return
-    custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
     # A form that a command opened belongs to no message that could be redrawn.
     manner = Manner.NEW if interaction.message is None else Manner.IN_PLACE
-    async with InteractionContext(interaction, manner) as context:
+    async with Submission(interaction, manner) as submission:
         try:
-            click_id = parse_click_id(custom_id)
-            await _answer_of(click_id)(context, click_id, _typed_in(interaction))
+            await _handler_of(submission.id)(submission)
         except NotOurId:
-            await context.say(context.texts("panel-outdated"))
+            await submission.say(submission.texts("panel-outdated"))
 
 
-def _answer_of(click_id: ClickId) -> FieldsAnswer:
-    answer = _ANSWERS.get(Verb(click_id.verb, len(click_id.args)))
-    if answer is None:
+def _handler_of(click_id: ClickId) -> FormHandler:
+    handler = _HANDLERS.get((click_id.verb, len(click_id.args)))
+    if handler is None:
         raise NotOurId(str(click_id))
-    return answer
+    return handler

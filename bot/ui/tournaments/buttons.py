@@ -1,53 +1,36 @@
-"""Buttons below the messages of a tournament: entering, partners, withdrawing, standings and organising."""
+"""Buttons below the messages of a tournament: entering, partners, withdrawing and organising."""
 
 from __future__ import annotations
 
-from contextlib import suppress
-from dataclasses import replace
-from functools import partial
-
 import discord
 
-from bot.service.errors import NotOrganiser, TableNotFound
+from bot.service.errors import NotOrganiser
 from bot.service.ids import ChannelId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
+from bot.service.tournaments.course import FEWEST_ENTRIES, is_even
 from bot.service.tournaments.errors import AlreadyEntered, SignUpOver, TournamentClosed, TournamentNotFound
-from bot.service.tournaments.model import Tournament, TournamentStage
-from bot.service.tournaments.running import TableThreads
+from bot.service.tournaments.model import (
+    ASKED,
+    Entry,
+    Tournament,
+    TournamentStage,
+)
 from bot.ui.tables.visibility import may_see_channel
+from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, GREEN, RED, Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.permissions import may_open_private_threads
-from bot.ui.tournaments.duplicate import sheet_message
-from bot.ui.tournaments.names import tournament_name
-from bot.ui.tournaments.presenter import (
-    ANSWER_AS_PARTNER,
-    CANCEL_TOURNAMENT,
-    ENTER_TOURNAMENT,
-    ENTER_WITH_COMPUTER,
-    ORGANISE_TOURNAMENT,
-    REALLY_CANCEL_TOURNAMENT,
-    REALLY_WITHDRAW_ENTRY,
-    START_TOURNAMENT,
-    TOURNAMENT_PARTNER,
-    TOURNAMENT_STANDINGS,
-    WITHDRAW_ENTRY,
-    cancel_message,
+from bot.ui.tournaments.names import (
+    code_of,
+    entrant_name,
     number_in,
-    organising_message,
-    partner_message,
-    withdraw_message,
-)
-from bot.ui.tournaments.standings import (
-    STANDINGS_IN_WORDS,
-    STANDINGS_PAGE,
-    standings_in_words,
-    standings_with_picture,
+    tournament_name,
 )
 from bot.ui.words.names import shown
 
@@ -67,7 +50,7 @@ async def tournament_of(click: Click) -> Tournament:
 # --------------------------------------------------------------------------------------------------- entering
 
 
-@on_click(ENTER_TOURNAMENT)
+@clickable("tnenter", args=2)
 async def enter(click: Click) -> None:
     """Enter, in pairs after the choice of a partner."""
     tournament = await tournament_of(click)
@@ -84,7 +67,7 @@ async def enter(click: Click) -> None:
     await click.show_new(partner_message(click.texts, tournament, asking))
 
 
-@on_click(TOURNAMENT_PARTNER, tokens=CALLS_SOMEBODY)
+@clickable("tnpartner", args=1, tokens=CALLS_SOMEBODY)
 async def ask_partner(click: Click) -> None:
     """Enter with the chosen partner, who is asked."""
     tournament = await tournament_of(click)
@@ -95,7 +78,7 @@ async def ask_partner(click: Click) -> None:
     await _enter(click, tournament, expected_player(click.people[0]))
 
 
-@on_click(ENTER_WITH_COMPUTER)
+@clickable("tnalone", args=1)
 async def enter_with_computer(click: Click) -> None:
     """Enter with a computer as the partner."""
     await _enter(click, await tournament_of(click), None)
@@ -123,8 +106,8 @@ def expected_player(person: discord.Member | discord.User) -> Person:
     return Person(UserId(person.id), visible(person.display_name))
 
 
-@on_click(ANSWER_AS_PARTNER)
-async def answer(click: Click) -> None:
+@clickable("tnanswer", args=3)  # 1: agrees
+async def answer_as_partner(click: Click) -> None:
     """Agree to be somebody's partner, or decline."""
     agrees = bool(click.id.args[2])
     number, entry = (await tournament_of(click)).id, number_in(click.id.args[1])
@@ -135,7 +118,7 @@ async def answer(click: Click) -> None:
     await click.show(Message(click.texts(key, name=tournament_name(after))))
 
 
-@on_click(WITHDRAW_ENTRY)
+@clickable("tnleave", args=2)
 async def withdraw(click: Click) -> None:
     """Withdraw; once it is running, after a question."""
     tournament = await tournament_of(click)
@@ -145,60 +128,12 @@ async def withdraw(click: Click) -> None:
     await really_withdraw(click)
 
 
-@on_click(REALLY_WITHDRAW_ENTRY)
+@clickable("tnleaves", args=1)
 async def really_withdraw(click: Click) -> None:
     """Withdraw."""
     number = (await tournament_of(click)).id
     after = await click.services.tournaments.withdraw(click.guild, number, click.user)
     await click.show(Message(click.texts("tournament-withdrawn", name=tournament_name(after))))
-
-
-# -------------------------------------------------------------------------------------------------- standings
-
-
-@on_click(TOURNAMENT_STANDINGS)
-async def show_standings(click: Click) -> None:
-    """Show the whole standings."""
-    await _show_standings(click, await tournament_of(click), 0)
-
-
-@on_click(STANDINGS_PAGE)
-async def turn_page(click: Click) -> None:
-    """Show another page of the standings."""
-    await _show_standings(click, await tournament_of(click), click.id.args[1])
-
-
-async def _show_standings(click: Click, tournament: Tournament, page: int) -> None:
-    if tournament.is_duplicate:
-        await click.show(sheet_message(click.texts, tournament))
-        return
-    threads = await threads_of(click, tournament)
-    in_words = partial(standings_in_words, click.texts, tournament, page, threads)
-    message = None
-    if await click.wants_pictures():
-        message = await standings_with_picture(click.texts, tournament, page, click.user, threads)
-    await click.show(in_words() if message is None else replace(message, in_words=in_words))
-
-
-@on_click(STANDINGS_IN_WORDS)
-async def tell_standings(click: Click) -> None:
-    """Tell the whole standings and the matches of the round in words."""
-    tournament = await tournament_of(click)
-    if tournament.is_duplicate:
-        await _show_standings(click, tournament, 0)
-        return
-    threads = await threads_of(click, tournament)
-    await click.show(standings_in_words(click.texts, tournament, click.id.args[1], threads))
-
-
-async def threads_of(context: InteractionContext, tournament: Tournament) -> TableThreads:
-    """Return the threads of the tables of the round that are being played."""
-    found = {}
-    for pairing in tournament.pairings:
-        if pairing.table is not None and pairing.result is None:
-            with suppress(TableNotFound):  # long ago, in a tournament that was cancelled
-                found[pairing.table] = (await context.services.queries.table(pairing.table)).place
-    return found
 
 
 # ------------------------------------------------------------------------------------------------- organising
@@ -226,7 +161,7 @@ def expect_private_threads(context: InteractionContext, channel: ChannelId) -> N
         raise Refusal("duplicate-no-threads", channel=f"<#{channel}>")
 
 
-@on_click(ORGANISE_TOURNAMENT)
+@clickable("tnorg", args=2)
 async def organise(click: Click) -> None:
     """Show the organiser's panel."""
     tournament = await tournament_of(click)
@@ -234,8 +169,8 @@ async def organise(click: Click) -> None:
     await click.show_new(organising_message(click.texts, tournament))
 
 
-@on_click(START_TOURNAMENT, tokens=CALLS_SOMEBODY)
-async def start(click: Click) -> None:
+@clickable("tnstart", args=2, tokens=CALLS_SOMEBODY)  # 1: computers fill
+async def start_tournament(click: Click) -> None:
     """End the sign-up and begin."""
     tournament, fills = await tournament_of(click), bool(click.id.args[1])
     if tournament.is_duplicate:
@@ -246,16 +181,16 @@ async def start(click: Click) -> None:
     await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
 
 
-@on_click(CANCEL_TOURNAMENT)
-async def ask_whether_to_cancel(click: Click) -> None:
+@clickable("tncancel", args=1)
+async def ask_to_cancel(click: Click) -> None:
     """Ask before the tournament is cancelled."""
     tournament = await tournament_of(click)
     expect_organiser(click, tournament)
     await click.show(cancel_message(click.texts, tournament))
 
 
-@on_click(REALLY_CANCEL_TOURNAMENT)
-async def cancel(click: Click) -> None:
+@clickable("tncancels", args=1)
+async def cancel_tournament(click: Click) -> None:
     """Cancel the tournament."""
     number = (await tournament_of(click)).id
     after = await click.services.tournaments.cancel(
@@ -263,3 +198,82 @@ async def cancel(click: Click) -> None:
     )
     key = "tournament-cancel-done" if after.stage is TournamentStage.CANCELLED else "duplicate-end-done"
     await click.show(Message(click.texts(key, name=tournament_name(after))))
+
+
+def answer_buttons(texts: Texts, tournament: Tournament, number: int) -> ComponentRow:
+    """Return the buttons that answer whether to be the partner of the entry with this number."""
+    ids = (tournament.id, code_of(f"{ASKED}.{number}"))
+    return [
+        answer_as_partner.button(texts("button-tournament-agree"), NO_TABLE, 0, *ids, 1, style=GREEN),
+        answer_as_partner.button(texts("button-tournament-decline"), NO_TABLE, 0, *ids, 0),
+    ]
+
+
+def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) -> Message:
+    """Return the choice of a partner; the entry that asks for this person as partner is offered first."""
+    name = tournament_name(tournament)
+    lines = [texts("tournament-with-whom", name=name)]
+    rows: list[ComponentRow] = [
+        [ask_partner.people_menu(texts("menu-tournament-partner"), NO_TABLE, 0, tournament.id)],
+        [enter_with_computer.button(texts("button-tournament-computer"), NO_TABLE, 0, tournament.id)],
+    ]
+    if asking is not None:
+        who = entrant_name(texts, asking.people[0])
+        lines.insert(0, texts("tournament-asked-by", who=who, name=name))
+        rows.insert(0, answer_buttons(texts, tournament, asking.number))
+    return Message("\n".join(lines), rows=rows)
+
+
+def organising_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the organiser's panel."""
+    lines = [texts("tournament-organising", name=tournament_name(tournament))]
+    rows: list[ComponentRow] = []
+    if tournament.stage is TournamentStage.SIGN_UP:
+        ready, waiting = len(tournament.active), sum(entry.asks for entry in tournament.entries)
+        lines.append(texts("tournament-ready", count=ready, waiting=waiting))
+        start = [
+            start_tournament.button(
+                texts("button-tournament-start"),
+                NO_TABLE,
+                0,
+                tournament.id,
+                0,
+                style=BLUE,
+                disabled=ready < FEWEST_ENTRIES
+                or (tournament.is_duplicate and not is_even(tournament, ready)),
+            )
+        ]
+        if ready >= FEWEST_ENTRIES and not is_even(tournament, ready):
+            start.append(
+                start_tournament.button(texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
+            )
+            lines.append(texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd"))
+        elif ready < FEWEST_ENTRIES:
+            lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
+        rows.append(start)
+    lines.append(texts("tournament-organising-more"))
+    is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
+    label = texts("button-duplicate-end" if is_ended else "button-tournament-cancel")
+    rows.append([ask_to_cancel.button(label, NO_TABLE, 0, tournament.id, style=RED)])
+    return Message("\n".join(lines), rows=rows)
+
+
+def withdraw_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the question before an entry withdraws from a tournament that has begun."""
+    key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
+    label = texts("button-tournament-withdraw-sure")
+    return _sure_message(tournament, texts(key, name=tournament_name(tournament)), label, really_withdraw)
+
+
+def cancel_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the question before a tournament is cancelled, or a duplicate that has begun ended."""
+    name = tournament_name(tournament)
+    if tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING:
+        question, label = texts("duplicate-end-sure", name=name), texts("button-duplicate-end-sure")
+    else:
+        question, label = texts("tournament-cancel-sure", name=name), texts("button-tournament-cancel-sure")
+    return _sure_message(tournament, question, label, cancel_tournament)
+
+
+def _sure_message(tournament: Tournament, question: str, label: str, verb: Verb) -> Message:
+    return Message(question, rows=[[verb.button(label, NO_TABLE, 0, tournament.id, style=RED)]])

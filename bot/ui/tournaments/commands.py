@@ -18,14 +18,10 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.permissions import may_write_in
-from bot.ui.tournaments.buttons import (
-    expect_organiser,
-    expect_private_threads,
-    expected_player,
-    threads_of,
-)
+from bot.ui.tournaments.buttons import expect_organiser, expect_private_threads, expected_player
 from bot.ui.tournaments.names import NAME_LENGTH, tournament_name
 from bot.ui.tournaments.presenter import main_message
+from bot.ui.tournaments.standings import threads_of
 from bot.ui.words.names import plain
 
 Interaction = discord.Interaction[Any]

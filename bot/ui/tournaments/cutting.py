@@ -7,16 +7,14 @@ from bot.service.ids import TournamentId
 from bot.service.tournaments.errors import CutsOver, NotEntered
 from bot.service.tournaments.model import TournamentStage
 from bot.ui.toolkit.admission import TELLS_TABLE
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
-from bot.ui.toolkit.forms import Form, on_submit
-from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.tournaments.buttons import tournament_of
-from bot.ui.tournaments.presenter import CUT_DUPLICATE
 from bot.ui.words.names import shown
 
 
-@on_click(CUT_DUPLICATE, tokens=TELLS_TABLE)
+@clickable("tncut", args=2, tokens=TELLS_TABLE)
 async def ask_for_cut(click: Click) -> None:
     """Open the form; those who may not cut are refused before they type anything."""
     tournament = await tournament_of(click)
@@ -25,26 +23,22 @@ async def ask_for_cut(click: Click) -> None:
     if tournament.entry_of(click.user) is None:
         raise NotEntered(user=click.user, why="own")
     now = next((cut.text for cut in tournament.cuts if cut.user == click.user), "")
-    await click.ask_for(
-        Form(
-            ClickId(CUT_DUPLICATE.name, NO_TABLE, 0, click.id.args),
-            title=click.texts("duplicate-cut-title"),
-            label=click.texts("cut-form-label"),
-            hint=click.texts("cut-form-hint"),
-            now=now,
-            longest=LONGEST_CUT,
-        )
-    )
+    texts = click.texts
+    field = FormField(texts("cut-form-label"), texts("cut-form-hint"), now, LONGEST_CUT)
+    title = texts("duplicate-cut-title")
+    await click.ask_for(cut_all_deals.form(title, [field], NO_TABLE, 0, *click.id.args))
 
 
-@on_submit(CUT_DUPLICATE)
-async def cut_all_deals(context: InteractionContext, click_id: ClickId, typed: str) -> None:
+@fillable("tncut", args=2)
+async def cut_all_deals(submission: Submission) -> None:
     """Cut the deals with the words of the form.
 
     Raises:
         TournamentNotFound, NotEntered, CutsOver, CutEmpty, CutTooLong
     """
-    number = TournamentId(click_id.args[0])
-    after = await context.services.tournaments.cut(context.guild, number, context.person, typed)
-    own = next((cut.text for cut in after.cuts if cut.user == context.user), typed)
-    await context.say(context.texts("duplicate-cut-given", text=shown(own, LONGEST_CUT)))
+    number = TournamentId(submission.id.args[0])
+    after = await submission.services.tournaments.cut(
+        submission.guild, number, submission.person, submission.text
+    )
+    own = next((cut.text for cut in after.cuts if cut.user == submission.user), submission.text)
+    await submission.say(submission.texts("duplicate-cut-given", text=shown(own, LONGEST_CUT)))

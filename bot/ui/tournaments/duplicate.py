@@ -16,7 +16,6 @@ from bot.service.tournaments.model import Pairing, Tournament, TournamentStage
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import button
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.names import entry_name, tournament_name
 from bot.ui.words.names import person_name, shown
@@ -183,7 +182,7 @@ def _replays(texts: Texts, tournament: Tournament) -> Sequence[ComponentRow]:
     """Return a button for the replay of each of the first tables."""
     tables = [one.table for one in tournament.pairings if one.table is not None]
     row: ComponentRow = [
-        button(REPLAY, texts("button-duplicate-replay", number=str(table)), table, 0, 0)
+        REPLAY.button(texts("button-duplicate-replay", number=str(table)), table, 0, 0)
         for table in tables[: limits.BUTTONS_IN_ROW]
     ]
     return [row] if row else []

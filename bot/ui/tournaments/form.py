@@ -15,11 +15,11 @@ from bot.service.tournaments.model import TournamentKind
 from bot.service.tournaments.tables import people_of_an_entry
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, on_click
-from bot.ui.toolkit.components import GREEN, MOST_OPTIONS, button, menu, option
-from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN, MOST_OPTIONS, option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.forms import Form, on_submit
+from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.tournaments.commands import USUAL_DAYS, expected_kind, open_tournament
@@ -28,11 +28,6 @@ from bot.ui.words.names import plain
 from bot.ui.words.options import preset_name
 
 # The numbers of each are the choices so far, in the order of ``Choices``.
-CHOOSE_KIND: Final = Verb("tnkind", 4)
-CHOOSE_GAME: Final = Verb("tngame", 4)
-CHOOSE_LENGTH: Final = Verb("tnlength", 4)
-CHOOSE_DAYS: Final = Verb("tndays", 4)
-OPEN_SIGN_UP: Final = Verb("tnopen", 4)
 
 _KINDS: Final = tuple(TournamentKind)
 _LENGTHS: Final = (0, 1, 2, 3, 4, 5, 8)
@@ -104,7 +99,7 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
     )
     first = sorted(games, key=lambda one: one.number != choices.game)[:MOST_OPTIONS]
     entries = {
-        CHOOSE_KIND: [
+        choose_kind: [
             option(
                 texts(f"choice-tournament-{kind.value.replace('_', '-')}"),
                 place,
@@ -112,7 +107,7 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
             )
             for place, kind in enumerate(_KINDS)
         ],
-        CHOOSE_GAME: [
+        choose_game: [
             option(
                 one.label,
                 one.number,
@@ -121,18 +116,18 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
             )
             for one in first
         ],
-        CHOOSE_LENGTH: [
+        choose_length: [
             option(texts(length, count=count), count, chosen=count == choices.length) for count in _LENGTHS
         ],
-        CHOOSE_DAYS: [
+        choose_days: [
             option(texts(days, count=count), count, chosen=count == choices.days) for count in _DAYS
         ],
     }
     rows: list[ComponentRow] = [
-        [menu(verb, texts("tournament-form-menu"), options, NO_TABLE, 0, *choices)]
+        [verb.menu(texts("tournament-form-menu"), options, NO_TABLE, 0, *choices)]
         for verb, options in entries.items()
     ]
-    rows.append([button(OPEN_SIGN_UP, texts("button-tournament-open"), NO_TABLE, 0, *choices, style=GREEN)])
+    rows.append([ask_for_name.button(texts("button-tournament-open"), NO_TABLE, 0, *choices, style=GREEN)])
     return Message(texts("tournament-form"), rows=rows)
 
 
@@ -142,59 +137,55 @@ async def _choose(click: Click, **changes: int) -> None:
     await click.show(_form_message(click.texts, choices, await _games(click)))
 
 
-@on_click(CHOOSE_KIND)
+@clickable("tnkind", args=4)
 async def choose_kind(click: Click) -> None:
     """Choose how opponents are found."""
     await _choose(click, kind=click.number)
 
 
-@on_click(CHOOSE_GAME)
+@clickable("tngame", args=4)
 async def choose_game(click: Click) -> None:
     """Choose what is played."""
     await _choose(click, game=click.number)
 
 
-@on_click(CHOOSE_LENGTH)
+@clickable("tnlength", args=4)
 async def choose_length(click: Click) -> None:
     """Choose how long a match is."""
     await _choose(click, length=click.number)
 
 
-@on_click(CHOOSE_DAYS)
+@clickable("tndays", args=4)
 async def choose_days(click: Click) -> None:
     """Choose how long a round may last."""
     await _choose(click, days=click.number)
 
 
-@on_click(OPEN_SIGN_UP)
+@clickable("tnopen", args=4)
 async def ask_for_name(click: Click) -> None:
     """Ask for the name, the last thing that is needed."""
-    form = Form(
-        ClickId(OPEN_SIGN_UP.name, NO_TABLE, 0, click.id.args),
-        title=click.texts("tournament-form-title"),
-        label=click.texts("tournament-form-name"),
-        hint=click.texts("tournament-form-name-hint"),
-        longest=NAME_LENGTH,
-    )
-    await click.ask_for(form)
+    texts = click.texts
+    field = FormField(texts("tournament-form-name"), texts("tournament-form-name-hint"), longest=NAME_LENGTH)
+    title = texts("tournament-form-title")
+    await click.ask_for(open_sign_up.form(title, [field], NO_TABLE, 0, *click.id.args))
 
 
-@on_submit(OPEN_SIGN_UP)
-async def open_sign_up(context: InteractionContext, click_id: ClickId, typed: str) -> None:
+@fillable("tnopen", args=4)
+async def open_sign_up(submission: Submission) -> None:
     """Open the tournament that the form describes.
 
     Raises:
         Refusal, NoOpponents, TooManyTournaments
     """
-    choices = Choices(*click_id.args)
-    game = next((one for one in await _games(context) if one.number == choices.game), None)
+    choices = Choices(*submission.id.args)
+    game = next((one for one in await _games(submission) if one.number == choices.game), None)
     if choices.kind >= len(_KINDS) or choices.length not in _LENGTHS or choices.days not in _DAYS:
-        raise NotOurId(str(click_id))
+        raise NotOurId(str(submission.id))
     if game is None:
         raise Refusal("tournament-game-gone")
     await open_tournament(
-        context,
-        name=typed,
+        submission,
+        name=submission.text,
         kind=_KINDS[choices.kind].value,
         rules=game.name,
         rounds=0,

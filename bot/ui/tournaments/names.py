@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.service.ids import ChannelId
 from bot.service.people.visible_text import COMPUTER_MARK
-from bot.service.tournaments.model import Ending, Entrant, Entry, Pairing, Tournament
+from bot.service.tournaments.model import (
+    ASKED,
+    CALLED_OFF,
+    DECLINED,
+    MAIN,
+    RESULT,
+    Ending,
+    Entrant,
+    Entry,
+    Pairing,
+    Tournament,
+)
+from bot.service.tournaments.running import TableThreads
 from bot.ui.texts import Texts
 from bot.ui.words.names import person_name, plain, shown
 
 NAME_LENGTH = 60
+
+_OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
+_OF_PAIRS: Final = (ASKED, DECLINED)
+_A_KIND: Final = 1_000_000
+"""Codes of one kind of messages about pairs."""
 
 
 def tournament_name(tournament: Tournament, *, markdown: bool = True) -> str:
@@ -73,3 +93,39 @@ def pairing_line(
     if (one - other) * (result.points[0] - result.points[1]) <= 0 and result.points[0] != result.points[1]:
         return texts("tournament-given-up", first=first, second=second)
     return texts("tournament-played", first=first, second=second, one=one, other=other)
+
+
+def code_of(name: str) -> int:
+    """Return the number by which the buttons of a message tell its name."""
+    if name in _OF_ITS_COURSE:
+        return _OF_ITS_COURSE.index(name)
+    kind, number = name.split(".")
+    if kind in _OF_PAIRS:
+        return (1 + _OF_PAIRS.index(kind)) * _A_KIND + int(number)
+    return int(kind) * 1000 + int(number)
+
+
+def number_in(code: int) -> int:
+    """Return the number of the entry that a message is about, from its code."""
+    return code % _A_KIND
+
+
+def match_lines(
+    texts: Texts,
+    tournament: Tournament,
+    pairings: Sequence[Pairing],
+    threads: TableThreads,
+    *,
+    mentions: bool = False,
+) -> list[str]:
+    """Return a line for each of these matches."""
+    return [
+        pairing_line(
+            texts,
+            tournament,
+            pairing,
+            None if pairing.table is None else threads.get(pairing.table),
+            mentions=mentions,
+        )
+        for pairing in pairings
+    ]

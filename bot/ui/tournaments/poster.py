@@ -14,11 +14,11 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.posted.own_messages import find_own_message
+from bot.ui.tournaments.names import code_of
 from bot.ui.tournaments.presenter import (
     IN_CHANNEL,
     answered_message,
     channel_message,
-    code_of,
     declined_entry,
     main_message,
 )

@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
+from bot.service.errors import TableNotFound
 from bot.service.ids import UserId
-from bot.service.tournaments.model import Tournament, TournamentStage
+from bot.service.tournaments.model import (
+    RESULT,
+    Tournament,
+    TournamentStage,
+)
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import Standing, standings
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import Verb
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
-from bot.ui.tournaments.names import entrants_plain, entry_name, tournament_name
-from bot.ui.tournaments.presenter import match_lines, result_message
-
-STANDINGS_PAGE: Final = Verb("tnpage", 2)
-STANDINGS_IN_WORDS: Final = Verb("tnwords", 2)
+from bot.ui.tournaments.buttons import tournament_of
+from bot.ui.tournaments.duplicate import result_lines, sheet_message
+from bot.ui.tournaments.names import (
+    code_of,
+    entrants_plain,
+    entry_name,
+    match_lines,
+    tournament_name,
+)
 
 ROWS_A_PICTURE: Final = 16
 LINES_A_PAGE: Final = 20
+_PLACES_IN_THE_RESULT: Final = 3
 
 
 async def standings_with_picture(
@@ -47,8 +61,8 @@ async def standings_with_picture(
             texts("tournament-your-match", match=line)
             for line in match_lines(texts, tournament, own, threads)
         ]
-    in_words = button(STANDINGS_IN_WORDS, texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
-    row = [*_turns(STANDINGS_PAGE, tournament, page, pages), in_words]
+    in_words = tell_standings.button(texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
+    row = [*_turns(turn_page, tournament, page, pages), in_words]
     return Message("\n".join(lines) or None, rows=[row], attachments=(picture,))
 
 
@@ -119,7 +133,7 @@ def standings_in_words(texts: Texts, tournament: Tournament, page: int, threads:
     )
     if tournament.seed:
         embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
-    return of_embed(embed, [_turns(STANDINGS_IN_WORDS, tournament, page, pages)])
+    return of_embed(embed, [_turns(tell_standings, tournament, page, pages)])
 
 
 async def _picture(texts: Texts, tournament: Tournament, scene: StandingsScene) -> Attachment | None:
@@ -174,6 +188,72 @@ def _turns(verb: Verb, tournament: Tournament, page: int, pages: int) -> list[ui
     if pages == 1:
         return []
     return [
-        button(verb, "◀", NO_TABLE, 0, tournament.id, max(page - 1, 0), disabled=page == 0),
-        button(verb, "▶", NO_TABLE, 1, tournament.id, page + 1, disabled=page == pages - 1),
+        verb.button("◀", NO_TABLE, 0, tournament.id, max(page - 1, 0), disabled=page == 0),
+        verb.button("▶", NO_TABLE, 1, tournament.id, page + 1, disabled=page == pages - 1),
     ]
+
+
+def standings_button(texts: Texts, tournament: Tournament, name: str) -> ui.Button[Any]:
+    """Return the button to the standings, or the sheet of a duplicate, for the message of this name."""
+    label = "button-duplicate-sheet" if tournament.is_duplicate else "button-tournament-standings"
+    return show_standings.button(texts(label), NO_TABLE, 0, tournament.id, code_of(name))
+
+
+def result_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the result: the first places, which are mentioned."""
+    first = standings(tournament)[:_PLACES_IN_THE_RESULT]
+    lines = [texts("tournament-result", name=tournament_name(tournament))]
+    if tournament.is_duplicate:
+        lines += result_lines(texts, tournament)
+    else:
+        lines += [
+            f"{medal} {entry_name(texts, one.entry, mentions=True)}"
+            for medal, one in zip("🥇🥈🥉", first, strict=False)
+        ]
+    more = standings_button(texts, tournament, RESULT)
+    return Message("\n".join(lines), rows=[[more]])
+
+
+@clickable("tnstand", args=2)
+async def show_standings(click: Click) -> None:
+    """Show the whole standings."""
+    await _show_standings(click, await tournament_of(click), 0)
+
+
+@clickable("tnpage", args=2)
+async def turn_page(click: Click) -> None:
+    """Show another page of the standings."""
+    await _show_standings(click, await tournament_of(click), click.id.args[1])
+
+
+async def _show_standings(click: Click, tournament: Tournament, page: int) -> None:
+    if tournament.is_duplicate:
+        await click.show(sheet_message(click.texts, tournament))
+        return
+    threads = await threads_of(click, tournament)
+    in_words = partial(standings_in_words, click.texts, tournament, page, threads)
+    message = None
+    if await click.wants_pictures():
+        message = await standings_with_picture(click.texts, tournament, page, click.user, threads)
+    await click.show(in_words() if message is None else replace(message, in_words=in_words))
+
+
+@clickable("tnwords", args=2)
+async def tell_standings(click: Click) -> None:
+    """Tell the whole standings and the matches of the round in words."""
+    tournament = await tournament_of(click)
+    if tournament.is_duplicate:
+        await _show_standings(click, tournament, 0)
+        return
+    threads = await threads_of(click, tournament)
+    await click.show(standings_in_words(click.texts, tournament, click.id.args[1], threads))
+
+
+async def threads_of(context: InteractionContext, tournament: Tournament) -> TableThreads:
+    """Return the threads of the tables of the round that are being played."""
+    found = {}
+    for pairing in tournament.pairings:
+        if pairing.table is not None and pairing.result is None:
+            with suppress(TableNotFound):  # long ago, in a tournament that was cancelled
+                found[pairing.table] = (await context.services.queries.table(pairing.table)).place
+    return found

@@ -23,8 +23,8 @@ from typing import Final, NamedTuple
 import aiohttp
 from simcord.components import walk_components
 
-from bot.ui.people.settings_panel import ZONE_TYPE
-from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
+from bot.ui.people.settings_panel import answer_zone
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from tests.campaigns.figures import PERFORMANCE, write_section
 from tests.support.loopback.process import BotProcess, bot_process
 from tests.support.loopback.server import CHANNEL, EPHEMERAL, PEOPLE, Interaction, Json, Loopback, loopback
@@ -187,7 +187,7 @@ class Endurance:
         self._did("suggestions", await discord.complete("Ana", "discard", "card", "", where=thread))
         typed = {"type": 4, "custom_id": "value", "value": self._chance.choice(_PLACES)}
         form: Json = {
-            "custom_id": str(ClickId(ZONE_TYPE.name, NO_TABLE)),
+            "custom_id": answer_zone.custom_id(NO_TABLE),
             "components": [{"type": 1, "components": [typed]}],
         }
         self._did("forms", await discord.submit("Ana", form, where=thread))

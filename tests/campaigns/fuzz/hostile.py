@@ -10,7 +10,7 @@ import simcord
 from simcord import interactions
 from simcord.backend import serializers
 
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import Verb
 from tests.support import verbs
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.people import ClubMember, Place

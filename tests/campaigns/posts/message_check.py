@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.ui.lobby.messages import REMATCH
+from bot.ui.lobby.buttons import play_again
 from bot.ui.tables.buttons import CUT, READY, REPLAY, REVIEW, SHEET, VERIFY
 from tests.support.loopback.server import EPHEMERAL, PEOPLE, Json
 from tests.support.loopback.shapes import LETTERS
 
-_OF_RESULTS: Final = {verb.name for verb in (REPLAY, REVIEW, VERIFY, SHEET, READY, CUT, REMATCH)}
+_OF_RESULTS: Final = {verb.name for verb in (REPLAY, REVIEW, VERIFY, SHEET, READY, CUT, play_again)}
 """The buttons below the results of rounds and matches."""
 
 

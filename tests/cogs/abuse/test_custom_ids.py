@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.service.ids import TableId
 from bot.ui.registry import ALL_CLICKABLES, KNOWN
 from bot.ui.toolkit.clickable import Clickable
-from bot.ui.toolkit.components import button, menu, option
+from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
 from tests.support import verbs
 
@@ -35,7 +35,6 @@ def matching(custom_id: str) -> list[type[Clickable]]:
 
 def test_every_verb_has_one_class_that_answers_it():
     assert sorted(kind.verb.name for kind in KNOWN) == sorted(verb.name for verb in VERBS)
-    assert len({verb.name for verb in VERBS}) == len(VERBS)
 
 
 @given(texts)
@@ -52,7 +51,7 @@ def test_what_is_written_is_read_and_fits(verb):
     assert len(text) <= 100
     assert parse_click_id(text) == click_id
     [kind] = matching(text)
-    assert kind.verb == verb
+    assert kind.verb.name == verb.name
 
 
 @given(texts)
@@ -66,7 +65,7 @@ def test_a_text_is_an_id_or_is_refused(text):
 
 def test_a_button_with_the_wrong_number_of_arguments_cannot_be_made():
     with pytest.raises(ValueError, match="takes 1 numbers, not 0"):
-        button(verbs.LAY_DOWN, "Lay down", TableId(1), 5)
+        verbs.of("lay").button("Lay down", TableId(1), 5)
 
 
 def test_nothing_is_checked_where_a_failure_would_be_swallowed():
@@ -91,7 +90,7 @@ async def test_the_rows_of_a_message_are_never_kept(club):
 
 def test_a_menu_of_another_turn_is_another_component():
     first, again, later = (
-        menu(verbs.DISCARD, "Discard", [option("4", 4)], TableId(1), version) for version in (5, 5, 6)
+        verbs.of("throw").menu("Discard", [option("4", 4)], TableId(1), version) for version in (5, 5, 6)
     )
     assert first.id == again.id != later.id
     assert first.id is not None

@@ -13,7 +13,6 @@ from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
 from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.house_rules.test_house_rules import house, who_manages
 from tests.cogs.secrecy.test_visibility import VIEW
-from tests.support import verbs
 from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import seated, started
 
@@ -41,20 +40,20 @@ async def presses(club) -> list[tuple[str, list[str] | None]]:
     rule, number = (await house(club)).id, number_of(OPTION)
     [code] = [await club.bot.services.houses.share(club.guild.id, "Friday")]
     return [
-        (f"cn:{verbs.HOUSE_EDIT.name}:{rule}:0", None),
-        (f"cn:{verbs.HOUSE_SECTION.name}:{rule}:0", ["pile.0"]),
-        (f"cn:{verbs.HOUSE_OPTION.name}:{rule}:0", [OPTION]),
-        (f"cn:{verbs.HOUSE_VALUE.name}:{rule}:0:{number}", ["true"]),
-        (f"cn:{verbs.HOUSE_TYPE.name}:{rule}:0:{number_of('target_score')}", None),
-        (f"cn:{verbs.HOUSE_FIX.name}:{rule}:0", [code]),
-        (f"cn:{verbs.HOUSE_UNSET.name}:{rule}:0:{number_of('canastas_to_go_out')}", None),
-        (f"cn:{verbs.TERMS_OF_HOUSE.name}:{rule}:0", None),
-        (f"cn:{verbs.TERMS_SETTING.name}:{rule}:0:{HOUSE}", ["pace"]),
-        (f"cn:{verbs.TERMS_VALUE.name}:{rule}:0:{HOUSE}", ["pace=bank"]),
-        (f"cn:{verbs.TERMS_OF_SERVER.name}:{rule}:0", None),
-        (f"cn:{verbs.TERMS_SETTING.name}:0:0:{SERVER}", ["pace"]),
-        (f"cn:{verbs.TERMS_VALUE.name}:0:0:{SERVER}", ["pace=bank"]),
-        (f"cn:{verbs.HOUSE_DELETE.name}:{rule}:0", None),
+        (f"cn:house:{rule}:0", None),
+        (f"cn:hsection:{rule}:0", ["pile.0"]),
+        (f"cn:hoption:{rule}:0", [OPTION]),
+        (f"cn:hvalue:{rule}:0:{number}", ["true"]),
+        (f"cn:htype:{rule}:0:{number_of('target_score')}", None),
+        (f"cn:hfix:{rule}:0", [code]),
+        (f"cn:hunset:{rule}:0:{number_of('canastas_to_go_out')}", None),
+        (f"cn:hterms:{rule}:0", None),
+        (f"cn:tsetting:{rule}:0:{HOUSE}", ["pace"]),
+        (f"cn:tvalue:{rule}:0:{HOUSE}", ["pace=bank"]),
+        (f"cn:tserver:{rule}:0", None),
+        (f"cn:tsetting:0:0:{SERVER}", ["pace"]),
+        (f"cn:tvalue:0:0:{SERVER}", ["pace=bank"]),
+        (f"cn:hdelete:{rule}:0", None),
     ]
 
 
@@ -87,7 +86,7 @@ async def test_who_manages_the_server_presses_them(club, moe):
 async def test_nobody_else_takes_over_what_another_server_shares(club, moe):
     code = await club.bot.services.houses.share(club.guild.id, "Friday")
     offered = await moe.slash("house import", code=code, name="Ours")
-    accept = f"cn:{verbs.HOUSE_ACCEPT.name}:0:0"
+    accept = "cn:haccept:0:0"
     refused = await pressed(club, club["Eve"], offered.post, accept)
     assert refused.text == HOUSES_ARE_CLOSED
     assert [one.name for one in (await of_the_server(club))[0]] == ["Friday"]
@@ -99,23 +98,23 @@ async def test_nobody_else_presses_the_buttons_of_admins(club, moe):
     scene = await started(club)
     before = await scene.record()
     for custom_id in (
-        f"cn:{verbs.ADMIN_END.name}:{scene.table}:0",
-        f"cn:{verbs.ADMIN_REPLACE.name}:{scene.table}:0:0:0:0:0:0:0",
-        f"cn:{verbs.DOCTOR.name}:0:0",
-        f"cn:{verbs.MEND.name}:{scene.table}:0:1",
-        f"cn:{verbs.ADMIN_LOG.name}:0:0:0",
+        f"cn:aend:{scene.table}:0",
+        f"cn:areplace:{scene.table}:0:0:0:0:0:0:0",
+        "cn:doctor:0:0",
+        f"cn:mend:{scene.table}:0:1",
+        "cn:alog:0:0:0",
     ):
         result = await pressed(club, club["Ana"], scene.board, custom_id)
         assert result.text == ADMINS_ALONE, custom_id
         assert await scene.record() == before
-    await pressed(club, moe, scene.board, f"cn:{verbs.ADMIN_END.name}:{scene.table}:0")
+    await pressed(club, moe, scene.board, f"cn:aend:{scene.table}:0")
     assert (await scene.record()).status is TableStatus.CANCELLED
 
 
 @pytest.mark.parametrize("name", ["Eve", "Ben"])
 async def test_the_terms_of_a_lobby_are_the_hosts(club, name):
     scene = await seated(club)
-    value = f"cn:{verbs.TERMS_VALUE.name}:{scene.table}:0:{TABLE}"
+    value = f"cn:tvalue:{scene.table}:0:{TABLE}"
     refused = await pressed(club, club[name], scene.lobby, value, ["pace=turns"])
     assert "host" in refused.text
     assert (await scene.record()).terms == Terms()
@@ -126,7 +125,7 @@ async def test_the_terms_of_a_lobby_are_the_hosts(club, name):
 @pytest.mark.parametrize("name", ["Eve", "Ben"])
 async def test_a_table_is_given_up_by_its_host(club, name):
     scene = await seated(club)
-    end = f"cn:{verbs.REALLY_CANCEL.name}:{scene.table}:0"
+    end = f"cn:end:{scene.table}:0"
     refused = await pressed(club, club[name], scene.lobby, end)
     assert "host" in refused.text
     assert (await scene.record()).status is TableStatus.LOBBY
@@ -152,7 +151,7 @@ async def test_a_seat_on_offer_is_taken_only_by_who_can_see_the_table(club):
     elsewhere = club.guild.create_text_channel("elsewhere")
     await club["Dot"].slash("table new", where=elsewhere)
     post = club["Eve"].sees(elsewhere)[-1]
-    take = f"cn:{verbs.TAKE_SEAT.name}:{scene.table}:0:0"
+    take = f"cn:sit:{scene.table}:0:0"
     everybody = club.guild.default_role.id
     hidden = Overwrite(everybody, OverwriteType.ROLE, 0, VIEW)
     shown = Overwrite(club.env.backend.bot_user.id, OverwriteType.MEMBER, VIEW, 0)

@@ -17,7 +17,7 @@ from bot.players.strong import appraisal
 from bot.service.change import Change
 from bot.service.daily import house_deals
 from bot.service.daily.positions import FILE, position_from, position_of
-from bot.ui.daily.presenter import position_in_words
+from bot.ui.daily.panel import position_in_words
 from bot.ui.texts import texts_for
 from bot.ui.words.cards import card_text
 from tests.cogs.failures.test_stale_and_restart import raw_click

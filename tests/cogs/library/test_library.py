@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.ui.library.panel import LIBRARY_IMPORT
+from bot.ui.library.panel import import_rule
 from bot.ui.tables.buttons import PUBLISH
 from tests.campaigns.fuzz.hostile import forged_click, forged_form
 from tests.cogs.abuse.test_permissions import HOUSES_ARE_CLOSED
@@ -88,7 +88,7 @@ async def test_a_house_rule_from_one_server_to_another(club, admin):
 async def test_who_manages_no_server_neither_publishes_nor_imports(club, admin):
     shown = await published(admin)
     form = f"cn:{PUBLISH.name}:{(await house(club)).id}:0"
-    for custom_id in (form, f"cn:{LIBRARY_IMPORT.name}:1:0"):
+    for custom_id in (form, f"cn:{import_rule.name}:1:0"):
         pressed = Reply(club, await forged_click(club, club["Eve"], shown.post, custom_id))
         assert (pressed.result.modal, pressed.text) == (None, HOUSES_ARE_CLOSED)
     sent = Reply(club, await forged_form(club, club["Eve"], shown.post, form, "Mine now"))

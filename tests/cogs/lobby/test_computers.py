@@ -4,7 +4,7 @@ import pytest
 
 from bot.service.errors import TableNotFound
 from bot.service.matches.record import TableStatus
-from bot.ui.lobby.computers import COMPUTER_CHARACTER, COMPUTER_LEVEL
+from bot.ui.lobby.computers import choose_character, choose_level
 from bot.ui.toolkit.custom_ids import ClickId
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, private_answers, seated, started
@@ -104,9 +104,9 @@ async def test_who_sits_elsewhere_and_whoever_is_late_changes_no_computer(club):
     before = await scene.record()
     late = await club["Ana"].slash("table show", where=scene.place)
     for custom_id in (
-        ClickId(COMPUTER_LEVEL.name, scene.table, 0, (2, 0, 0)),
-        ClickId(COMPUTER_LEVEL.name, scene.table, 0, (0, 9, 0)),
-        ClickId(COMPUTER_CHARACTER.name, scene.table, 0, (2,)),
+        ClickId(choose_level.name, scene.table, 0, (2, 0, 0)),
+        ClickId(choose_level.name, scene.table, 0, (0, 9, 0)),
+        ClickId(choose_character.name, scene.table, 0, (2,)),
     ):
         replies = await club.at_once(SimultaneousClick(club["Ana"], late.post, str(custom_id)))
         assert private_answers(*replies)

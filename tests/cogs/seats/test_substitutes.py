@@ -3,8 +3,7 @@
 import pytest
 
 from bot.service.matches.record import TableStatus
-from bot.ui.seats.substitutes import RESIGN_TO_COMPUTER
-from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.seats.buttons import resign_to_computer
 from tests.support.builders import drawing
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, seated, started
@@ -190,7 +189,7 @@ async def test_who_resigns_among_several_chooses_the_level_of_the_computer(club)
     assert "how well a computer plays on" in sure.text
     labels = [button.label for button in sure.post.buttons]
     assert labels[:2] == ["Resign: easy", "Resign: steady"]
-    forged = str(ClickId(RESIGN_TO_COMPUTER.name, scene.table, 0, (9,)))
+    forged = resign_to_computer.custom_id(scene.table, 0, 9)
     await club.at_once(SimultaneousClick(club["Ben"], sure.post, forged))
     assert (await scene.record()).seat_of(club["Ben"].id) == 1
     await club["Ben"].click(sure, "Resign: easy")

@@ -17,7 +17,7 @@ from bot.service.delivery.posting import Delivery
 from bot.service.matches.record import TableStatus
 from bot.service.tournaments.model import TournamentStage
 from bot.ui.delivery.posting import Posts
-from bot.ui.lobby.messages import REMATCH
+from bot.ui.lobby.buttons import play_again
 from bot.ui.tables.buttons import REPLAY, REVIEW
 from bot.ui.toolkit.channels import Channels, PlaceGone
 from bot.ui.toolkit.messages import Message
@@ -121,7 +121,7 @@ async def test_a_finished_table_offers_nothing_while_others_play(club, admin, mo
     assert (await other.record()).is_open
     verbs = {button.custom_id.split(":")[1] for post in one.public(one.place) for button in post.buttons}
     assert REPLAY.name in verbs
-    assert verbs.isdisjoint({REVIEW.name, REMATCH.name})
+    assert verbs.isdisjoint({REVIEW.name, play_again.name})
 
 
 async def test_nobody_looks_across(club, admin):

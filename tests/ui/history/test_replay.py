@@ -13,8 +13,8 @@ from bot.service.history.replays import Deviation, Match
 from bot.service.history.rounds import Round
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus, Tenure
-from bot.ui.history.replay_panel import replay_message
 from bot.ui.history.replay_presenter import replay_embed
+from bot.ui.history.replaying import replay_message
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits

@@ -17,8 +17,8 @@ from bot.canasta.rules.values import value_text, values_to_offer
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, UserId
 from bot.ui.house_rules.autocomplete import option_named
-from bot.ui.house_rules.menus import form_message, page_of, value_typed
-from bot.ui.house_rules.value_form import value_form
+from bot.ui.house_rules.menus import form_message, page_of, value_form
+from bot.ui.house_rules.values import value_typed
 from bot.ui.texts import texts_for
 from bot.ui.words.options import difference_sentence, option_name, value_words
 

@@ -13,7 +13,7 @@ from bot.service.ids import UserId
 from bot.service.score_pads.model import ScorePad
 from bot.ui.score_pads.csv_export import csv_of, text_cell
 from bot.ui.score_pads.presenter import chart_scene, how_to_type, pad_embed, round_scene, sheet_embed
-from bot.ui.score_pads.round_form import round_form
+from bot.ui.score_pads.round_form import round_fields
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.forms import LONGEST_HINT
@@ -93,4 +93,4 @@ def test_the_longest_pads_fit_in_messages_pictures_and_forms(count: int) -> None
         assert "<@1>" not in (embed.description or "") + str([field.name for field in embed.fields])
     assert len(chart_scene(pad).lines) == count
     assert round_scene(EN, pad, 0).names[0].endswith("0")
-    assert len(round_form(EN, pad, 40).children) == (2 if count == 2 else 1)
+    assert len(round_fields(EN, pad, 40)) == (2 if count == 2 else 1)

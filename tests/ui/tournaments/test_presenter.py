@@ -18,14 +18,10 @@ from bot.service.tournaments.model import (
 )
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.tournaments.names import pairing_line
+from bot.ui.tournaments.buttons import organising_message
+from bot.ui.tournaments.names import code_of, pairing_line
 from bot.ui.tournaments.poster import called_by
-from bot.ui.tournaments.presenter import (
-    channel_message,
-    code_of,
-    main_message,
-    organising_message,
-)
+from bot.ui.tournaments.presenter import channel_message, main_message
 from bot.ui.tournaments.standings import (
     LINES_A_PAGE,
     ROWS_A_PICTURE,

@@ -10,7 +10,7 @@ from bot.canasta.notation import exact_cards
 from bot.service.ids import TableId, UserId
 from bot.service.people.settings import PlayerSettings
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.components import button, menu, option
+from bot.ui.toolkit.components import option
 from bot.ui.toolkit.limits import DESCRIPTION, FIELD_VALUE, is_within
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.words.cards import card_text, cards_listed, hand_by_suit, hand_lines
@@ -117,9 +117,8 @@ def test_more_space_between_cards_and_lines():
 
 def test_buttons_and_menus_are_rewritten_and_still_mean_the_same():
     table = TableId(1)
-    click = button(verbs.DRAW, "👉 Throw K♥", table, 3)
-    choose = menu(
-        verbs.DISCARD,
+    click = verbs.of("draw").button("👉 Throw K♥", table, 3)
+    choose = verbs.of("throw").menu(
         "⬇️ Discard…",
         [option("K♥", 7, description="You hold 4♠"), option("9 · 4", 8)],
         table,

@@ -24,8 +24,7 @@ from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import GREY, RED, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import GREY, RED, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, rank_text
 
@@ -66,11 +65,11 @@ class DiscardMenus:
             for card in cards
         ]
         rows: list[ComponentRow] = [
-            [menu(DISCARD, self._texts("menu-discard"), options, self._table, self._version)]
+            [DISCARD.menu(self._texts("menu-discard"), options, self._table, self._version)]
         ]
         if may_misstate(self._view):
             words = self._texts("menu-discard-saying-more")
-            rows.append([menu(DISCARD_SAYING_MORE, words, options, self._table, self._version)])
+            rows.append([DISCARD_SAYING_MORE.menu(words, options, self._table, self._version)])
         return rows
 
     def confirmation(self, discard: Discard) -> ui.Button[Any]:
@@ -78,13 +77,12 @@ class DiscardMenus:
         card = discard.card
         label = self._texts("button-discard-anyway", card=self._name(card))
         verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
-        return button(verb, label, self._table, self._version, card, style=RED, emoji=self._emoji(card))
+        return verb.button(label, self._table, self._version, card, style=RED, emoji=self._emoji(card))
 
     def of_held(self, discard: Discard) -> list[ui.Button[Any]]:
         """Return the buttons that take a held discard back, and that make it at once."""
         return [
-            button(
-                verb,
+            verb.button(
                 self._texts(key),
                 self._table,
                 self._version,

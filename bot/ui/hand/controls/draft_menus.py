@@ -17,8 +17,7 @@ from bot.service.matches.draft import Draft
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import MOST_OPTIONS, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, counted_briefly
 
@@ -75,8 +74,7 @@ class DraftMenus:
             options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
             rows.append(
                 [
-                    menu(
-                        RANKS,
+                    RANKS.menu(
                         self._texts("menu-ranks"),
                         options,
                         self._table,
@@ -94,7 +92,7 @@ class DraftMenus:
     def of_single_cards(self) -> ComponentRow:
         """Return the menu of the melds whose cards can be set one by one; there must be some."""
         options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
-        return [menu(RANK, self._texts("menu-rank"), options, self._table, self._version)]
+        return [RANK.menu(self._texts("menu-rank"), options, self._table, self._version)]
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
         """Return the option for everything of a meld at once: all kings, a whole sequence, all wild cards."""
@@ -160,8 +158,7 @@ class DraftMenus:
             for rank in ranks_of_run(choice.run | now.run)
         ]
         name = place_name(self._texts, choice.place, self._view)
-        return menu(
-            RUN,
+        return RUN.menu(
             self._texts("menu-run", sequence=name),
             options,
             self._table,
@@ -185,8 +182,8 @@ class DraftMenus:
             for count in range(min(most, MOST_OPTIONS - 1) + 1)
         ]
         placeholder = self._texts(_WHICH_MENU[which], rank=name)
-        return menu(
-            COUNT, placeholder, options, self._table, self._version, self._draft.revision, place, which
+        return COUNT.menu(
+            placeholder, options, self._table, self._version, self._draft.revision, place, which
         )
 
 

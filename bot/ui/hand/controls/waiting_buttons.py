@@ -10,19 +10,9 @@ from bot.service.matches.record import AGREED, TableRecord
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
 from bot.ui.hand.offers import Offers
-from bot.ui.tables.buttons import (
-    BRING_DOWN,
-    GO_ON,
-    HAND,
-    LOG,
-    PRACTISE,
-    SCORE,
-    orders_button,
-    ready_button,
-)
+from bot.ui.tables.buttons import BRING_DOWN, GO_ON, HAND, LOG, PRACTISE, SCORE, orders_button, ready_button
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, Verb
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.names import table_name
@@ -43,7 +33,7 @@ class WaitingButtons:
         if not self._record.is_practice:
             return self.looking()
         key = "button-try-again" if began_in_play(self._record) else "button-practise"
-        again = button(PRACTISE, self._texts(key), self._record.id, style=GREEN)
+        again = PRACTISE.button(self._texts(key), self._record.id, style=GREEN)
         return [again, *self.looking()]
 
     def of_paused(self) -> ComponentRow:
@@ -66,7 +56,7 @@ class WaitingButtons:
             ahead.append(orders_button(self._texts, self._hand))
         row = [*ahead, *self.looking()]
         if record.is_open and not record.is_practice:
-            row.append(button(BRING_DOWN, self._texts("button-bring-down"), record.id))
+            row.append(BRING_DOWN.button(self._texts("button-bring-down"), record.id))
         return row[:BUTTONS_IN_ROW]
 
     def next_table(self) -> ComponentRow:
@@ -75,15 +65,15 @@ class WaitingButtons:
             return []
         name = table_name(self._texts, self._next_table, markdown=False)
         label = self._texts("button-next-table", table=name)
-        return [button(HAND, label, self._next_table.id, style=GREEN)]
+        return [HAND.button(label, self._next_table.id, style=GREEN)]
 
     def looking(self) -> ComponentRow:
         """Return the buttons that draw the hand again and show score and log."""
         return [
             self._button(HAND, "button-refresh"),
-            button(SCORE, self._texts("button-score"), self._record.id),
-            button(LOG, self._texts("button-log"), self._record.id, 0, 0),
+            SCORE.button(self._texts("button-score"), self._record.id),
+            LOG.button(self._texts("button-log"), self._record.id, 0, 0),
         ]
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
-        return button(verb, self._texts(key), self._record.id, self._hand.version, style=style)
+        return verb.button(self._texts(key), self._record.id, self._hand.version, style=style)

@@ -14,8 +14,7 @@ from bot.ui.hand.place_words import place_name
 from bot.ui.hand.selection.taps import NO_PLACE, Taps, is_one_face
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import GREEN, GREY, button, menu, option
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import GREEN, GREY, Verb, option
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, counted_rank, rank_name, rank_text
@@ -73,7 +72,7 @@ class CardButtons:
         label = self._label(look, held, chosen, in_words=emoji is None)
         style = GREEN if chosen else GREY
         numbers = (look, place, count, taps.loose)
-        return button(TAP, label, self._table, self._version, *numbers, style=style, emoji=emoji)
+        return TAP.button(label, self._table, self._version, *numbers, style=style, emoji=emoji)
 
     def _label(self, look: Card, held: Cards, chosen: int, *, in_words: bool) -> str:
         count = size(held)
@@ -104,4 +103,4 @@ class CardButtons:
         if taps.count(taps.loose) > 1:
             options.append(option(self._texts("option-home-hand"), NO_PLACE))
         placeholder = self._texts("menu-home", wild=wild)
-        yield [menu(HOME, placeholder, options, self._table, self._version, taps.draft.revision, taps.loose)]
+        yield [HOME.menu(placeholder, options, self._table, self._version, taps.draft.revision, taps.loose)]

@@ -19,7 +19,7 @@ from bot.ui.hand.selection.problems import problem_of_selection
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import GREEN, GREY, button
+from bot.ui.toolkit.components import GREEN, GREY
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
 
@@ -89,7 +89,7 @@ class FaceVerbs(SelectionVerbs):
         if self._meant is not None:
             words = capitalised(action_text(self._texts, self._meant, faces.view, brief=True))
             number = fingerprint(self._meant)
-            return button(LAY_DOWN_SUGGESTED, words, self._table, self._version, number, style=GREEN)
+            return LAY_DOWN_SUGGESTED.button(words, self._table, self._version, number, style=GREEN)
         has_any = bool(faces.cards)
         is_legal = has_any and bool(faces.lay_downs.lawful)
         key = "button-meld"
@@ -97,8 +97,7 @@ class FaceVerbs(SelectionVerbs):
             key = "button-go-out"
         elif is_legal and all(play.meld is not None for play in faces.lay_downs.likeliest.plays):
             key = "button-add"
-        return button(
-            LAY_DOWN,
+        return LAY_DOWN.button(
             self._texts(key),
             self._table,
             self._version,

@@ -13,8 +13,7 @@ from bot.service.ids import TableId
 from bot.ui.hand.offers import Offers
 from bot.ui.hand.selection.taps import Taps, is_one_face
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import GREEN, GREY, RED, button
-from bot.ui.toolkit.custom_ids import Verb
+from bot.ui.toolkit.components import GREEN, GREY, RED, Verb
 from bot.ui.words.cards import card_text, counted_rank
 
 LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
@@ -53,8 +52,7 @@ class SelectionVerbs:
             key = "button-go-out"
         elif report.rows and all(row.meld is not None for row in report.rows):
             key = "button-add"
-        return button(
-            LAY_DOWN,
+        return LAY_DOWN.button(
             self._texts(key),
             self._table,
             self._version,
@@ -74,15 +72,14 @@ class SelectionVerbs:
     def _discard(self, look: Card | None, key: str, *, says_more: bool) -> ui.Button[Any]:
         if look is None:
             words = self._texts("button-discard-nothing")
-            return button(DISCARD_SELECTED, words, self._table, self._version, 0, 0, disabled=True)
+            return DISCARD_SELECTED.button(words, self._table, self._version, 0, 0, disabled=True)
         held = self._taps.held(look)
         legal = [card for card in self._offers.discards if self._taps.look_of(card) == look]
         card = (legal or each_card(held))[0]
         view = self._taps.view
         has_suit = is_one_face(held) or must_discard_exposed(view.table, view.seat)
         words = card_text(card) if has_suit else counted_rank(self._texts, rank_of(card), 1)
-        return button(
-            DISCARD_SELECTED,
+        return DISCARD_SELECTED.button(
             self._texts(key, card=words),
             self._table,
             self._version,

@@ -1,4 +1,4 @@
-"""Texts and pictures of daily deals."""
+"""Daily deals: the messages in the channel, votes on them, and what server managers choose."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.canasta.cards import size
+from bot.canasta.cards import FACES, size
 from bot.canasta.melds import in_order
 from bot.canasta.rules.presets import preset_and_options
 from bot.canasta.rules.values import plain_value
@@ -17,27 +17,27 @@ from bot.pictures.hand import DailyScene, HandScene, daily_picture
 from bot.pictures.scene import board_scene
 from bot.service.advice.reasons import Advice, advice_of, points_less
 from bot.service.daily.house_deals import HouseGame
-from bot.service.daily.positions import DailyPosition, discarded
+from bot.service.daily.positions import DailyPosition, discarded, position_in
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyAnswer, DailyResult
+from bot.service.errors import DailyDealOver
 from bot.service.house_rules.editing import LONGEST_NAME
+from bot.service.ids import ChannelId
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import button
-from bot.ui.toolkit.custom_ids import NO_TABLE, Verb
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.words.advice import advice_lines
 from bot.ui.words.cards import card_text, hand_by_rank
 from bot.ui.words.melds import meld_cards
 from bot.ui.words.names import shown
 from bot.ui.words.options import house_sentence
 from bot.ui.words.pile import is_frozen_for_all
-
-DAILY_VOTE: Final = Verb("dailyvote", 2)  # the day, the card
-DAILY_WORDS: Final = Verb("dailywords", 1)  # the day
-DAILY_OFF: Final = Verb("dailyoff")
-DAILY_GAME: Final = Verb("dailygame", 1)  # 1 for the default house rule, 0 for Classic
 
 _PLACES: Final = ("daily-you", "daily-left", "daily-partner", "daily-right")
 _IN_A_ROW: Final = 3
@@ -82,9 +82,9 @@ def _rules(texts: Texts, position: DailyPosition) -> str:
 
 
 def _rows(texts: Texts, day: int, position: DailyPosition) -> list[ComponentRow]:
-    votes = [button(DAILY_VOTE, card_text(card), NO_TABLE, 0, day, card) for card in position.cards]
+    votes = [vote.button(card_text(card), NO_TABLE, 0, day, card) for card in position.cards]
     rows: list[ComponentRow] = [votes[at : at + _IN_A_ROW] for at in range(0, len(votes), _IN_A_ROW)]
-    return [*rows, [button(DAILY_WORDS, texts("button-in-words"), NO_TABLE, 0, day)]]
+    return [*rows, [show_deal_in_words.button(texts("button-in-words"), NO_TABLE, 0, day)]]
 
 
 def scene_of(texts: Texts, view: SeatView) -> DailyScene:
@@ -188,12 +188,12 @@ def schedule_message(texts: Texts, schedule: DailySchedule, game: HouseGame) -> 
         time=discord.utils.format_dt(schedule.due, "t"),
         next=discord.utils.format_dt(schedule.due, "R"),
     )
-    off = button(DAILY_OFF, texts("button-daily-off"), NO_TABLE)
+    off = turn_off.button(texts("button-daily-off"), NO_TABLE)
     buttons = [off]
     if schedule.is_by_house_rule:
-        buttons = [button(DAILY_GAME, texts("button-daily-classic"), NO_TABLE, 0, 0), off]
+        buttons = [choose_game.button(texts("button-daily-classic"), NO_TABLE, 0, 0), off]
     elif game.hindrance is None:
-        buttons = [button(DAILY_GAME, texts("button-daily-house"), NO_TABLE, 0, 1), off]
+        buttons = [choose_game.button(texts("button-daily-house"), NO_TABLE, 0, 1), off]
     return Message(f"{when} {_game_told(texts, schedule, game)}", rows=[buttons])
 
 
@@ -210,3 +210,79 @@ def _game_told(texts: Texts, schedule: DailySchedule, game: HouseGame) -> str:
 def hindrance_facts(game: HouseGame) -> dict[str, str]:
     """Return what the sentence of why there are no deals of the default house rule needs."""
     return {"why": str(game.hindrance), "name": shown(game.name, LONGEST_NAME)}
+
+
+@clickable("dailyvote", args=2)  # the day, the card
+async def vote(click: Click) -> None:
+    """Vote for a discard, and tell the answer to the member alone."""
+    day, card = click.id.args
+    if card not in FACES:
+        raise NotOurId(str(click.id))
+    answer = await click.services.daily.vote(click.guild, day, click.user, card)
+    await click.say(answer_text(click.texts, answer))
+
+
+@clickable("dailywords", args=1)  # the day
+async def show_deal_in_words(click: Click) -> None:
+    """Tell in words what the picture of a deal shows, and the rules of a house rule."""
+    (day,) = click.id.args
+    schedule = await click.services.daily.schedule(click.guild)
+    if not day or (day not in {schedule.day, schedule.before} and not schedule.is_begun):
+        raise DailyDealOver
+    await click.say(details_in_words(click.texts, position_in(schedule, day)))
+
+
+async def choose_daily(
+    context: InteractionContext, channel: discord.TextChannel | None, hour: int | None
+) -> None:
+    """Have the daily deal posted in a channel at an hour, as far as they are given, and show what is chosen.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    schedule = await context.services.daily.schedule(context.guild)
+    if channel is not None or hour is not None:
+        place = schedule.channel if channel is None else ChannelId(channel.id)
+        if place is None:
+            raise Refusal("daily-which-channel")
+        if not may_write_in(context.interaction.guild, place):
+            raise Refusal("daily-closed-channel", channel=f"<#{place}>")
+        schedule = await context.services.daily.choose(
+            context.guild, context.user, place, schedule.hour if hour is None else hour
+        )
+    await _show(context, schedule)
+
+
+async def _show(context: InteractionContext, schedule: DailySchedule) -> None:
+    game = await context.services.daily.house_game(context.guild)
+    await context.show(schedule_message(context.texts, schedule, game))
+
+
+@clickable("dailyoff")
+async def turn_off(click: Click) -> None:
+    """Post no more daily deals in the server."""
+    _expect_admin(click)
+    schedule = await click.services.daily.schedule(click.guild)
+    schedule = await click.services.daily.choose(click.guild, click.user, None, schedule.hour)
+    await _show(click, schedule)
+
+
+@clickable("dailygame", args=1)  # 1 for the default house rule, 0 for Classic
+async def choose_game(click: Click) -> None:
+    """Have the coming deals be about the server's default house rule, or about Classic."""
+    _expect_admin(click)
+    is_by_house_rule = click.id.args == (1,)
+    if is_by_house_rule:
+        game = await click.services.daily.house_game(click.guild)
+        if game.hindrance is not None:
+            raise Refusal("daily-hindrance", **hindrance_facts(game))
+    schedule = await click.services.daily.choose_game(
+        click.guild, click.user, is_by_house_rule=is_by_house_rule
+    )
+    await _show(click, schedule)
+
+
+def _expect_admin(click: Click) -> None:
+    """Raise a refusal unless the member manages the server: the panel may have been shown to somebody who did."""
+    if not click.administers:
+        raise Refusal("admin-only")
