@@ -88,6 +88,7 @@ MODULES: Final = (
 """The modules that answer clicks and forms. A new one is added here."""
 
 screens.HAND.shown_by(open_hand.show_hand)
+screens.RESULT.shown_by(score_panel.show_result)
 screens.BOARD.shown_by(table_message.show_table)
 
 KNOWN: Final[tuple[type[Clickable], ...]] = tuple(CLICKABLES.values())

@@ -1,6 +1,6 @@
 """Moves: one call of ``PlayService.act_and_continue``, and the panel afterwards, whether the move was accepted or not."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -10,7 +10,7 @@ from bot.canasta.actions import Action, Discard
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.events import DrewCards, Event
+from bot.canasta.events import DrewCards, Event, MatchEnded, RoundEnded
 from bot.service.errors import (
     DiscardHeld,
     NoDiscardHeld,
@@ -21,11 +21,11 @@ from bot.service.errors import (
     TakingBackOff,
 )
 from bot.service.ids import TableId
-from bot.service.matches.play import Act, FinishDiscard, Outcome, TakeBack
+from bot.service.matches.play import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import TableRecord
-from bot.service.queries import Hand
+from bot.service.queries import Hand, LogEntry
 from bot.ui.hand.offers import offers_for
-from bot.ui.hand.open_hand import show_hand
+from bot.ui.hand.open_hand import show_hand, show_result
 from bot.ui.hand.panel import draft_now
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.taps import count_in, has_card_buttons, look_of
@@ -91,8 +91,15 @@ async def _carry_out(context: InteractionContext, record: TableRecord, command: 
         await show_hand(context, table)
         return True
     note = [outcome_text(context.texts, outcome.record, outcome.events, outcome.view.seat)]
+    events = list(outcome.events)
     if outcome.continues:
-        note += await _since(context, outcome)
+        now = await context.services.queries.table(table)
+        entries = await context.services.queries.log_between(table, outcome.version, now.version)
+        note += _lines_of(context, now, entries)
+        events += [event for entry in entries for event in entry.events]
+    if _ends_round_alone(events):
+        await show_result(context, table)
+        return True
     text = "\n".join(filter(None, note)) or None
     await show_hand(context, table, note=text, drawn=_drawn(outcome.events))
     return True
@@ -177,14 +184,19 @@ def _refused(context: InteractionContext, refused: Exception, record: TableRecor
     return context.texts("panel-refused", reason=refusal_text(context.texts, refused, record))
 
 
-async def _since(context: InteractionContext, outcome: Outcome) -> list[str]:
-    """Return what the computers did, a line each."""
-    record = await context.services.queries.table(outcome.record.id)
-    return await _lines_since(context, record, outcome.version)
+def _ends_round_alone(events: Sequence[Event]) -> bool:
+    """Return whether a round ended, and the match goes on."""
+    return any(isinstance(event, RoundEnded) for event in events) and not any(
+        isinstance(event, MatchEnded) for event in events
+    )
 
 
 async def _lines_since(context: InteractionContext, record: TableRecord, version: int) -> list[str]:
     entries = await context.services.queries.log_between(record.id, version, record.version)
+    return _lines_of(context, record, entries)
+
+
+def _lines_of(context: InteractionContext, record: TableRecord, entries: Iterable[LogEntry]) -> list[str]:
     played = [replace(entry, events=without_seals(entry.events)) for entry in entries]
     return turn_lines(context.texts, record, played)[-_LINES_SHOWN:]
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Card, Cards
@@ -16,6 +18,7 @@ from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
 from bot.ui.hand.lessons import lesson_of
 from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import HandPanel
+from bot.ui.tables import screens
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
@@ -64,10 +67,40 @@ async def show_hand(
             told = with_catch_up(context.texts, told, catch_up)
         return told
 
-    shown = await context.show(message() if picture is None else replace(message(picture), in_words=message))
-    if hand.record.is_open and not hand.record.is_practice:
-        state = shown_state(hand.record)
-        context.client.live_panels.follow(context.interaction, shown, table, state, _draw_anew)
+    await context.show(message() if picture is None else replace(message(picture), in_words=message))
+    _follow(context, hand)
+
+
+async def show_result(context: InteractionContext, table: TableId) -> None:
+    """Show how the last round ended in place of the hand. The next hand is shown when it is asked for, or when it is the
+    user's turn.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted
+    """
+    hand = await own_hand(context, table)
+    lesson = await lesson_of(context, hand, await context.settings())
+    await screens.RESULT.open(context, table, note=lesson or None)
+    _follow(context, hand, is_result=True)
+
+
+def _follow(context: InteractionContext, hand: Hand, *, is_result: bool = False) -> None:
+    """Let what was shown follow the table."""
+    record, table = hand.record, hand.view.table
+    if record.is_open and not record.is_practice:
+        seen = _Seen(table.round if table.is_running else 0, is_result)
+        draw = partial(_draw_anew, seen=seen)
+        state = shown_state(record)
+        context.client.live_panels.follow(context.interaction, context.shown, record.id, state, draw)
+
+
+class _Seen(NamedTuple):
+    """What stands in an open panel."""
+
+    round: int
+    """The round that is being played; 0 between two."""
+    is_result: bool
+    """True for the result of the round before."""
 
 
 def open_hands_follow(panels: LivePanels) -> Callable[[Change], None]:
@@ -85,7 +118,7 @@ def shown_state(record: TableRecord) -> Hashable:
     return record.turn, record.status, record.pause is not None
 
 
-async def _draw_anew(panel: LivePanel, is_over: bool) -> None:
+async def _draw_anew(panel: LivePanel, is_over: bool, *, seen: _Seen) -> None:
     """Draw an open hand anew if its table has changed; for the last time without a word on what changes.
 
     Raises:
@@ -101,8 +134,13 @@ async def _draw_anew(panel: LivePanel, is_over: bool) -> None:
     if is_over or (has_changed and not panel.is_newest):
         await _show_as_of_now(context, hand)
         context.client.live_panels.forget(panel.message.id)
+    elif has_changed and seen.is_result and not hand.view.is_to_act:
+        panel.state = shown_state(hand.record)
     elif has_changed:
-        await show_hand(context, panel.table)
+        table = hand.view.table
+        has_ended = seen.round and not (table.is_running and table.round == seen.round)
+        has_ended = has_ended and hand.record.is_open
+        await (show_result if has_ended else show_hand)(context, panel.table)
 
 
 async def _show_as_of_now(context: InteractionContext, hand: Hand) -> None:

@@ -1,13 +1,17 @@
 """Scores as private messages, and the score sheet of a round as a public one."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.service.errors import NotStarted
 from bot.service.ids import TableId
 from bot.service.matches.next_round import LONGEST_WAIT, began_in_play, waits_for_ready
 from bot.service.queries import Board
+from bot.ui.history.result_pictures import round_with_picture
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.tables.buttons import (
+    HAND,
     SCORE,
     SHEET,
     cut_buttons,
@@ -19,6 +23,7 @@ from bot.ui.tables.buttons import (
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 
@@ -42,6 +47,32 @@ async def show_score(context: InteractionContext, table: TableId) -> None:
     row = [*over, *cut_buttons(context.texts, record)]
     rows = [row] if row else []
     await context.show_new(of_embed(score_embed(context.texts, record, board.view, sheets), rows))
+
+
+async def show_result(context: InteractionContext, table: TableId, *, note: str | None = None) -> None:
+    """Show the result of the last round that is over: how it ended, the score, and what is next.
+
+    Raises:
+        TableNotFound, NotStarted
+    """
+    await record_here(context, table)
+    board = await context.services.queries.board(table, recent=0)
+    rounds = await context.services.queries.score_sheets(table)
+    if board.view is None or not rounds:
+        raise NotStarted(table=table)
+    record, ended, texts = board.record, rounds[-1], context.texts
+    row = [HAND.button(texts("button-next-round"), table, record.version, style=GREEN)]
+    if waits_for_ready(record, board.view):
+        row = [ready_button(texts, record)]
+    row.append(replay_button(texts, table, ended.round))
+    if context.services.reviews.is_offered(record.rules) and not record.is_confidential:
+        row.append(review_button(texts, table, ended.round))
+    words = Message(note, (round_embed(texts, record, ended),), [row])
+    if not await context.wants_pictures():
+        await context.show(words)
+        return
+    pictured = await round_with_picture(texts, record, ended, words)
+    await context.show(replace(pictured, in_words=lambda: words))
 
 
 def round_message(

@@ -31,5 +31,7 @@ class Screen:
 
 
 HAND: Final = Screen("hand")
+RESULT: Final = Screen("result")
+"""The result of the last round that is over, and the way on."""
 BOARD: Final = Screen("board")
 """The lobby before the match, the board from then on."""

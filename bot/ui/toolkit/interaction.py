@@ -80,7 +80,8 @@ class InteractionContext:
         self._deferring: asyncio.Task[None] | None = None
         self._before = interaction.message if manner is Manner.IN_PLACE else None
         """The message that an answer redraws."""
-        self._shown: discord.Message | None = None
+        self.shown: discord.Message | None = None
+        """What was shown last, as Discord tells it; None where it tells nothing."""
 
     @property
     def client(self) -> InteractionClient:
@@ -284,10 +285,9 @@ class InteractionContext:
                 "interaction %s could not be answered: %s", self.interaction.id, type(cut_off).__name__
             )
 
-    async def show(self, message: Message) -> discord.Message | None:
-        """Answer with this message, and return it as Discord tells it; a second one follows as a further private message."""
+    async def show(self, message: Message) -> None:
+        """Answer with this message; a second one follows as a further private message."""
         await self._answer(message, self._show)
-        return self._shown
 
     async def show_new(self, message: Message) -> None:
         """Answer with a private message of its own; what was clicked stays as it is."""
@@ -371,7 +371,7 @@ class InteractionContext:
         elif self.manner is Manner.QUIET:
             await self._follow(message)
         else:
-            self._shown = await self.interaction.edit_original_response(
+            self.shown = await self.interaction.edit_original_response(
                 content=message.text,
                 embeds=message.embeds,
                 view=message.view,
@@ -401,7 +401,7 @@ class InteractionContext:
             files=message.files,
             ephemeral=True,
         )
-        self._shown = _message_of(response)
+        self.shown = _message_of(response)
 
     async def _redraw(self, message: Message) -> None:
         response = await self.interaction.response.edit_message(
@@ -410,7 +410,7 @@ class InteractionContext:
             view=message.view,
             attachments=self._files(message),
         )
-        self._shown = _message_of(response)
+        self.shown = _message_of(response)
         self._replaced()
 
     def _replaced(self) -> None:
@@ -423,7 +423,7 @@ class InteractionContext:
         return cast("Sequence[discord.File | discord.Attachment]", edited_files(self._before, message))
 
     async def _follow(self, message: Message) -> None:
-        self._shown = await self.interaction.followup.send(
+        self.shown = await self.interaction.followup.send(
             message.text or discord.utils.MISSING,
             embeds=list(message.embeds),
             view=_view_of(message),

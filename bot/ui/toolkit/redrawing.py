@@ -29,7 +29,7 @@ class Redrawing(InteractionContext):
         async with panel.sending, asyncio.timeout(_PATIENCE):
             if self.client.live_panels.is_current(panel):
                 # By its own id: the original answer of an interaction may be a public message.
-                self._shown = await self.interaction.followup.edit_message(
+                self.shown = await self.interaction.followup.edit_message(
                     panel.message.id,
                     content=message.text,
                     embeds=message.embeds,

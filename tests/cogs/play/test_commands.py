@@ -116,7 +116,7 @@ async def test_threes_and_special_hands_are_typed_where_the_game_knows_them(club
     assert await ana.suggestions("special-hand", "hand", words[-4:], where=scene.place) == offered
     assert await ana.suggestions("special-hand", "hand", "nothing like it", where=scene.place) == {}
     shown = await ana.slash("special-hand", where=scene.place, hand=value)
-    assert "You showed" in shown.text
+    assert "showed a special hand" in shown.text
     await scene.calm()
     assert (await scene.view(0)).table.round == 3
 

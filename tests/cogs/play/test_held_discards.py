@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.canasta.actions import Draw
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
-from bot.service.clocks.terms import Terms
+from bot.service.clocks.terms import NEW_TABLES, Terms
 from bot.service.people.settings import Notify
 from tests.cogs.clocks.test_terms import set_by_menu
 from tests.cogs.failures.test_stale_and_restart import raw_click
@@ -68,7 +68,7 @@ async def test_the_host_chooses_it_and_the_lobby_says_so(club):
     panel = await club["Ana"].slash("table terms")
     assert "A discard counts immediately" in panel.text
     await set_by_menu(club["Ana"], panel, "discard_hold", "30")
-    assert (await scene.record()).terms == Terms(discard_hold=30)
+    assert (await scene.record()).terms == structs.replace(NEW_TABLES, discard_hold=30)
     await scene.calm()
     assert "A discard can be taken back for 30 seconds." in scene.lobby.text
     shown = await club["Ben"].click(scene.lobby, "Table settings")

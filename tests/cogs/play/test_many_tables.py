@@ -1,8 +1,9 @@
 """One person at several tables in one channel: nothing is ever done at another table than the one that was meant."""
 
 import pytest
+from msgspec import structs
 
-from bot.service.clocks.terms import NextRound, Terms
+from bot.service.clocks.terms import NEW_TABLES, NextRound
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import FOUR, Scene
 from tests.support.simulated_discord.tapping import discard_first
@@ -64,8 +65,8 @@ async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables
     panel = await club["Ana"].click(two.lobby, "Table settings")
     await club["Ana"].select(panel, "next_round", starts="cn:tsetting:")
     await club["Ana"].select(panel, "next_round=when_ready", starts="cn:tvalue:")
-    assert (await one.record()).terms == Terms()
-    assert (await two.record()).terms == Terms(next_round=NextRound.WHEN_READY)
+    assert (await one.record()).terms == NEW_TABLES
+    assert (await two.record()).terms == structs.replace(NEW_TABLES, next_round=NextRound.WHEN_READY)
     for scene in two_tables:
         await club["Ana"].slash("table start", table=scene.table)
         await scene.calm()

@@ -237,3 +237,42 @@ async def test_a_picture_that_stays_is_not_uploaded_again(club):
     assert "Ben" in panel.text
     [after] = panel.post.attachments
     assert after["id"] == before["id"]
+
+
+@pytest.fixture
+async def last_card(club) -> Scene:
+    """A table at which Ana goes out with her next discard."""
+    return await started(club, state=playing("9", melds="KKKKKKK", pile="9H").state)
+
+
+async def go_out(scene: Scene) -> Reply:
+    ana = scene.club["Ana"]
+    return await discard_first(ana, await scene.open_hand("Ana"))
+
+
+async def test_who_ends_the_round_sees_first_how_it_ended_and_what_it_brought(last_card):
+    panel = await go_out(last_card)
+    assert "went out" in panel.text
+    assert "Next" in labels(panel)
+    assert "Your hand" not in panel.text
+    panel = await last_card.club["Ana"].click(panel, "Next round")
+    assert "Your hand · 11 cards" in panel.text
+
+
+async def test_open_hands_show_the_result_and_the_next_hand_when_its_turn_has_come(last_card):
+    hands = {name: await last_card.open_hand(name) for name in ("Ben", "Cyd", "Dot")}
+    await go_out(last_card)
+    await last_card.club.advance(seconds=3)
+    for panel in hands.values():
+        assert "went out" in panel.text
+        assert "Your hand" not in panel.text
+    # Ben, who sits after the dealer, begins the next round.
+    starter = (await last_card.state()).table.turn.seat
+    first, second = ("Ana", "Ben", "Cyd", "Dot")[starter], ("Ana", "Ben", "Cyd", "Dot")[(starter + 1) % 4]
+    await take_turn(last_card, first)
+    await last_card.club.advance(seconds=3)
+    for name, panel in hands.items():
+        if name == second:
+            assert "Draw" in labels(panel)
+        elif name != first:
+            assert "went out" in panel.text

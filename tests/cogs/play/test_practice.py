@@ -8,7 +8,7 @@ from bot.canasta.actions import Discard
 from bot.canasta.engine import legal_actions
 from bot.canasta.notation.writing import card_text
 from bot.canasta.turn import Phase
-from bot.service.clocks.terms import Terms
+from bot.service.clocks.terms import NEW_TABLES
 from bot.service.errors import TableNotFound
 from bot.service.matches.record import Person, TableStatus
 from bot.ui.tables.buttons import PRACTISE
@@ -144,7 +144,7 @@ async def test_between_rounds_the_player_looks_and_goes_on(club):
     over = await club["Ana"].slash("discard", card="9")
     await scene.calm()
     assert "The round is over" in over.text
-    assert "⏸️ Round" in over.text
+    assert "[Ready]" in over.text
     assert "hours" not in over.text
     assert await waiting_deadlines(scene) == ()
     assert "went out" in over.text
@@ -261,7 +261,7 @@ async def test_at_a_table_of_people_nothing_is_explained(club):
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.lay(playing("4 5 6 7 8 9 J Q K A 4").state)
     assert "💡 **" not in (await scene.open_hand("Ana")).text
-    assert (await scene.record()).terms == Terms()
+    assert (await scene.record()).terms == NEW_TABLES
 
 
 async def test_lessons_are_turned_off_and_begin_anew_in_the_settings(club):

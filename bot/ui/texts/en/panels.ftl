@@ -37,6 +37,7 @@ button-in-words = In words
 button-more = More
 button-bring-down = Bring the board down
 button-refresh = Refresh
+button-next-round = Next round
 button-next-table = Next: { $table }
 button-back = Back
 button-draw =
