@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct, structs
 
@@ -127,18 +127,6 @@ class LogRow(Struct, frozen=True):
     """True if a computer played for the human who holds the seat."""
 
 
-class PlayerWrite(Struct, frozen=True):
-    """The new settings of a user; ``revision`` 1 creates them, a later one must follow the stored one."""
-
-    settings: PlayerSettings
-
-
-class GuildWrite(Struct, frozen=True):
-    """The new settings of a server, with a revision as in ``PlayerWrite``."""
-
-    settings: GuildSettings
-
-
 class OrdersWrite(Struct, frozen=True):
     """The new standing orders of a player at a table; None deletes them."""
 
@@ -206,6 +194,12 @@ LONGEST_POSTPONEMENT: Final = timedelta(hours=1)
 """The longest wait for the next try of a notice, even if Discord asks for more."""
 
 
+Document = PlayerSettings | GuildSettings | DailySchedule | Tournament | Evening | RankRoles
+"""A value with a revision that is stored as a whole."""
+
+D = TypeVar("D")
+
+
 class BringBack(Struct, frozen=True):
     """Upper limits of stored moments that notices and deadlines wait for; later ones are set to the present.
 
@@ -258,10 +252,16 @@ class Change(Struct, frozen=True):
     """The round that this step ended, for each person who played it."""
     participations: tuple[Participation, ...] = ()
     result: RatedResult | None = None
-    """The result of the match that this step ended, if it is rated; the ratings follow from it."""
-    rank_roles: tuple[RankRoles, ...] = ()
-    """New and changed roles for places on ladders, with revisions as in ``PlayerWrite``. Besides them a change of a
-    ladder makes those of its server due, and their revision one more (``bot.service.ratings.store.reranked``).
+    """The result of the match that this step ended, if it is rated; the ratings follow from it. A change of a ladder
+    also makes the roles for places of its server due, and their revision one more
+    (``bot.service.ratings.store.reranked``).
+    """
+    documents: tuple[Document, ...] = ()
+    """New and changed documents of any kind. ``revision`` 1 creates one, a later one must follow the stored one.
+
+    With each schedule of daily deals the votes older than on the deal before the last are deleted. A change that closes
+    a table of a tournament makes the tournament due, and its revision one more
+    (``bot.service.tournaments.store.concluded``).
     """
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
@@ -271,23 +271,11 @@ class Change(Struct, frozen=True):
     (``bot.service.score_pads.counting``).
     """
     published: tuple[PublishedWrite, ...] = ()
-    players: tuple[PlayerWrite, ...] = ()
-    guilds: tuple[GuildWrite, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()
-    daily: tuple[DailySchedule, ...] = ()
-    """New schedules of daily deals, with revisions as in ``PlayerWrite``. Votes older than on the deal before the last
-    are deleted with each.
-    """
     daily_votes: tuple[DailyVote, ...] = ()
     """New votes; a store that has one of the same member on the same deal raises ``StaleChange``."""
-    tournaments: tuple[Tournament, ...] = ()
-    """New and changed tournaments, with revisions as in ``PlayerWrite``. Besides them a change that closes a table of a
-    tournament makes the tournament due, and its revision one more (``bot.service.tournaments.store.concluded``).
-    """
     shared_deals: tuple[SharedDeal, ...] = ()
     """The deals of duplicates, each in place of the one before it."""
-    evenings: tuple[Evening, ...] = ()
-    """New and changed evenings, with revisions as in ``PlayerWrite``."""
     admin: tuple[AdminEntry, ...] = ()
     told_commands: str | None = None
     """The fingerprint of the commands that were synced with Discord now."""
@@ -307,6 +295,10 @@ class Change(Struct, frozen=True):
     def seen(self) -> int:
         """Return the revision of the table that this change was made from."""
         return 0 if self.record is None else self.record.revision - max(1, len(self.actions))
+
+    def documents_of(self, kind: type[D]) -> tuple[D, ...]:
+        """Return the documents of one kind."""
+        return tuple(one for one in self.documents if isinstance(one, kind))
 
 
 def in_one(steps: Sequence[Change]) -> Change:

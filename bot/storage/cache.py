@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Any, Final, Generic, TypeVar
 
 from bot.service.change import Change, Deadline
+from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import Glance, WaitingNotice
 
 T = TypeVar("T")
@@ -64,8 +65,8 @@ class Cache:
             values[REVISION, change.record.id] = Glance(change.record.revision)
         values.update({(DRAFT, one.table, one.user): one.draft for one in change.drafts})
         values.update({(ORDERS, one.table, one.user): (one.orders,) for one in change.orders})
-        values.update({(PLAYER, one.settings.user): one.settings for one in change.players})
-        values.update({(GUILD, one.settings.guild): one.settings for one in change.guilds})
+        values.update({(PLAYER, one.user): one for one in change.documents_of(PlayerSettings)})
+        values.update({(GUILD, one.guild): one for one in change.documents_of(GuildSettings)})
         self._remember(values)
         self._look_ahead(change)
 

@@ -272,7 +272,7 @@ def erase_person(
         _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
     erase_from_tournaments(connection, user, called, now)
     erase_author(connection, user)
-    erase_from_evenings(connection, user)
+    erase_from_evenings(connection, user, now)
     forget_sums(connection, user)
     erase_from_rank_roles(connection, user, now)
     for statement in _erase_user:

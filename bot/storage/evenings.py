@@ -46,10 +46,9 @@ class EveningReads(Reader):
         return await self._moment(EVENINGS.next_due)
 
 
-def write_evenings(connection: Connection, change: Change) -> None:
-    """Write new and changed evenings, and delete those whose date is long over."""
-    EVENINGS.write(connection, change.evenings)
-    if any(one.revision == 1 for one in change.evenings):
+def delete_old_evenings(connection: Connection, change: Change) -> None:
+    """Delete the evenings whose date is long over, with each new one."""
+    if any(one.revision == 1 for one in change.documents_of(Evening)):
         connection.execute(_delete_old, {"b_before": micros_of(change.at - KEPT_FOR)})
 
 
@@ -58,6 +57,7 @@ def evenings_naming(connection: Connection, user: UserId) -> tuple[Evening, ...]
     return tuple(one for one in EVENINGS.naming(connection, user) if knows(one, user))
 
 
-def erase_from_evenings(connection: Connection, user: UserId) -> None:
+def erase_from_evenings(connection: Connection, user: UserId, now: datetime) -> None:
     """Erase this person from all evenings; the messages of those to come are brought up to date."""
-    EVENINGS.write(connection, [anonymous_evening(one, user) for one in evenings_naming(connection, user)])
+    erased = [anonymous_evening(one, user) for one in evenings_naming(connection, user)]
+    EVENINGS.write(connection, erased, now)

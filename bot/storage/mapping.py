@@ -86,12 +86,14 @@ class Documents(Generic[D]):
         self, table: Table, kind: type[D], *, key: str, body: str, **columns: Callable[[D], Any]
     ) -> None:
         """Take the table, the type of its values, the column that is their key and the one that holds the whole; and
-        what the key and the other columns hold.
+        what the key and the other columns hold. A column ``changed`` holds when the value was written.
         """
         c = table.c
+        self.kind = kind
         self._decode = msgspec.msgpack.Decoder(kind).decode
         self._columns = columns
         self._key, self._body = key, body
+        self._has_changed = "changed" in c
         self._has_due = "due" in {field.name for field in msgspec.structs.fields(cast("Any", kind))}
         self.key = c[key]
         self.all = select(c.revision, *((c.due,) if self._has_due else ()), c[body])
@@ -114,6 +116,11 @@ class Documents(Generic[D]):
             )
             self.next_due = select(func.min(c.due))
 
+    def key_of(self, value: D) -> int:
+        """Return the key of a value."""
+        key: int = self._columns[self._key](value)
+        return key
+
     def value(self, row: Row) -> D:
         """Return the value of a row."""
         value = self._decode(row[self._body])
@@ -123,17 +130,17 @@ class Documents(Generic[D]):
         revised: D = msgspec.structs.replace(cast("Any", value), **changed)
         return revised
 
-    def write(self, connection: Connection, values: Iterable[D], **more: Any) -> None:
-        """Write the values; each follows the stored one of the revision before, or is the first. ``more`` is what further
-        columns hold.
+    def write(self, connection: Connection, values: Iterable[D], at: datetime) -> None:
+        """Write the values now; each follows the stored one of the revision before, or is the first.
 
         Raises:
             StaleChange: another one was stored meanwhile. (A second first one is an error of the database.)
         """
         fresh, later = [], []
+        changed: Values = {"changed": micros_of(at)} if self._has_changed else {}
         for value in values:
             row = {column: as_stored(read(value)) for column, read in self._columns.items()}
-            row |= {"revision": value.revision, self._body: encode(value), **more}
+            row |= {"revision": value.revision, self._body: encode(value), **changed}
             if value.revision == 1:
                 fresh.append(row)
             else:

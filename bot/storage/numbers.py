@@ -5,6 +5,8 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, select
 
 from bot.service.change import Change
+from bot.service.evenings.model import Evening
+from bot.service.tournaments.model import Tournament
 from bot.storage import schema
 from bot.storage.dialects import execute_many, greatest, upsert
 
@@ -27,8 +29,8 @@ def write_numbers(connection: Connection, change: Change) -> None:
             {"kind": kind, "number": one.id}
             for kind, fresh in (
                 (TABLE, () if change.record is None else (change.record,)),
-                (TOURNAMENT, change.tournaments),
-                (EVENING, change.evenings),
+                (TOURNAMENT, change.documents_of(Tournament)),
+                (EVENING, change.documents_of(Evening)),
             )
             for one in fresh
             if one.revision == 1

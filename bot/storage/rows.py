@@ -1,5 +1,7 @@
 """What the rows of the database stand for."""
 
+from typing import Any, Final
+
 import msgspec
 
 from bot.service.change import ActionRow, AdminEntry, Deadline, LogRow, StoredAction
@@ -71,6 +73,9 @@ RANK_ROLES = Documents(
     guild_id=lambda one: one.guild,
     due=lambda one: one.due,
 )
+
+DOCUMENTS: Final[tuple[Documents[Any], ...]] = (PLAYERS, GUILDS, DAILY, TOURNAMENTS, EVENINGS, RANK_ROLES)
+"""All kinds of documents, in the order in which a change writes them."""
 
 draft_from = msgspec.msgpack.Decoder(Draft).decode
 orders_from = msgspec.msgpack.Decoder(Orders).decode

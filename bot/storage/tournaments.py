@@ -78,8 +78,7 @@ class TournamentReads(Reader):
 
 
 def write_tournaments(connection: Connection, change: Change) -> None:
-    """Write new and changed tournaments and their deals; then that one becomes due of which a table was closed."""
-    TOURNAMENTS.write(connection, change.tournaments, changed=micros_of(change.at))
+    """Write what changes beside tournaments: their deals, and when that one is due of which a table was closed."""
     for deal in change.shared_deals:
         connection.execute(_delete_deal, {"b_id": deal.tournament})
         connection.execute(
@@ -101,7 +100,7 @@ def erase_from_tournaments(
 ) -> None:
     """Erase this person from all tournaments; those that are open become due."""
     erased = [anonymous_tournament(one, user, names, now) for one in tournaments_naming(connection, user)]
-    TOURNAMENTS.write(connection, erased, changed=micros_of(now))
+    TOURNAMENTS.write(connection, erased, now)
 
 
 def delete_old_tournaments(connection: Connection, before: datetime) -> None:

@@ -11,14 +11,14 @@ from bot.service.matches.record import TableRecord
 from bot.storage import records, schema
 from bot.storage.daily_writes import write_daily
 from bot.storage.dialects import execute_many, update_each, upsert
-from bot.storage.evenings import write_evenings
+from bot.storage.evenings import delete_old_evenings
 from bot.storage.library import write_published
 from bot.storage.mapping import encode, micros_of
 from bot.storage.numbers import write_numbers
-from bot.storage.rows import ACTIONS, ADMIN, DEALS, GUILDS, HOUSES, LOG, PLAYERS
+from bot.storage.rows import ACTIONS, ADMIN, DEALS, DOCUMENTS, HOUSES, LOG
 from bot.storage.score_pads import write_score_pads
 from bot.storage.statistics.pad_people import write_pad_people
-from bot.storage.statistics.rank_roles import write_rank_roles
+from bot.storage.statistics.rank_roles import wake_rank_roles
 from bot.storage.statistics.ratings import write_results
 from bot.storage.statistics.rounds import write_participations, write_rounds
 from bot.storage.tournaments import write_tournaments
@@ -206,11 +206,13 @@ def write(connection: Connection, change: Change) -> None:
     write_published(connection, change.published)
     _write_drafts(connection, change.drafts)
     _write_houses(connection, change.houses)
-    _write_all_settings(connection, change)
+    for documents in DOCUMENTS if change.documents else ():
+        documents.write(connection, change.documents_of(documents.kind), change.at)
+    _write_settings(connection, change)
     write_daily(connection, change)
     write_tournaments(connection, change)
-    write_evenings(connection, change)
-    write_rank_roles(connection, change)
+    delete_old_evenings(connection, change)
+    wake_rank_roles(connection, change)
     settle_notices(connection, change.fates)
     write_notices(connection, change)
     write_deadlines(connection, change)
@@ -267,9 +269,7 @@ def _write_houses(connection: Connection, writes: Sequence[HouseWrite]) -> None:
     execute_many(connection, _insert_house, [HOUSES.values(house) for house in fresh])
 
 
-def _write_all_settings(connection: Connection, change: Change) -> None:
-    PLAYERS.write(connection, [write.settings for write in change.players])
-    GUILDS.write(connection, [write.settings for write in change.guilds])
+def _write_settings(connection: Connection, change: Change) -> None:
     for write in change.orders:
         if write.orders is None:
             connection.execute(_delete_orders, {"b_table": write.table, "b_user": write.user})

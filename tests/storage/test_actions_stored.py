@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.change import Change, PlayerWrite, Request
+from bot.service.change import Change, Request
 from bot.service.matches.draft import Draft
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, Store
@@ -161,7 +161,7 @@ async def test_what_bears_on_moves_is_found_by_table_and_person_however_many_ask
     await store.commit(creation(2))
     mine, yours = draft_write(0), draft_write(0, table=2, user=BEN, naturals=5)
     chosen = PlayerSettings(ANA, revision=1, zone="Europe/Berlin")
-    await store.commit(Change(at=NOON, drafts=(mine, yours), players=(PlayerWrite(chosen),)))
+    await store.commit(Change(at=NOON, drafts=(mine, yours), documents=(chosen,)))
     both = (ANA, BEN)
     asked = (
         store.drafts_and_settings(ONE, both, both),

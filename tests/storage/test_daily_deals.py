@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.cards import Card
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.daily.schedule import DailySchedule, DailyVote, HouseDeal
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.people.settings import GuildSettings
@@ -24,7 +24,7 @@ def vote(user: UserId = ANA, guild: GuildId = HERE, day: int = DAY, seconds: flo
 
 
 async def plan(store: Store, *schedules: DailySchedule) -> None:
-    await store.commit(Change(at=NOON, daily=schedules))
+    await store.commit(Change(at=NOON, documents=schedules))
 
 
 async def cast(store: Store, *votes: DailyVote) -> None:
@@ -96,7 +96,7 @@ async def test_nothing_is_left_of_a_server_that_is_erased(store: Store) -> None:
     await cast(store, vote(), vote(guild=THERE))
     assert await store.known_servers() == {HERE, THERE}
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     await store.erase_server(HERE)
     assert await store.known_servers() == {THERE}
     assert await store.daily(HERE) == DailySchedule(HERE)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.evenings.model import AT_ONCE, Evening, EveningStage, Guest, GuestAnswer, Post
 from bot.service.evenings.store import KEPT_FOR
 from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, TableId
@@ -39,7 +39,7 @@ def evening(number: EveningId = ONE, guild: GuildId = HERE, **changes: Any) -> E
 
 
 async def keep(store: Store, *evenings: Evening, at: timedelta = timedelta(0)) -> None:
-    await store.commit(Change(at=NOON + at, evenings=evenings))
+    await store.commit(Change(at=NOON + at, documents=evenings))
 
 
 async def test_an_evening_comes_back_as_it_was_put_in(store: Store) -> None:
@@ -92,7 +92,7 @@ async def test_evenings_long_over_are_deleted_when_another_is_planned(store: Sto
 
 async def test_numbers_are_never_used_again(store: Store) -> None:
     await keep(store, evening())
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(GuildSettings(HERE, revision=1, is_gone=True)),)))
+    await store.commit(Change(at=NOON, documents=(GuildSettings(HERE, revision=1, is_gone=True),)))
     await store.erase_server(HERE)
     assert await store.evening(ONE) is None
     assert await store.next_evening_id() == TWO
@@ -114,7 +114,7 @@ async def test_evenings_go_with_their_server(store: Store) -> None:
     await keep(store, evening(), evening(TWO, THERE))
     assert {HERE, THERE} <= await store.known_servers()
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     await store.erase_server(HERE)
     assert await store.evening(ONE) is None
     assert await store.evening(TWO) is not None

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from msgspec import structs
 
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.ids import GuildId, PublishedId
 from bot.service.library.model import PublishedRule, PublishedWrite
 from bot.service.people.anonymising import NOBODY
@@ -64,6 +64,6 @@ async def test_an_erased_author_leaves_the_rule_without_a_name(store: Store) -> 
 async def test_a_server_that_is_deleted_offers_nothing(store: Store) -> None:
     await put(store, RULE)
     assert HERE in await store.known_servers()
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(GuildSettings(HERE, revision=1, is_gone=True)),)))
+    await store.commit(Change(at=NOON, documents=(GuildSettings(HERE, revision=1, is_gone=True),)))
     await store.erase_server(HERE)
     assert (await store.published_page(0, 5)).count == 0

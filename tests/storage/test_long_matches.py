@@ -15,11 +15,9 @@ from bot.service.change import (
     Deadline,
     DeadlineKind,
     Fate,
-    GuildWrite,
     LogRow,
     NoticeFate,
     OrdersWrite,
-    PlayerWrite,
 )
 from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
 from bot.service.delivery.notices import MatchResult
@@ -136,22 +134,22 @@ async def test_settings_follow_each_other_by_their_revision(store: Store) -> Non
         compact=True,
     )
     theirs = GuildSettings(HERE, 1, TERMS, open_tables=5, tables_per_person=2)
-    await store.commit(Change(at=NOON, players=(PlayerWrite(mine),), guilds=(GuildWrite(theirs),)))
+    await store.commit(Change(at=NOON, documents=(mine, theirs)))
     assert (await store.player(ANA), await store.guild_settings(HERE)) == (mine, theirs)
     assert (await store.player(BEN), await store.guild_settings(THERE)) == (
         PlayerSettings(BEN),
         GuildSettings(THERE),
     )
     for stale in (
-        Change(at=NOON, players=(PlayerWrite(mine),)),
-        Change(at=NOON, players=(PlayerWrite(structs.replace(mine, revision=3)),)),
-        Change(at=NOON, guilds=(GuildWrite(theirs),)),
-        Change(at=NOON, guilds=(GuildWrite(structs.replace(theirs, revision=3)),)),
+        Change(at=NOON, documents=(mine,)),
+        Change(at=NOON, documents=(structs.replace(mine, revision=3),)),
+        Change(at=NOON, documents=(theirs,)),
+        Change(at=NOON, documents=(structs.replace(theirs, revision=3),)),
     ):
         with pytest.raises(StaleChange):
             await store.commit(stale)
     changed = structs.replace(mine, revision=2, notify=Notify.NEVER)
-    await store.commit(Change(at=NOON, players=(PlayerWrite(changed),)))
+    await store.commit(Change(at=NOON, documents=(changed,)))
     assert await store.player(ANA) == changed
 
 

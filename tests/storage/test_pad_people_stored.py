@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.scoring.counts import SideCount
 from bot.canasta.scoring.parsing import parse_count
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.ids import GuildId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Store
@@ -108,7 +108,7 @@ async def test_rounds_outlive_their_pad_but_not_their_person_or_server(store: St
     assert await store.pad_people(pad.id) == ()
     assert ((await sums(store, CYD)).rounds, (await sums(store, ANA, THERE)).rounds) == (2, 2)
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     assert {HERE, THERE} <= await store.known_servers()
     await store.erase_server(HERE)
     assert ((await sums(store, CYD)).rounds, (await sums(store, ANA, THERE)).rounds) == (0, 2)
@@ -120,7 +120,7 @@ async def test_who_is_named_goes_with_the_server_and_with_the_maker_of_the_pad(s
     for person in (ben, cyd):
         await put(store, person)
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     await store.erase_server(HERE)
     assert await store.pad_people(pad.id) == (cyd,)
     await store.erase_person(ANA, (), NOON, b"secret")

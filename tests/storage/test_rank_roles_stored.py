@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.ids import GuildId, RoleId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import StaleChange, Store
@@ -26,7 +26,7 @@ CHOSEN = RankRoles(
 
 
 async def keep(store: Store, *roles: RankRoles) -> None:
-    await store.commit(Change(at=NOON, rank_roles=roles))
+    await store.commit(Change(at=NOON, documents=roles))
 
 
 async def test_roles_come_back_as_they_were_put_in(store: Store) -> None:
@@ -66,7 +66,7 @@ async def test_of_an_erased_person_is_kept_only_what_is_to_be_taken_back(store: 
     erased = await store.rank_roles(HERE)
     assert erased.given == (GivenRole(ANA, GOLD, is_given=True, is_erased=True), GivenRole(BEN, SILVER))
     assert erased.due == NOON
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(GuildSettings(HERE, revision=1, is_gone=True)),)))
+    await store.commit(Change(at=NOON, documents=(GuildSettings(HERE, revision=1, is_gone=True),)))
     assert HERE in await store.known_servers()
     await store.erase_server(HERE)
     assert await store.rank_roles(HERE) == RankRoles(HERE)

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from bot.canasta.rules.preset import Family
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Store
@@ -118,7 +118,7 @@ async def test_a_server_that_is_gone_takes_its_ratings_along(store: Store) -> No
     await put(store, result(1, (ANA,), (BEN,)), result(2, (ANA,), (BEN,), guild=THERE))
     assert {HERE, THERE} <= await store.known_servers()
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     await store.erase_server(HERE)
     assert await store.ratings_of(HERE, "", ANA) == {}
     assert await store.result(TableId(1)) is None

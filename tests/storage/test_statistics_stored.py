@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from msgspec import structs
 
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Store
@@ -148,7 +148,7 @@ async def test_a_server_that_is_gone_takes_its_rounds_along(store: Store) -> Non
     await put(store, *ROUNDS)
     assert {HERE, THERE} <= await store.known_servers()
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     await store.erase_server(HERE)
     assert (await store.sums(OF_ANA)).rounds == 0
     assert (await store.sums(structs.replace(OF_ANA, guild=THERE))).rounds == 1

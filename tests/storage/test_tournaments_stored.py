@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.canasta.codec import encode_rules
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.deals.shared_deal import shared_deal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId
@@ -45,7 +45,7 @@ def tournament(number: TournamentId = ONE, guild: GuildId = HERE, **changes: Any
 
 
 async def keep(store: Store, *tournaments: Tournament, seconds: float = 0) -> None:
-    await store.commit(Change(at=later(seconds), tournaments=tournaments))
+    await store.commit(Change(at=later(seconds), documents=tournaments))
 
 
 def running(number: TournamentId = ONE, seconds: float = 600, **changes: Any) -> Tournament:
@@ -134,10 +134,10 @@ async def test_a_table_that_is_closed_makes_its_tournament_due(store: Store, sta
 async def test_a_closed_table_and_its_tournament_are_written_together(store: Store) -> None:
     await keep(store, running())
     record = new_record(1, tournament=ONE)
-    await store.commit(Change(at=NOON, record=record, tournaments=(changed(running()),)))
+    await store.commit(Change(at=NOON, record=record, documents=(changed(running()),)))
     stale = next_of(record, status=TableStatus.CANCELLED)
     with pytest.raises(StaleChange):
-        await store.commit(Change(at=NOON, record=stale, tournaments=(changed(running()),)))
+        await store.commit(Change(at=NOON, record=stale, documents=(changed(running()),)))
     assert await store.record(TableId(1)) == record
 
 
@@ -172,7 +172,7 @@ async def test_nothing_is_left_of_a_server_that_is_erased(store: Store) -> None:
     await keep(store, tournament(), tournament(TWO, THERE))
     assert await store.known_servers() == {HERE, THERE}
     gone = GuildSettings(HERE, revision=1, is_gone=True)
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(gone),)))
+    await store.commit(Change(at=NOON, documents=(gone,)))
     await store.erase_server(HERE)
     assert await store.known_servers() == {THERE}
     assert await store.tournament(ONE) is None
@@ -190,11 +190,11 @@ async def test_old_tournaments_are_deleted_with_old_tables(store: Store) -> None
 async def test_the_deals_of_a_duplicate_are_kept_replaced_and_deleted_with_it(store: Store) -> None:
     assert await store.shared_deal(ONE) is None
     first, second = shared_deal(ONE, b"a" * 32), shared_deal(ONE, b"b" * 32)
-    await store.commit(Change(at=later(0), tournaments=(tournament(),), shared_deals=(first,)))
+    await store.commit(Change(at=later(0), documents=(tournament(),), shared_deals=(first,)))
     assert await store.shared_deal(ONE) == first
     assert "61616161" not in repr(first)
     over = tournament(revision=2, stage=TournamentStage.CANCELLED)
-    await store.commit(Change(at=later(1), tournaments=(over,), shared_deals=(second,)))
+    await store.commit(Change(at=later(1), documents=(over,), shared_deals=(second,)))
     assert await store.shared_deal(ONE) == second
     await store.delete_closed_tables(later(60))
     assert await store.tournament(ONE) is None
@@ -227,7 +227,7 @@ async def test_numbers_are_never_used_again(store: Store) -> None:
     await store.delete_closed_tables(later(60))
     assert await store.tournament(TWO) is None
     assert await store.next_tournament_id() == THREE
-    await store.commit(Change(at=NOON, guilds=(GuildWrite(GuildSettings(HERE, revision=1, is_gone=True)),)))
+    await store.commit(Change(at=NOON, documents=(GuildSettings(HERE, revision=1, is_gone=True),)))
     await store.erase_server(HERE)
     assert await store.tournament(ONE) is None
     assert await store.next_tournament_id() == THREE

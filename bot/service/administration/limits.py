@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from bot.service.administration.admin_actions import AdminAction, in_server
-from bot.service.change import AdminEntry, Change, GuildWrite
+from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
@@ -67,7 +67,7 @@ class AdminService:
         }
         change = Change(
             at=at,
-            guilds=(GuildWrite(later),),
+            documents=(later,),
             admin=in_server(AdminAction.LIMITS, guild, actor, at, facts),
         )
         await self._store.commit(change)

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.concurrency import revised
 from bot.service.ids import GuildId
 from bot.service.people.erasure import Deleted
@@ -128,6 +128,6 @@ class Retention:
             # Removed while a version of the bot ran that did not store the day: the period counts from today.
             later = revised(settings, gone_since=now)
             with suppress(StaleChange):
-                await self._store.commit(Change(at=now, guilds=(GuildWrite(later),)))
+                await self._store.commit(Change(at=now, documents=(later,)))
             return False
         return settings.gone_since + kept <= now

@@ -1,7 +1,7 @@
 """Default time settings of a server, for new tables whose house rule has none of its own."""
 
 from bot.service.administration.admin_actions import AdminAction, in_server
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.clocks.terms import Terms, problems_of_terms
 from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged, TermsImpossible
@@ -45,5 +45,5 @@ class ServerTerms:
         later = revised(now, terms=terms)
         at = self._clock.now()
         admin = in_server(AdminAction.TERMS, guild, actor, at, {"name": ""})
-        await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
+        await self._store.commit(Change(at=at, documents=(later,), admin=admin))
         return terms

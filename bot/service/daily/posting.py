@@ -95,7 +95,7 @@ class DailyPosts:
         if not schedule.is_begun:
             begun = schedule.with_house_deal(await self._house_deal(schedule, day))
             begun = revised(begun, is_begun=True)
-            await self._store.commit(Change(at=now, daily=(begun,)))
+            await self._store.commit(Change(at=now, documents=(begun,)))
         last = await self._last_result(begun)
         try:
             position = position_in(begun, day)
@@ -151,4 +151,4 @@ class DailyPosts:
         elif now.due is not None:
             # An admin has chosen another hour meanwhile.
             later = replace(later, due=next_due(now.hour, self._clock.now(), later.day))
-        await self._store.commit(Change(at=self._clock.now(), daily=(later,)))
+        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))

@@ -90,7 +90,7 @@ class DailyService:
         )
         facts: dict[str, str | int] = {"channel": str(channel or ""), "hour": hour}
         entry = in_server(AdminAction.DAILY, guild, actor, at, facts)
-        await self._store.commit(Change(at=at, daily=(later,), admin=entry))
+        await self._store.commit(Change(at=at, documents=(later,), admin=entry))
         self._wake()
         return later
 
@@ -107,7 +107,7 @@ class DailyService:
         later = revised(now, is_by_house_rule=is_by_house_rule)
         facts: dict[str, str | int] = {"house": int(is_by_house_rule)}
         entry = in_server(AdminAction.DAILY_GAME, guild, actor, at, facts)
-        await self._store.commit(Change(at=at, daily=(later,), admin=entry))
+        await self._store.commit(Change(at=at, documents=(later,), admin=entry))
         return later
 
     @retried(SettingsChanged)

@@ -56,7 +56,7 @@ async def _seal_duplicate_anew(
         if before.stage is TournamentStage.SIGN_UP:
             deals = (shared_deal(number, draw()),)
             after = structs.replace(after, seal=deals[0].commitment, cuts=())
-        await store.commit(Change(at=now, tournaments=(after,), shared_deals=deals))
+        await store.commit(Change(at=now, documents=(after,), shared_deals=deals))
 
     await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from msgspec import structs
 
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.clocks.pauses import PauseService
 from bot.service.concurrency import revised, until_written
 from bot.service.delivery.notices import Notice, TimeIsUp
@@ -197,7 +197,7 @@ class GuildEventService:
                 return
             since = self._clock.now() if is_gone else None
             later = revised(now, is_gone=is_gone, gone_since=since)
-            await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
+            await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
 
         with suppress(SettingsChanged):
             await until_written(attempt, SettingsChanged())

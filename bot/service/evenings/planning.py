@@ -105,7 +105,7 @@ class EveningService:
             guests=(Guest(person.user, person.name, GuestAnswer.COMES),),
             is_reminded=starts - now <= REMINDED_BEFORE,
         )
-        await self._store.commit(Change(at=now, evenings=(evening,)))
+        await self._store.commit(Change(at=now, documents=(evening,)))
         self._wake()
         return evening
 
@@ -176,7 +176,7 @@ class EveningService:
             if edited == now:
                 return now
             later = revised(edited, content=now.content + 1)
-            await self._store.commit(Change(at=self._clock.now(), evenings=(later,)))
+            await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
             return later
 
         async with self._turns.hold(number):

@@ -188,7 +188,7 @@ class EveningRunner:
             StaleChange: somebody has changed it meanwhile.
         """
         later = revised(evening, **changes)
-        await self._store.commit(Change(at=self._clock.now(), evenings=(later,)))
+        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
         return later
 
 

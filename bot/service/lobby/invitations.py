@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from msgspec import structs
 
 from bot.service.administration.admin_actions import AdminAction, in_server
-from bot.service.change import Change, GuildWrite, Request
+from bot.service.change import Change, Request
 from bot.service.concurrency import retried, revised
 from bot.service.delivery.notices import InvitationCall, PlayersCall
 from bot.service.errors import (
@@ -105,7 +105,7 @@ class InvitationService:
         change = Change(
             at=now,
             request=Request(key, table, record.version),
-            guilds=(GuildWrite(later),),
+            documents=(later,),
             notices=(PlayersCall(table, settings.players_role),),
         )
         await self._store.commit(change)
@@ -124,7 +124,7 @@ class InvitationService:
             return now
         later = revised(now, players_role=role)
         entry = in_server(AdminAction.PLAYERS_ROLE, guild, actor, at, {"role": str(role or "")})
-        await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=entry))
+        await self._store.commit(Change(at=at, documents=(later,), admin=entry))
         return later
 
 

@@ -112,7 +112,7 @@ class RecordEdits:
                 orders=await dropped_discard(self._store, before.record, record),
                 admin=admin,
                 fates=edited.fates,
-                tournaments=edited.tournaments,
+                documents=edited.tournaments,
                 played=edited.played,
                 result=edited.result,
             )

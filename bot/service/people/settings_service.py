@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from bot.canasta.hand_order import HandOrder
-from bot.service.change import Change, PlayerWrite
+from bot.service.change import Change
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
 from bot.service.clocks.zones import named
 from bot.service.concurrency import retried, revised
@@ -158,7 +158,7 @@ class SettingsService:
         if has_new_hours:
             # The time used so far counts by the old calendar: a change of calendar gives no time back.
             await self._recount(user)
-        await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
+        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
         if has_new_hours:
             await self._recount(user)
         self._wake()

@@ -38,6 +38,6 @@ class RankRoleService:
         later = revised(now, roles=roles, due=at)
         facts = {"role": "" if role is None else str(role), "last": LAST_PLACES[number]}
         admin = () if roles == now.roles else in_server(AdminAction.RANK_ROLE, guild, actor, at, facts)
-        await self._store.commit(Change(at=at, rank_roles=(later,), admin=admin))
+        await self._store.commit(Change(at=at, documents=(later,), admin=admin))
         self._wake()
         return later

@@ -168,5 +168,5 @@ class RankRoleRunner:
             StaleChange: something has changed meanwhile.
         """
         later = revised(roles, **changes)
-        await self._store.commit(Change(at=self._clock.now(), rank_roles=(later,)))
+        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
         return later

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from bot.canasta.rules.preset import Family
 from bot.service.administration.admin_actions import AdminAction, in_server
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
@@ -140,5 +140,5 @@ class LadderService:
         admin = in_server(AdminAction.SEASONS, guild, actor, at, {"length": length.value})
         roles = await self._store.rank_roles(guild)
         due = (revised(roles, due=at),) if roles.revision else ()
-        await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), rank_roles=due, admin=admin))
+        await self._store.commit(Change(at=at, documents=(later, *due), admin=admin))
         self._wake()

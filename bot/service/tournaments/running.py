@@ -270,7 +270,7 @@ class TournamentRunner:
 
     async def _commit(self, before: Tournament, after: Tournament) -> Tournament:
         after = structs.replace(after, revision=before.revision + 1)
-        await self._store.commit(Change(at=self._clock.now(), tournaments=(after,)))
+        await self._store.commit(Change(at=self._clock.now(), documents=(after,)))
         return after
 
 

@@ -134,7 +134,7 @@ class TournamentService:
                 deals = (shared_deal(number, self._entropy.secret()),)
                 made = structs.replace(made, seal=deals[0].commitment)
             entry = _logged(AdminAction.TOURNAMENT_OPENED, made, organiser, now)
-            await self._store.commit(Change(at=now, tournaments=(made,), shared_deals=deals, admin=entry))
+            await self._store.commit(Change(at=now, documents=(made,), shared_deals=deals, admin=entry))
             return made
 
         made = await until_written(attempt, _busy())
@@ -332,7 +332,7 @@ class TournamentService:
             before, now = await self.get(guild, number), self._clock.now()
             after = structs.replace(edit(before), revision=before.revision + 1, due=now)
             entry = () if actor is None or did is None else _logged(did, after, actor, now)
-            await self._store.commit(Change(at=now, tournaments=(after,), admin=entry))
+            await self._store.commit(Change(at=now, documents=(after,), admin=entry))
             return after
 
         async with self._turns.hold(number):

@@ -104,7 +104,7 @@ class TournamentTables:
                     deals=(deal,),
                     notices=(BoardRefresh(record.id, 0),),
                     deadlines=(Deadline(record.id, "", DeadlineKind.NEXT_ROUND, record.created),),
-                    tournaments=(opened,),
+                    documents=(opened,),
                 )
             )
         self._tables.remember(record, state)

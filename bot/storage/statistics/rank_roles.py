@@ -41,13 +41,8 @@ class RankRoleReads(Reader):
         return await self._moment(RANK_ROLES.next_due)
 
 
-def write_rank_roles(connection: Connection, change: Change) -> None:
-    """Write new and changed roles; then those become due of which a ladder has changed.
-
-    Raises:
-        StaleChange
-    """
-    RANK_ROLES.write(connection, change.rank_roles)
+def wake_rank_roles(connection: Connection, change: Change) -> None:
+    """Make the roles due of which a ladder has changed."""
     for guild in reranked(change):
         connection.execute(_wake, {"b_guild": guild, "due": micros_of(change.at)})
 
@@ -59,4 +54,5 @@ def rank_roles_naming(connection: Connection, user: UserId) -> tuple[RankRoles, 
 
 def erase_from_rank_roles(connection: Connection, user: UserId, now: datetime) -> None:
     """Note that the roles of this person are to be taken back, and then forgotten."""
-    RANK_ROLES.write(connection, [with_erased(one, user, now) for one in rank_roles_naming(connection, user)])
+    erased = [with_erased(one, user, now) for one in rank_roles_naming(connection, user)]
+    RANK_ROLES.write(connection, erased, now)

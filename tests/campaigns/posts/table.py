@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord.utils import utcnow
 from simcord.components import walk_components
 
-from bot.service.change import Change, GuildWrite, PlayerWrite
+from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
@@ -95,9 +95,7 @@ class KilledTable:
         await self._store.open()
         directly = PlayerSettings(UserId(PEOPLE["Ben"]), revision=1, notify=Notify.DIRECT)
         told = GuildSettings(GuildId(GUILD), revision=1, terms=Terms(tells_plays=True))
-        await self._store.commit(
-            Change(at=utcnow(), players=(PlayerWrite(directly),), guilds=(GuildWrite(told),))
-        )
+        await self._store.commit(Change(at=utcnow(), documents=(directly, told)))
         await self.start()
         await self.asked(self.discord.slash("Ana", "table new", nobody_waits=True))
         for person, label in (("Ben", "Join"), ("Ana", "Add a computer"), ("Ana", "Add a computer")):

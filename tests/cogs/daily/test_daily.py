@@ -226,7 +226,7 @@ async def test_a_message_whose_posting_was_not_noted_is_found_again(club, admin)
     now = await schedule(club)
     due = now.due - timedelta(days=1)
     begun = replace(now, revision=now.revision + 1, due=due, is_begun=True, day=0, message=None)
-    await club.bot._store.commit(Change(at=club.bot.clock.now(), daily=(begun,)))
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), documents=(begun,)))
     await club.restart(orderly=False)
     await club.settle()
     assert [post.id for post in deals(club)] == [deal.id]

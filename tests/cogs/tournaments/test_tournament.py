@@ -353,7 +353,7 @@ async def test_messages_that_are_lost_or_not_noted_come_back_once(club, admin):
     # As if the bot had been killed before Discord's answer was stored.
     before = await cup(club)
     begun = replace(before, revision=before.revision + 1, posts={}, posting="main", due=club.bot.clock.now())
-    await club.bot._store.commit(Change(at=club.bot.clock.now(), tournaments=(begun,)))
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), documents=(begun,)))
     await club.restart(orderly=False)
     await calm(club)
     assert (await cup(club)).posts == {"main": sign_up.id}

@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.administration.retention import RetentionPeriods
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.errors import TableNotFound
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import TableStatus
@@ -130,7 +130,7 @@ async def test_a_server_is_missed_also_when_no_table_is_open_there(world: World)
 async def test_without_the_day_written_down_the_time_counts_from_now(world: World) -> None:
     table = await world.playing((ANA, BEN))
     settings = structs.replace(await world.store.guild_settings(GUILD), is_gone=True, revision=1)
-    await world.store.commit(Change(at=world.time.now(), guilds=(GuildWrite(settings),)))
+    await world.store.commit(Change(at=world.time.now(), documents=(settings,)))
     await days(world, 89)
     assert await exists(world, table)
     await days(world, 3)

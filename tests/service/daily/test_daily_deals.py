@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.canasta.cards import Card
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.change import Change, GuildWrite
+from bot.service.change import Change
 from bot.service.daily.positions import position_of
 from bot.service.daily.schedule import DailySchedule, next_due
 from bot.service.errors import DailyDealOver, NoSuchDiscard
@@ -189,7 +189,7 @@ async def test_a_server_that_removed_the_bot_gets_none_until_it_invites_it_again
     for is_gone in (True, False):
         now = await world.store.guild_settings(GUILD)
         gone = structs.replace(now, revision=now.revision + 1, is_gone=is_gone)
-        await world.store.commit(Change(at=world.time.now(), guilds=(GuildWrite(gone),)))
+        await world.store.commit(Change(at=world.time.now(), documents=(gone,)))
         await days(world, 1)
     assert [deal.day for deal in world.poster.posted] == [FIRST + 1]
 

@@ -229,7 +229,7 @@ async def test_a_deal_that_cannot_be_read_any_more_is_over_and_the_next_one_come
     changed = structs.replace(
         now, revision=now.revision + 1, house_deals=(structs.replace(deal, position=unreadable),)
     )
-    await world.store.commit(Change(at=world.time.now(), daily=(changed,)))
+    await world.store.commit(Change(at=world.time.now(), documents=(changed,)))
     with pytest.raises(DailyDealOver):
         await world.services.daily.vote(GUILD, FIRST, BEN.user, OWN.best)
     await world.pass_time(A_DAY)

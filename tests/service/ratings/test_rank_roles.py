@@ -218,7 +218,7 @@ async def test_a_role_that_was_given_without_a_note_of_it_is_given_again(world: 
     begun = structs.replace(
         kept, given=(GivenRole(ANA.user, GOLD),), revision=kept.revision + 1, due=world.time.now()
     )
-    await world.store.commit(Change(at=world.time.now(), rank_roles=(begun,)))
+    await world.store.commit(Change(at=world.time.now(), documents=(begun,)))
     await world.restart()
     assert world.giver.requests == 2
     [note] = (await world.store.rank_roles(GUILD)).given

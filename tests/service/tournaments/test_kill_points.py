@@ -12,7 +12,7 @@ from bot.service.change import Change
 from bot.service.ids import TournamentId
 from bot.service.statistics.recounting import rounds_played
 from bot.service.tournaments.duplicates import duplicate_places
-from bot.service.tournaments.model import TournamentStage
+from bot.service.tournaments.model import Tournament, TournamentStage
 from tests.service.tournaments import test_duplicate_tables as duplicates
 from tests.service.tournaments.cups import A_MOMENT, begun, entered, lower_number, now, opened
 from tests.support.fakes import a_key
@@ -39,7 +39,7 @@ class FragileStore(MemoryStore):
         if self.is_dead:
             raise PowerCut
         closes = change.record is not None and not change.record.is_open
-        if self.is_counting and (change.tournaments or closes):
+        if self.is_counting and (change.documents_of(Tournament) or closes):
             self.commits += 1
             if self.commits == self.dies_at:
                 self.is_dead = True

@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from bot.service.change import Change, DraftWrite, PlayerWrite
+from bot.service.change import Change, DraftWrite
 from bot.service.delivery.notices import MatchResult
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
@@ -171,7 +171,7 @@ async def test_what_was_made_from_a_draft_that_another_process_has_changed_is_re
     assert before.players == {ANA: PlayerSettings(ANA)}
     fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ANA, 1, spaced=True)
     await there.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ANA, fresh, 0),)))
-    await there.commit(Change(at=NOON, players=(PlayerWrite(settings),)))
+    await there.commit(Change(at=NOON, documents=(settings,)))
     with pytest.raises(StaleChange):
         await here.commit(action_change(new_record(), drafts=(DraftWrite(ONE, ANA, Draft(1), 0),)))
     after = await here.drafts_and_settings(ONE, [ANA], [ANA])
@@ -188,9 +188,7 @@ async def test_what_is_known_beside_a_table_is_what_was_written_last(path: Path)
     ana = ANA
     await store.drafts_and_settings(ONE, [ana], [ana])
     fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ana, 1, spaced=True)
-    await store.commit(
-        Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),), players=(PlayerWrite(settings),))
-    )
+    await store.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),), documents=(settings,)))
     known = await store.drafts_and_settings(ONE, [ana], [ana])
     assert (known.drafts, known.players) == ({ana: fresh}, {ana: settings})
     await store.erase_person(ana, ("Ana",), NOON, b"secret")

@@ -27,6 +27,7 @@ from bot.service.change import (
 from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import BoardRefresh, Notice, coalesces_as
+from bot.service.evenings.model import Evening
 from bot.service.history.rounds import DEALS
 from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
@@ -54,6 +55,8 @@ from bot.service.ports import (
     Undelivered,
     WaitingNotice,
 )
+from bot.service.ratings.rank_roles import RankRoles
+from bot.service.tournaments.model import Tournament
 from tests.support.stores.memory_evenings import MemoryEvenings
 from tests.support.stores.memory_library import MemoryLibrary
 from tests.support.stores.memory_rank_roles import MemoryRankRoles
@@ -114,10 +117,7 @@ class MemoryStore(
         self._notice_ids = itertools.count(1)
         self._houses: dict[HouseId, HouseRule] = {}
         self._house_ids = itertools.count(1)
-        self._players: dict[UserId, PlayerSettings] = {}
-        self._guilds: dict[GuildId, GuildSettings] = {}
         self._orders: dict[tuple[TableId, UserId], Orders] = {}
-        self._daily: dict[GuildId, DailySchedule] = {}
         self._votes: dict[tuple[GuildId, int, UserId], DailyVote] = {}
         self._admin: list[AdminEntry] = []
         self._told_commands = ""
@@ -162,24 +162,9 @@ class MemoryStore(
             row = self._notices.get(fate.notice)
             if fate.fate is Fate.BEGUN and (row is None or row.given_up is not None):
                 raise StaleChange
-        for player in change.players:
-            known = self._players.get(player.settings.user)
-            if (0 if known is None else known.revision) != player.settings.revision - 1:
-                raise StaleChange
-        for server in change.guilds:
-            chosen = self._guilds.get(server.settings.guild)
-            if (0 if chosen is None else chosen.revision) != server.settings.revision - 1:
-                raise StaleChange
-
-        for schedule in change.daily:
-            planned = self._daily.get(schedule.guild)
-            if (0 if planned is None else planned.revision) != schedule.revision - 1:
-                raise StaleChange
         if any((vote.guild, vote.day, vote.user) in self._votes for vote in change.daily_votes):
             raise StaleChange
-        self._refuse_tournaments(change)
-        self._refuse_evenings(change)
-        self._refuse_rank_roles(change)
+        self._refuse_documents(change)
 
     def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
         after = dict(self._houses)
@@ -223,10 +208,11 @@ class MemoryStore(
         self._write_score_pads(change.score_pads)
         self._write_pad_people(change.pad_people)
         self._write_published(change.published)
+        self._write_documents(change)
         self._write_preferences(change)
         self._write_tournaments(change)
-        self._write_evenings(change)
-        self._write_rank_roles(change)
+        self._delete_old_evenings(change)
+        self._wake_rank_roles(change)
         for notice in change.notices:
             self._put_notice(notice, change.at)
         for fate in change.fates:
@@ -239,14 +225,11 @@ class MemoryStore(
                     self._deadlines[key] = structs.replace(done.deadline, due=done.due)
 
     def _write_preferences(self, change: Change) -> None:
-        self._players.update({write.settings.user: write.settings for write in change.players})
-        self._guilds.update({write.settings.guild: write.settings for write in change.guilds})
         for write in change.orders:
             self._orders.pop((write.table, write.user), None)
             if write.orders is not None:
                 self._orders[write.table, write.user] = write.orders
-        for schedule in change.daily:
-            self._daily[schedule.guild] = schedule
+        for schedule in change.documents_of(DailySchedule):
             self._votes = {
                 key: vote
                 for key, vote in self._votes.items()
@@ -408,7 +391,7 @@ class MemoryStore(
         """Return the drafts and settings of these people."""
         return DraftsAndSettings(
             {user: self._drafts.get((table, user), Draft()) for user in drafts_of},
-            {user: self._players.get(user, PlayerSettings(user)) for user in settings_of},
+            {user: self._kept(PlayerSettings).get(user, PlayerSettings(user)) for user in settings_of},
         )
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
@@ -418,28 +401,23 @@ class MemoryStore(
 
     async def player(self, user: UserId) -> PlayerSettings:
         """Return the settings of this person, the defaults if none are stored."""
-        return self._players.get(user, PlayerSettings(user))
+        return self._kept(PlayerSettings).get(user, PlayerSettings(user))
 
     async def guild_settings(self, guild: GuildId) -> GuildSettings:
         """Return the settings of this server, the defaults if none are stored."""
-        return self._guilds.get(guild, GuildSettings(guild))
+        return self._kept(GuildSettings).get(guild, GuildSettings(guild))
 
     async def daily(self, guild: GuildId) -> DailySchedule:
         """Return the schedule of this server's daily deals, the defaults if none is stored."""
-        return self._daily.get(guild, DailySchedule(guild))
+        return self._kept(DailySchedule).get(guild, DailySchedule(guild))
 
     async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
         """Return the schedules whose next deal is due, earliest first."""
-        due = [
-            (one.due, one.guild, one)
-            for one in self._daily.values()
-            if one.due is not None and one.due <= now
-        ]
-        return tuple(one for _, _, one in sorted(due, key=lambda each: each[:2]))[:limit]
+        return self._due(DailySchedule, now, limit)
 
     async def next_daily(self) -> datetime | None:
         """Return when the next daily deal falls due, or None."""
-        return min((one.due for one in self._daily.values() if one.due is not None), default=None)
+        return self._next_due(DailySchedule)
 
     async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
         """Return the votes on the deal of this day, oldest first."""
@@ -547,7 +525,7 @@ class MemoryStore(
         """Return everything that is stored about this person."""
         return PersonalData(
             tables=tuple(record for _, record in sorted(self._records.items()) if knows(record, user)),
-            settings=self._players.get(user),
+            settings=self._kept(PlayerSettings).get(user),
             drafts=tuple((key[0], draft) for key, draft in sorted(self._drafts.items()) if key[1] == user),
             orders=tuple((key[0], one) for key, one in sorted(self._orders.items()) if key[1] == user),
             moves=sum(row.actor == user for row in self._actions.values()),
@@ -567,13 +545,13 @@ class MemoryStore(
             takes_part_in=tuple(guild for guild, member in sorted(self._participants) if member == user),
             rated=self._matches_of(user),
             ratings=self._ratings_of_user(user),
-            tournaments=self._tournaments_naming(user),
+            tournaments=self._naming(Tournament, user),
             score_pads=await self.score_pads(user),
             on_pads=self._on_pads_of(user),
             real_rounds=self._real_rounds_of(user),
             published=self._published_of(user),
-            evenings=self._evenings_naming(user),
-            rank_roles=self._rank_roles_naming(user),
+            evenings=self._naming(Evening, user),
+            rank_roles=self._naming(RankRoles, user),
         )
 
     async def erase_person(
@@ -608,7 +586,7 @@ class MemoryStore(
         self._erase_from_tournaments(user, called, now)
         self._erase_from_evenings(user)
         self._erase_from_rank_roles(user, now)
-        self._players.pop(user, None)
+        self._kept(PlayerSettings).pop(user, None)
         self._erase_score_pads(user)
         self._erase_author(user)
         self._played = {key: played for key, played in self._played.items() if key[2] != user}
@@ -636,11 +614,7 @@ class MemoryStore(
                 *(played.guild for played in self._played.values()),
                 *(server for server, _ in self._participants),
                 *(result.guild for result in self._results.values()),
-                *self._guilds,
-                *self._daily,
-                *(one.guild for one, _ in self._tournaments.values()),
-                *(one.guild for one in self._evenings.values()),
-                *self._rank_roles,
+                *self._with_documents(),
                 *(one.guild for one in self._on_pads.values()),
                 *(one.guild for one in self._real.values()),
             ]
@@ -648,18 +622,16 @@ class MemoryStore(
 
     async def erase_server(self, guild: GuildId) -> int:
         """Delete everything of a server that removed the bot; return how many tables it had."""
-        if guild not in self._guilds or not self._guilds[guild].is_gone:
+        settings = self._kept(GuildSettings).get(guild)
+        if settings is None or not settings.is_gone:
             return 0
         tables = [record.id for record in self._records.values() if record.guild == guild]
         self._delete(tables)
         self._houses = {number: house for number, house in self._houses.items() if house.guild != guild}
         self._delete_published(guild)
         self._admin = [entry for entry in self._admin if entry.guild != guild]
-        self._guilds.pop(guild, None)
-        self._daily.pop(guild, None)
-        self._delete_tournaments_of(guild)
-        self._delete_evenings_of(guild)
-        self._rank_roles.pop(guild, None)
+        self._delete_documents(guild)
+        self._drop_deals()
         self._delete_real_rounds_of(guild)
         self._votes = {key: vote for key, vote in self._votes.items() if vote.guild != guild}
         self._played = {key: played for key, played in self._played.items() if played.guild != guild}
