@@ -14,6 +14,7 @@ from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.pauses import PauseService
+from bot.service.clocks.presence import Presence
 from bot.service.clocks.server_terms import ServerTerms
 from bot.service.clocks.time_outs import ClockService
 from bot.service.clocks.uptime import Uptime
@@ -107,7 +108,8 @@ class Services:
         self._retention = Retention(store, clock, timers, retention)
         self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)
         self.probe = self._uptime.probe
-        hours = HoursOf(store, self._uptime.away)
+        self.presence = Presence(clock)
+        hours = HoursOf(store, self._uptime.away, self.presence)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.creation = CreationService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, levels)

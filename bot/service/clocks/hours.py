@@ -1,11 +1,13 @@
-"""The hours that count for those who act at a table: their calendars, and the downtimes of the bot."""
+"""The hours that count for those who act at a table: their calendars, the downtimes of the bot, and who is there now."""
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 
 from msgspec import Struct
 
 from bot.canasta.view import TableView
 from bot.service.clocks.calendars import ALWAYS, Calendar, Span
+from bot.service.clocks.presence import Presence
 from bot.service.ids import UserId
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.people.settings import PlayerSettings
@@ -13,30 +15,44 @@ from bot.service.ports import Store
 
 
 class Hours(Struct, frozen=True):
-    """The calendars of some people, and the intervals in which the bot was away: they decide what time counts."""
+    """The calendars of some people, and the intervals in which the bot was away: they decide what time counts. Who is at
+    the table now needs no call yet.
+    """
 
     calendars: Mapping[UserId, Calendar] = {}
     away: tuple[Span, ...] = ()
+    here: Mapping[UserId, datetime] = {}
+    """The people who are at the table, as far as this process knows, and until when they count as that."""
 
     def of(self, holder: SeatHolder | None) -> Calendar:
         """Return the calendar of the holder of a seat; for unknown people the one under which every hour counts."""
         return ALWAYS if holder is None or holder.user is None else self.calendars.get(holder.user, ALWAYS)
 
+    def here_until(self, holder: SeatHolder | None) -> datetime | None:
+        """Return until when the holder of a seat counts as being at the table; None if they do not."""
+        return None if holder is None or holder.user is None else self.here.get(holder.user)
+
 
 class HoursOf:
     """The lookup of the hours that count for those who act at a table."""
 
-    def __init__(self, store: Store, away: Callable[[], tuple[Span, ...]]) -> None:
+    def __init__(self, store: Store, away: Callable[[], tuple[Span, ...]], presence: Presence) -> None:
         self._store = store
         self._away = away
+        self._presence = presence
 
     async def of(self, record: TableRecord, view: TableView | None) -> Hours:
         """Return the hours of the player whose time runs and of those the table waits for."""
-        return self.by({user: await self._store.player(user) for user in concerned(record, view)})
+        return self.by(record, {user: await self._store.player(user) for user in concerned(record, view)})
 
-    def by(self, settings: Mapping[UserId, PlayerSettings]) -> Hours:
-        """Return the hours of people with these settings."""
-        return Hours({user: each.calendar for user, each in settings.items()}, self._away())
+    def by(self, record: TableRecord, settings: Mapping[UserId, PlayerSettings]) -> Hours:
+        """Return the hours of people with these settings at this table."""
+        # Nobody is called to a practice match.
+        known = (
+            {} if record.is_practice else {user: self._presence.until(record.id, user) for user in settings}
+        )
+        here = {user: until for user, until in known.items() if until is not None}
+        return Hours({user: each.calendar for user, each in settings.items()}, self._away(), here)
 
 
 def concerned(record: TableRecord, view: TableView | None) -> set[UserId]:

@@ -1,5 +1,7 @@
 """The clock service: calls, reminders, time-outs, vacation and stand-ins."""
 
+from datetime import datetime, timedelta
+
 from msgspec import structs
 
 from bot.canasta.seats import Seat
@@ -7,6 +9,7 @@ from bot.players.simple_players import IDLE
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.pauses import back, expect_not_paused, paused_if_alone, seat_of_person
+from bot.service.clocks.presence import STAYS_HERE
 from bot.service.clocks.terms import TimeOut
 from bot.service.clocks.turn_time import (
     clock_of,
@@ -35,11 +38,24 @@ from bot.service.matches.consequences import (
 )
 from bot.service.matches.held_discards import refusal_while_held
 from bot.service.matches.match_edits import Decide, Decision, MatchContext, MatchEdits
-from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record import RunningClock, SeatHolder, TableRecord, TableStatus
 from bot.service.ports import Store
 
 _MISSED_BEFORE_STAND_IN = 2
 """The missed turn in a row at which a computer stands in, so that nobody waits for the same player every time."""
+
+
+_UNCALLED_AT_MOST = timedelta(minutes=10)
+"""The time after the beginning of a turn up to which clicks at the table postpone the call."""
+
+
+def _later_call(at: MatchContext, running: RunningClock, here: datetime | None) -> datetime | None:
+    """Return when to call a player who is still at the table, or is not to be called yet; None to call now."""
+    if running.call_at is None:
+        return None
+    due = min(max(running.call_at, here or running.call_at), at.record.turn_since + _UNCALLED_AT_MOST)
+    # Nothing that lies further ahead is right: the clock was set back.
+    return due if at.now < due <= at.now + STAYS_HERE else None
 
 
 class ClockService:
@@ -59,15 +75,21 @@ class ClockService:
     # --------------------------------------------------------------------------------------- what falls due
 
     async def call(self, table: TableId) -> bool:
-        """Call the player who must act, now that the quiet hours are over."""
+        """Call the player who must act, now that the quiet hours are over, or that they have left the table."""
 
         def decide(at: MatchContext) -> Decision | None:
             running = at.record.clock
             if running is None or running.is_called:
                 return None
-            if is_quiet(at.now, at.hours.of(at.record.holder_of(running.seat))):
+            holder = at.record.holder_of(running.seat)
+            if is_quiet(at.now, at.hours.of(holder)):
                 return Decision(at.record)
-            record = structs.replace(at.record, clock=structs.replace(running, is_called=True))
+            later = _later_call(at, running, at.hours.here_until(holder))
+            if later is not None:
+                return Decision(
+                    structs.replace(at.record, clock=structs.replace(running, call_at=later)),
+                )
+            record = structs.replace(at.record, clock=structs.replace(running, is_called=True, call_at=None))
             return Decision(record, tuple(calls(record, at.view, at.hours, at.now)))
 
         return await self._fall_due(table, decide)
@@ -176,7 +198,12 @@ class ClockService:
                 return None
             record = stopped(at.record, at.now, at.hours)
             record = started(
-                record, running.seat, at.now, is_answer=running.is_answer, is_called=running.is_called
+                record,
+                running.seat,
+                at.now,
+                is_answer=running.is_answer,
+                is_called=running.is_called,
+                call_at=running.call_at,
             )
             return Decision(record)
 

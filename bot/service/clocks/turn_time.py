@@ -47,7 +47,13 @@ def _clocks_with(record: TableRecord, seat: Seat, clock: SeatClock) -> tuple[Sea
 
 
 def started(
-    record: TableRecord, seat: Seat, now: datetime, *, is_answer: bool = False, is_called: bool = True
+    record: TableRecord,
+    seat: Seat,
+    now: datetime,
+    *,
+    is_answer: bool = False,
+    is_called: bool = True,
+    call_at: datetime | None = None,
 ) -> TableRecord:
     """Return the record with the clock of this seat running from now on, for the turn that the record names."""
     clock, clocks = clock_of(record, seat), record.clocks
@@ -55,7 +61,7 @@ def started(
         allotted = _answer_time(record) if is_answer else _turn_time(record, clock)
         clock = SeatClock(record.turn, allotted, bank=clock.bank, vacation=clock.vacation)
         clocks = _clocks_with(record, seat, clock)
-    running = RunningClock(seat, now, is_answer=is_answer, is_called=is_called)
+    running = RunningClock(seat, now, is_answer=is_answer, is_called=is_called, call_at=call_at)
     return structs.replace(record, clocks=clocks, clock=running)
 
 
@@ -203,7 +209,14 @@ def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hour
     assert clock.allotted is not None
     clock = structs.replace(clock, allotted=clock.allotted + seconds)
     record = with_clock_of(record, running.seat, clock)
-    record = started(record, running.seat, now, is_answer=running.is_answer, is_called=running.is_called)
+    record = started(
+        record,
+        running.seat,
+        now,
+        is_answer=running.is_answer,
+        is_called=running.is_called,
+        call_at=running.call_at,
+    )
     # Past reminders are not sent any more: the player was mentioned just now.
     past = sum(moment <= now for moment in reminders(record, hours))
     return with_clock_of(record, running.seat, structs.replace(clock, reminded=past))

@@ -96,7 +96,9 @@ class TableChannelService:
                 pings = (*pings, call) if _is_waiting(record, call.turn) else pings
             elif record.board_call is not None:
                 pings = (*pings, structs.replace(record.board_call, place=record.place, message=message))
-            posted = structs.replace(record, board_message=message, board_version=version, pings=pings)
+            posted = structs.replace(
+                record, board_message=message, board_version=version, board_is_passed_by=False, pings=pings
+            )
             return Edit(posted, _old_board(record), is_visible=False)
 
         return await self._edits.edit(table, None, edit)

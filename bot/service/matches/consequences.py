@@ -38,6 +38,9 @@ NOBODY = Hours()
 _TIME_TO_ACT: Final = timedelta(seconds=20)
 """The time after a lay-down in which its player probably discards, so that one message shows all of the turn."""
 
+_TIME_TO_LOOK: Final = timedelta(seconds=2)
+"""The same for a player who is at the table and looks at the board beside the hand."""
+
 
 class Consequences(Struct, frozen=True):
     """The record, the deadlines and the notices that are committed together with an action."""
@@ -167,7 +170,7 @@ def _of_the_clock(record: TableRecord, turn: str, now: datetime, hours: Hours) -
         return ()
     found = []
     if not running.is_called:
-        opens = next_open(now, hours.of(record.holder_of(running.seat)))
+        opens = next_open(max(now, running.call_at or now), hours.of(record.holder_of(running.seat)))
         found.append(Deadline(record.id, turn, DeadlineKind.CALL, opens))
     due = is_over(record, hours)
     if due is not None and not running.has_run_out:
@@ -234,11 +237,12 @@ def consequences(
         record = structs.replace(record, turn_version=version)
     elif record.clock is not None and not record.clock.is_called:
         # A player who acts knows that it is their turn.
-        record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
+        record = structs.replace(record, clock=structs.replace(record.clock, is_called=True, call_at=None))
     has_due = _goes_on_by_itself(record, view, awaited)
     is_within_turn = bool(turn) and not (begins or has_due or has_ended)
     if is_within_turn and record.board_due is None and changes_board(events):
-        record = structs.replace(record, board_due=now + _TIME_TO_ACT)
+        looks = seat is not None and hours.here_until(record.holder_of(seat)) is not None
+        record = structs.replace(record, board_due=now + (_TIME_TO_LOOK if looks else _TIME_TO_ACT))
     deadlines: tuple[Deadline, ...] | None = None
     if not is_within_turn or reseated or record.board_due != before.board_due:
         deadlines = deadlines_of(record, view, now, hours, awaited)
@@ -246,7 +250,8 @@ def consequences(
         # The first action of a turn is told with the rest of the turn, whoever made it.
         told = version if has_ended or is_new_turn else before.version
         notices += plays_of(before, told)
-        record = structs.replace(record, told=told)
+        passed_by = has_ended or record.terms.tells_plays or record.board_is_passed_by
+        record = structs.replace(record, told=told, board_is_passed_by=passed_by)
     if not record.terms.tells_plays and DealSealed in map(type, events):
         # How a round was dealt, and the seal of the next deal, are published at every table.
         notices.append(PlayLines(record.id, before.version, version))
@@ -362,8 +367,11 @@ def with_clock_running(
     if awaited.computers or not awaited.people:
         return record
     first = awaited.people[0]
-    is_called = first.seat == seat or not is_quiet(now, hours.of(first))
-    return started(record, first.seat, now, is_answer=_is_asked(view), is_called=is_called)
+    is_answer = _is_asked(view)
+    # A partner is asked at once: who only looks at the own hand does not see the question.
+    call_at = None if first.seat == seat or is_answer else hours.here_until(first)
+    is_called = first.seat == seat or (call_at is None and not is_quiet(now, hours.of(first)))
+    return started(record, first.seat, now, is_answer=is_answer, is_called=is_called, call_at=call_at)
 
 
 def _is_asked(view: TableView) -> bool:
@@ -379,10 +387,12 @@ def calls(
     actor: Seat | None = None,
     awaited: Awaited | None = None,
 ) -> list[Notice]:
-    """Return the pings for the humans to act, except for the one who just acted and for those in quiet hours."""
+    """Return the pings for the humans to act, except for the one who just acted, for those in quiet hours and for one who
+    is at the table.
+    """
     awaited = awaited or Awaited.at(record, view)
-    if awaited.ordered:
-        return []  # the order is carried out first
+    if awaited.ordered or (record.clock is not None and record.clock.call_at is not None):
+        return []  # the order is carried out first; who is at the table is called later
     asker = view.turn.seat if _is_asked(view) else None
     told: list[Notice] = []
     for holder in awaited.people:

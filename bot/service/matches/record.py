@@ -101,11 +101,13 @@ class RunningClock(Struct, frozen=True, omit_defaults=True):
     is_answer: bool = False
     """True for the time to answer partner's question."""
     is_called: bool = True
-    """True if the player has been called; False while quiet hours delay the ping."""
+    """True if the player has been called, or knows of the turn; False while quiet hours or presence delay the ping."""
     on_vacation: bool = False
     """True if the time has run out and vacation is being used."""
     has_run_out: bool = False
     """True if the time has run out and the other players decide."""
+    call_at: datetime | None = None
+    """The moment before which the player is not called, who was at the table when the turn began."""
 
 
 AGREED, BY_ADMIN, ALONE, REMOVED = "agreed", "admin", "alone", "removed"
@@ -281,6 +283,8 @@ class TableRecord(Struct, frozen=True):
     """The id hashes of erased people who have held cards of this table of a duplicate, while it is confidential."""
     held: HeldDiscard | None = None
     """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
+    board_is_passed_by: bool = False
+    """True if the result of a round, or plays, were told below the board: it moves when the next turn begins."""
 
     @property
     def board_is_old(self) -> bool:

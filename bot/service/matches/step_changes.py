@@ -74,7 +74,7 @@ class StepChanges:
             [who.user for who in acting if who.user is not None],
             () if keeps_deadlines else concerned(before, view),
         )
-        hours = NOBODY if keeps_deadlines else self._hours.by(beside.players)
+        hours = NOBODY if keeps_deadlines else self._hours.by(before, beside.players)
         follows = consequences(
             before,
             seat,

@@ -7,7 +7,6 @@ from msgspec import structs
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import AdminEntry
-from bot.service.clocks.hours import Hours
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
     HolderChanged,
@@ -203,7 +202,9 @@ class SubstituteService:
             told = edit(at.record)
             if told is None:
                 return None
-            decision = decided(at, told, Hours({**at.hours.calendars, **calendars}, at.hours.away))
+            decision = decided(
+                at, told, structs.replace(at.hours, calendars={**at.hours.calendars, **calendars})
+            )
             return structs.replace(decision, admin=logged(at))
 
         return await self._edits.change(table, key, decide)

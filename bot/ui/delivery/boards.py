@@ -167,7 +167,10 @@ class Boards:
         await self._table_channels.replace_board(record.id, posted, record.version, call, instead_of)
 
     def _is_out_of_sight(self, board: Board, message: MessageId) -> bool:
-        """Return whether a board is old at the beginning of a turn, the only time at which it moves."""
+        """Return whether a board is old, or above what was told since, at the beginning of a turn, the only time at which
+        it moves.
+        """
         record = board.record
         begins = record.board_is_old and record.version == record.turn_version
-        return begins and self._clock.now() - snowflake_time(message) > _STAYS
+        is_old = self._clock.now() - snowflake_time(message) > _STAYS
+        return begins and (is_old or record.board_is_passed_by)

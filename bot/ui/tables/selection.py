@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.service.ids import TableId
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.ui.tables.visibility import may_see, record_here, that_may_be_seen
+from bot.ui.tables.visibility import clicked_at, may_see, record_here, that_may_be_seen
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 
@@ -184,4 +184,5 @@ def _the_only(
     if len(meant) > 1:
         numbers = [str(number) for number in sorted(record.id for record in meant)][:_NUMBERS_SHOWN]
         raise Refusal(several, tables=context.texts.alternatives(numbers))
+    clicked_at(context, meant[0])
     return meant[0]

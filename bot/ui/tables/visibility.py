@@ -80,7 +80,14 @@ async def record_here(context: InteractionContext, table: TableId) -> TableRecor
     record = await context.services.queries.table(table)
     if not may_see(context, record):
         raise TableNotFound(table=table)
+    clicked_at(context, record)
     return record
+
+
+def clicked_at(context: InteractionContext, record: TableRecord) -> None:
+    """Note that the user is at this table, if they hold a seat there."""
+    if record.seat_of(context.user) is not None:
+        context.services.presence.clicked(record.id, context.user)
 
 
 async def _record_of_player(context: InteractionContext, table: TableId) -> TableRecord:
@@ -105,6 +112,7 @@ async def _record_of_player(context: InteractionContext, table: TableId) -> Tabl
     if not is_member:
         raise Refusal("direct-unknown" if is_member is None else "direct-no-member")
     context.admit(record.guild, Person(context.user, holder.name))
+    clicked_at(context, record)
     return record
 
 
@@ -124,4 +132,5 @@ async def own_hand(context: InteractionContext, table: TableId) -> Hand:
         raise
     if hand.record.guild != context.guild:
         raise TableNotFound(table=table)
+    clicked_at(context, hand.record)
     return hand

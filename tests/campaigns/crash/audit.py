@@ -12,6 +12,7 @@ from bot.canasta.engine import start_match, table_view
 from bot.canasta.state import State
 from bot.service.change import Deadline, DeadlineKind, StoredAction
 from bot.service.clocks.hours import HoursOf
+from bot.service.clocks.presence import Presence
 from bot.service.delivery.notices import (
     BoardRefresh,
     News,
@@ -31,6 +32,7 @@ from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.ports import Store
 from tests.campaigns.crash.databases import CrashDatabase, Fetch
 from tests.campaigns.crash.ledger import Acknowledged, Clicked, Delivered, Line, Wish
+from tests.support.fakes import FakeTime
 
 _FAR_AHEAD = datetime(9000, 1, 1, tzinfo=UTC)
 _LATE = timedelta(minutes=1)
@@ -323,7 +325,7 @@ class Auditor:
             if record.status is TableStatus.LOBBY:
                 continue
             view = table_view(self._matches[record.id].state)
-            hours = HoursOf(store, lambda: ())
+            hours = HoursOf(store, lambda: (), Presence(FakeTime()))
             now = record.turn_since
             wanted = {row.kind for row in deadlines_of(record, view, now, await hours.of(record, view))}
             _expect(wanted <= set(found), f"table {record.id} waits for {wanted}, and has only {set(found)}")
