@@ -6,7 +6,7 @@ import discord
 
 from bot.service.errors import ServiceError, TableNotFound
 from bot.service.ids import ChannelId, TableId
-from bot.service.matches.record import Person, TableRecord
+from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.queries import Hand
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -85,8 +85,8 @@ async def record_here(context: InteractionContext, table: TableId) -> TableRecor
 
 
 def clicked_at(context: InteractionContext, record: TableRecord) -> None:
-    """Note that the user is at this table, if they hold a seat there."""
-    if record.seat_of(context.user) is not None:
+    """Note that the user is at this table, if they play there. In the lobby nobody is yet where the match will be."""
+    if record.status is TableStatus.PLAYING and record.seat_of(context.user) is not None:
         context.services.presence.clicked(record.id, context.user)
 
 

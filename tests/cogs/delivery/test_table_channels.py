@@ -29,6 +29,7 @@ async def test_one_board_and_one_ping_however_long_the_match(club):
         newer = [post for post in scene.public() if post.id > board.id]
         assert len(newer) <= 5
         assert len(scene.pings()) == 1
+        await club.advance(minutes=3)  # whoever is next has gone away
     assert scene.pings()[0].pings == (club["Ana"].id,)
 
 
