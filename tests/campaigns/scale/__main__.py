@@ -34,6 +34,10 @@ CHANNELS, ROLES = 40, 25
 _TURNS_AT_A_TABLE: Final = 25
 """A whole round or two; a match ends after 40 to 50."""
 
+_OTHERS: Final = ("Ben", "Cyd", "Dot")
+_AWAY: Final = 180.0
+"""Seconds; whoever has clicked in the last two minutes is not called."""
+
 _ANSWERS: Final = "answers to interactions"
 _MIB: Final = 2**20
 _NUMBER: Final = re.compile(r"\d{2,}")
@@ -73,13 +77,25 @@ def main() -> int:
 
 
 _TEXT = (
-    "The bot's real process, connected to a small simulated Discord on this computer. One turn: a person looks at her hand,",
-    "draws and discards, three computers play, and she is called again. Answers to interactions do not count towards Discord's",
-    "limit of 50 requests per second; everything else does. As many turns are played where she is called by direct message.",
+    "The bot's real process, connected to a small simulated Discord on this computer. One turn: somebody looks at the own hand,",
+    "draws and discards, and the next person is called. Answers to interactions do not count towards Discord's limit of 50",
+    "requests per second; everything else does. As many turns are played by four people who are away, so that the clock moves",
+    "three minutes a turn, at the table and called by direct message; by four people in one evening; and by one person with",
+    "three computers, whose costs are those of computing and of the database, too.",
     "Computing time is that of the whole process, including garbage collection and the network. Each server has",
     f"{CHANNELS} channels and {ROLES} roles.",
     "",
 )
+
+
+class _Company(NamedTuple):
+    """Who plays, and how."""
+
+    others: tuple[str, ...] = ()
+    """The people besides Ana; computers sit on the other seats."""
+    called: Notify = Notify.TABLE
+    is_away: bool = False
+    """Whether everybody goes away after each turn, for three minutes."""
 
 
 class _Cost(NamedTuple):
@@ -92,13 +108,17 @@ class _Cost(NamedTuple):
 
 
 async def _measured_turns(folder: Path, turns: int) -> list[tuple[str, object]]:
-    costs = await _turns(folder / "table", turns, Notify.TABLE)
-    direct = await _turns(folder / "direct", turns, Notify.DIRECT)
+    away = await _turns(folder / "away", turns, _Company(_OTHERS, is_away=True))
+    direct = await _turns(folder / "direct", turns, _Company(_OTHERS, Notify.DIRECT, is_away=True))
+    evening = await _turns(folder / "evening", turns, _Company(_OTHERS))
+    costs = await _turns(folder / "alone", turns, _Company())
     kinds = _kinds(costs)
     return [
         ("turns", turns),
-        *_counted_rows(kinds, turns, ""),
+        *_counted_rows(_kinds(away), turns, ""),
         *_counted_rows(_kinds(direct), turns, "called by direct message: "),
+        *_counted_rows(_kinds(evening), turns, "four people in one evening: "),
+        *_counted_rows(kinds, turns, "one person with computers: "),
         ("answers to interactions for each turn", f"{kinds[_ANSWERS] / turns:.1f}"),
         (
             "computing time for each turn, with what is looked at in between",
@@ -124,37 +144,55 @@ def _kinds(costs: Sequence[_Cost]) -> Counter[str]:
     return Counter(_kind(request) for cost in costs for request in cost.requests)
 
 
-async def _turns(folder: Path, turns: int, called: Notify) -> list[_Cost]:
-    """At one table after the other: a match is over, or Ana's partner asks her something, before so many turns are played."""
+async def _turns(folder: Path, turns: int, company: _Company) -> list[_Cost]:
+    """At one table after the other: a match is over, or a partner asks something, before so many turns are played."""
     costs: list[_Cost] = []
     while (played := sum(cost.turns for cost in costs)) < turns:
-        print(f"called by {called}: {played} turns at {len(costs)} tables", flush=True)
+        print(f"{folder.name}: {played} turns at {len(costs)} tables", flush=True)
         own = folder / str(len(costs))
         own.mkdir(parents=True)
-        costs.append(await _at_one_table(own, min(_TURNS_AT_A_TABLE, turns - played), called))
+        costs.append(await _at_one_table(own, min(_TURNS_AT_A_TABLE, turns - played), company))
     return costs
 
 
-async def _at_one_table(folder: Path, most: int, called: Notify) -> _Cost:
-    """The cost of the turns up to the first after which it is not Ana's turn again."""
-    async with playing_table(folder, 1) as playing:
+async def _at_one_table(folder: Path, most: int, company: _Company) -> _Cost:
+    """The cost of the turns up to the first after which the table waits for nobody to play."""
+    ahead = folder / "ahead"
+    ahead.write_text("0")
+    async with playing_table(folder, 1, company.others, SECONDS_AHEAD_IN=str(ahead)) as playing:
         discord, process = playing.discord, playing.bot
-        await playing.is_called(called)
-        await playing.comes_right("the start")
+        for person in ("Ana", *company.others):
+            await playing.is_called(company.called, person)
+        person = await playing.whose_turn()
+        # Nobody is known to be at the table before the first own turn there.
+        for _ in range(1 + len(company.others)):
+            assert person is not None
+            _let_pass(discord, ahead, _AWAY if company.is_away else 0.0)
+            await playing.turn(person)
+            person = await playing.whose_turn()
         began, seen, stored = _computed(process), len(discord.requests), _stored(folder)
         cost = _Cost(0, (), 0, 0)
-        while cost.turns < most:
+        while cost.turns < most and person is not None:
             try:
-                await playing.turn()
+                await playing.turn(person)
             except StormError as trouble:  # such as an empty stock: she can neither draw nor discard
                 print(f"a table ends after {cost.turns} turns: {str(trouble)[:200]}", flush=True)
                 break
-            if not await playing.is_anas_turn():
+            person = await playing.whose_turn()
+            if person is None:
                 break
-            await playing.comes_right("a turn")
+            _let_pass(discord, ahead, _AWAY if company.is_away else 0.0)
             requests = tuple(discord.requests[seen:])
             cost = _Cost(cost.turns + 1, requests, _computed(process) - began, _stored(folder) - stored)
         return cost
+
+
+def _let_pass(discord: Loopback, ahead: Path, seconds: float) -> None:
+    """Let time pass for Discord and for the bot."""
+    discord.ahead += seconds
+    written = ahead.with_suffix(".new")
+    written.write_text(str(discord.ahead))
+    written.replace(ahead)
 
 
 async def _servers(folder: Path, servers: int) -> list[tuple[str, object]]:

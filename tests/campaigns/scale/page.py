@@ -36,6 +36,10 @@ class Measured(NamedTuple):
     requests: float
     direct: float
     """Requests where the person is called by direct message."""
+    evening: float
+    """Requests where all are at the table."""
+    alone: float
+    """Requests of one person with computers."""
     posts: float
     edits: float
     deletions: float
@@ -64,6 +68,8 @@ def measured() -> Measured:
     return Measured(
         requests=float(_cell(scale, "requests for each turn")),
         direct=float(_cell(scale, "called by direct message: requests for each turn")),
+        evening=float(_cell(scale, "four people in one evening: requests for each turn")),
+        alone=float(_cell(scale, "one person with computers: requests for each turn")),
         posts=_number_of(scale, "POST /channels/…/messages"),
         edits=_number_of(scale, "PATCH /channels/…/messages/…"),
         deletions=_number_of(scale, "DELETE /channels/…/messages/…"),
@@ -105,8 +111,10 @@ def _costs(figures: Measured) -> str:
     return f"""\
 | | | |
 | --- | --- | --- |
-| requests to Discord for each turn of a person that count towards its limit (one person, three computers) | {figures.requests} | measured |
+| requests to Discord for each turn of a person that count towards its limit, where everybody is away until called | {figures.requests} | measured |
 | the same where the person is called by direct message | {figures.direct} | measured |
+| the same for four people in one evening | {figures.evening} | measured |
+| the same for one person with three computers, who stays | {figures.alone} | measured |
 | computing time for each turn, with everything that is looked at | {figures.computing} | measured |
 | computing time of the services for each click, with what follows, {figures.tables} tables at once | {figures.click} | measured |
 | database for each turn | {figures.stored} | measured |
@@ -118,7 +126,9 @@ def _costs(figures: Measured) -> str:
 
 A turn means: the hand is opened, a card drawn and one discarded, a new board calls the next person, and the board before is deleted. Where
 the person is called by direct message, the board is edited, and the direct message posted and deleted; one request more where the board is older than ten
-minutes and posted anew. Who lays cards down and then thinks for longer than twenty seconds costs one edit more. Answers to commands and clicks
+minutes and posted anew. Where the next person has clicked at the table in the last two minutes, the board is only edited: one request, and one more where it is
+older than ten minutes. Who then goes away without a move is called by a new board, which makes three. Laying cards down costs one edit more where it is looked
+at for two seconds, or, by somebody who is not at the table, for twenty. Answers to commands and clicks
 are not part of the {figures.requests}: Discord does not count them.
 """
 

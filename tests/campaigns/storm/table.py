@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -103,33 +103,49 @@ class StormTable:
 
     # ------------------------------------------------------------------------------------------------- what Ana does
 
-    async def hand(self) -> Json:
-        """Ana looks at her hand: by the board where there is one, else by typing."""
+    async def hand(self, person: str = "Ana") -> Json:
+        """Ana, or somebody else, looks at the own hand: by the board where there is one, else by typing."""
         boards = await self.boards()
         if boards:
-            asked = await self.discord.click("Ana", boards[-1], "My hand")
+            asked = await self.discord.click(person, boards[-1], "My hand")
         else:
-            asked = await self.discord.slash("Ana", "hand", where=(await self.record()).place)
+            asked = await self.discord.slash(person, "hand", where=(await self.record()).place)
         return self._shown(asked)
 
-    async def is_called(self, where: Notify) -> None:
-        """Ana chooses where she is called to her turns from now on."""
-        settings = self._shown(await self.discord.slash("Ana", "settings"))
-        self._shown(await self.discord.choose("Ana", settings, "cn:notify:", where))
+    async def is_called(self, where: Notify, person: str = "Ana") -> None:
+        """Ana, or somebody else, chooses where to be called to turns from now on."""
+        settings = self._shown(await self.discord.slash(person, "settings"))
+        self._shown(await self.discord.choose(person, settings, "cn:notify:", where))
 
-    async def turn(self) -> None:
-        """Ana draws and throws a card."""
-        panel = await self.hand()
+    async def turn(self, person: str = "Ana") -> None:
+        """Ana, or somebody else, draws and throws a card."""
+        panel = await self.hand(person)
         before = (await self.record()).version
         draw = [_label(part) for part in _parts(panel) if _label(part).startswith("Draw")]
         if draw:
-            await self.discord.click("Ana", panel, draw[0])
-            before = await self._moved_on(before, panel)
-            panel = await self.hand()
-        panel = self._shown(await self.discord.click("Ana", panel, await self._button(panel, "cn:tap:")))
+            await self.discord.click(person, panel, draw[0])
+            before = await self._moved_on(before, panel, person)
+            panel = await self.hand(person)
+        panel = self._shown(await self.discord.click(person, panel, await self._button(panel, "cn:tap:")))
         discard = await self._button(panel, "cn:discard:")
-        sure = self._shown(await self.discord.click("Ana", panel, discard))
-        await self._moved_on(before, sure)
+        sure = self._shown(await self.discord.click(person, panel, discard))
+        await self._moved_on(before, sure, person)
+
+    async def whose_turn(self) -> str | None:
+        """The person the table waits for to play, once nothing is left to be told; None where it waits for nobody."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            record = await self.record()
+            seats = record.seats_waited_for
+            holder = record.holder_of(seats[0]) if seats else None
+            if record.status is not TableStatus.PLAYING or (
+                record.clock is not None and record.clock.is_answer
+            ):
+                return None
+            if holder is not None and holder.user is not None and await self.nothing_waits():
+                return next(name for name, number in PEOPLE.items() if number == holder.user)
+            await asyncio.sleep(0.02)
+        return None
 
     async def _button(self, panel: Json, starts: str) -> str:
         """The first button that can be pressed with such an id, as soon as it is there; its id."""
@@ -142,7 +158,7 @@ class StormTable:
             await asyncio.sleep(0.02)
         raise StormError(f"there is no {starts}:\n{json.dumps(panel)[:2000]}")
 
-    async def _moved_on(self, before: int, shown: Json) -> int:
+    async def _moved_on(self, before: int, shown: Json, person: str = "Ana") -> int:
         """Ana has been answered, on a busy machine perhaps with nothing yet but that an answer comes; the table's new version.
         Where she is asked whether she is sure she is.
         """
@@ -157,7 +173,7 @@ class StormTable:
                 if str(part.get("custom_id")).startswith("cn:drop:")
             ]
             if anyway:
-                await self.discord.click("Ana", shown, anyway[0])
+                await self.discord.click(person, shown, anyway[0])
             await asyncio.sleep(0.02)
         return now
 
@@ -228,15 +244,22 @@ def _has(message: Json, label: str) -> bool:
 
 
 @asynccontextmanager
-async def playing_table(folder: Path, seed: int) -> AsyncIterator[StormTable]:
-    """The bot's process, connected, with a match in which it is Ana's turn."""
+async def playing_table(
+    folder: Path, seed: int, others: Sequence[str] = (), **settings: str
+) -> AsyncIterator[StormTable]:
+    """The bot's process, connected, with a match in which it is Ana's turn, or that of one of the ``others``, if any."""
     database = folder / "canasta.db"
-    patient = {"SECONDS_FOR_A_LOCK": "60"}
+    patient = {"SECONDS_FOR_A_LOCK": "60", **settings}
     async with loopback() as discord, bot_process(discord.base, database, **patient) as bot:
         await _connected(discord, bot)
         await discord.slash("Ana", "table new")
         lobby = await discord.shown(CHANNEL, "Add a computer")
-        for _ in range(3):
+        for other in others:
+            await discord.click(other, lobby, "Join")
+            lobby = await discord.shown(
+                CHANNEL, "Add a computer" if other != others[-1] else "Start the match"
+            )
+        for _ in range(3 - len(others)):
             await discord.click("Ana", lobby, "Add a computer")
             lobby = await discord.shown(CHANNEL, "Add a computer")
         await discord.click("Ana", lobby, "Start the match")
@@ -244,7 +267,10 @@ async def playing_table(folder: Path, seed: int) -> AsyncIterator[StormTable]:
         await store.open()
         table = StormTable(discord, bot, store, seed)
         try:
-            await table.comes_right("the start")
+            if others:
+                await table.whose_turn()
+            else:
+                await table.comes_right("the start")
             yield table
         finally:
             await store.close()

@@ -31,6 +31,15 @@ def go_ahead(seconds: float) -> None:
     discord.utils.utcnow = lambda: now() + timedelta(seconds=seconds)
 
 
+def keep_ahead(by: Path) -> None:
+    """Let the clock of the process be ahead by the seconds that stand in this file, now and whenever they are changed."""
+    from bot.gateway import client  # noqa: PLC0415
+
+    now, ticks = discord.utils.utcnow, client.monotonic
+    discord.utils.utcnow = lambda: now() + timedelta(seconds=float(by.read_text()))
+    client.monotonic = lambda: ticks() + float(by.read_text())
+
+
 def main(arguments: list[str]) -> int:
     """The address, then what `python -m bot` takes; `toy DATABASE` for the toy bot; `bench` for the bot with trivial commands."""
     base, *rest = arguments
@@ -39,6 +48,8 @@ def main(arguments: list[str]) -> int:
         be_patient(int(patience))
     if ahead := os.environ.get("SECONDS_AHEAD"):
         go_ahead(float(ahead))
+    if by := os.environ.get("SECONDS_AHEAD_IN"):
+        keep_ahead(Path(by))
     if rest[0] == "toy":
         from tests.support.toy_bot import build_toy  # noqa: PLC0415
 
