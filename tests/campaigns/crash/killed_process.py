@@ -256,6 +256,8 @@ class CrashPlayers:
 
     async def _move(self, table: TableId, user: UserId) -> None:
         hand = await self._services.queries.hand(table, user)
+        # Some look at their hand while others play: they are called later.
+        self._services.presence.clicked(table, self._chance.choice(self.people).user)
         if not hand.view.is_to_act:
             return  # somebody else was quicker
         if hand.record.returns_to and self._chance.random() >= 0.7:

@@ -43,6 +43,7 @@ _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
 )
+_PRESENCE: Final = ("tests/service/clocks/test_presence.py",)
 _TOURNAMENTS: Final = ("tests/service/tournaments/test_signing_up.py",)
 _TOURNAMENTS_IN_CHANNELS: Final = ("tests/cogs/tournaments/test_tournament.py",)
 _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
@@ -1649,6 +1650,41 @@ TIME: Final = (
         "~or_(*(_t.status == status.value for status in sorted(OPEN))),",
         "",
         _RETENTION,
+    ),
+    PlantedFault(
+        "a call that waits for presence to end is dropped",
+        "bot/service/matches/consequences.py",
+        "    if not running.is_called:\n",
+        "    if not running.is_called and running.call_at is None:\n",
+        _PRESENCE,
+    ),
+    PlantedFault(
+        "a player who has drawn is called all the same",
+        "bot/service/matches/consequences.py",
+        "clock=structs.replace(record.clock, is_called=True, call_at=None)",
+        "clock=structs.replace(record.clock, call_at=None)",
+        _PRESENCE,
+    ),
+    PlantedFault(
+        "clicks postpone a call for ever",
+        "bot/service/clocks/time_outs.py",
+        "at.record.turn_since + _UNCALLED_AT_MOST",
+        "at.now + _UNCALLED_AT_MOST",
+        _PRESENCE,
+    ),
+    PlantedFault(
+        "who clicked before the clock was set back is there for ever",
+        "bot/service/clocks/presence.py",
+        "clicked <= now < clicked + STAYS_HERE",
+        "now < clicked + STAYS_HERE",
+        _PRESENCE,
+    ),
+    PlantedFault(
+        "a partner who is at the table is asked later",
+        "bot/service/matches/consequences.py",
+        "call_at = None if first.seat == seat or is_answer else",
+        "call_at = None if first.seat == seat else",
+        _PRESENCE,
     ),
     PlantedFault(
         "time runs out at once",

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -245,10 +246,23 @@ class KilledTable:
         found = troubles(standing)
         if record.status is TableStatus.PLAYING and not has_board(standing, record.place):
             found.append("no board")
+        if record.status is TableStatus.PLAYING and is_uncalled(record, self.discord.ahead):
+            found.append("nobody is called")
         if "Traceback" in self.bot.said:
             found.append(self.bot.said[-3000:])
         if found:
             raise PostsError("\n".join(found))
+
+
+def is_uncalled(record: TableRecord, ahead: float) -> bool:
+    """Return whether the player of a turn that has just begun should have been called, and was not."""
+    running, now = record.clock, utcnow() + timedelta(seconds=ahead)
+    if running is None or record.version != record.turn_version or record.pause is not None:
+        return False
+    if running.is_called:
+        return not record.living_pings
+    # Whoever looks at the hand meanwhile is called later.
+    return running.call_at is None or running.call_at + timedelta(minutes=10) < now
 
 
 def is_a_post(request: SentRequest) -> bool:

@@ -1,5 +1,6 @@
 """A little of ``python -m tests.campaigns.posts``: the process is killed when Discord has a message and the bot does not know it."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -24,10 +25,6 @@ def a_board(request: SentRequest) -> bool:
     return is_a_post(request) and "cn:score" in json.dumps(request.json)
 
 
-def a_call(request: SentRequest) -> bool:
-    return is_a_post(request) and "<@" in (request.json.get("content") or "")
-
-
 def a_line(request: SentRequest) -> bool:
     return is_a_post(request) and "discarded" in (request.json.get("content") or "")
 
@@ -40,7 +37,7 @@ async def test_what_is_posted_at_a_kill_stands_there_once_also_after_later_moves
         try:
             await table.begin()
             await table.comes_right()
-            for number, kind in enumerate((a_call, a_line, a_board)):
+            for number, kind in enumerate((a_line, a_board)):
                 if kind is a_board:
                     board = await table.board()
                     del discord.messages[board]
@@ -53,7 +50,41 @@ async def test_what_is_posted_at_a_kill_stands_there_once_also_after_later_moves
                 await table.turn()
                 table.open_messages()
                 await table.comes_right()
-            assert table.kills_at_a_post == 3
+            assert table.kills_at_a_post == 2
+        finally:
+            await table.close()
+
+
+async def test_a_call_that_waited_is_made_once_whatever_is_killed_between_edit_and_call(
+    tmp_path: Path,
+) -> None:
+    async with loopback() as discord:
+        table = KilledTable(discord, tmp_path / "canasta.db", Random(1))
+        try:
+            await table.begin()
+            await table.comes_right()
+            for _ in range(4):
+                await table.turn()
+                await table.told()
+            record = await table.record()
+            assert record.clock is not None
+            assert record.clock.call_at is not None
+            assert not record.living_pings
+            await table.kill()
+            table.let_pass(0.5)
+            await table.start()
+            await table.comes_right()
+            assert not (await table.record()).living_pings
+            await table.kill()
+            table.let_pass(3)
+            await table.start(until_connected=False)
+            struck = table.kill_at(is_a_post)
+            async with asyncio.timeout(60):
+                await struck.wait()
+            await table.kill()
+            await table.start()
+            await table.comes_right()
+            assert len((await table.record()).living_pings) == 1
         finally:
             await table.close()
 

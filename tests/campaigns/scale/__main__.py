@@ -161,8 +161,8 @@ async def _at_one_table(folder: Path, most: int, company: _Company) -> _Cost:
     ahead.write_text("0")
     async with playing_table(folder, 1, company.others, SECONDS_AHEAD_IN=str(ahead)) as playing:
         discord, process = playing.discord, playing.bot
-        for person in ("Ana", *company.others):
-            await playing.is_called(company.called, person)
+        for name in ("Ana", *company.others):
+            await playing.is_called(company.called, name)
         person = await playing.whose_turn()
         # Nobody is known to be at the table before the first own turn there.
         for _ in range(1 + len(company.others)):

@@ -203,7 +203,14 @@ async def test_lay_downs_are_seen_two_seconds_later_beside_the_hand(club):
     await scene.open_hand("Ana")
     board, shown = scene.board, scene.board.text
     await club["Ana"].slash("meld", cards="KKK", where=scene.place)
+    before = len(club.traffic.requests)
     await club.advance(seconds=3)
     await scene.calm()
     assert scene.board.id == board.id
     assert scene.board.text != shown
+    # With the end of the turn that is two requests, where the next one is at the table.
+    await scene.open_hand("Ben")
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    sent = [one.method for one in club.traffic.requests[before:] if one.path.startswith("/channels/")]
+    assert sent == ["PATCH", "PATCH"]

@@ -33,11 +33,11 @@ def go_ahead(seconds: float) -> None:
 
 def keep_ahead(by: Path) -> None:
     """Let the clock of the process be ahead by the seconds that stand in this file, now and whenever they are changed."""
-    from bot.gateway import client  # noqa: PLC0415
+    from bot.gateway.client import SystemClock  # noqa: PLC0415
 
-    now, ticks = discord.utils.utcnow, client.monotonic
+    now, ticks = discord.utils.utcnow, SystemClock.ticks
     discord.utils.utcnow = lambda: now() + timedelta(seconds=float(by.read_text()))
-    client.monotonic = lambda: ticks() + float(by.read_text())
+    SystemClock.ticks = lambda clock: ticks(clock) + float(by.read_text())  # type: ignore[method-assign]
 
 
 def main(arguments: list[str]) -> int:
