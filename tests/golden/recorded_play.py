@@ -168,6 +168,8 @@ async def _play(club: Club, recording: _Recording) -> None:
     for command in ("score", "log", "catch-up", "table show", "rules"):
         await ben.slash(command, where=scene.place)
     await _look_around(club, ana, ben)
+    await club.advance(minutes=3)
+    await recording.note("Everybody has gone away")
     while (await scene.state()).table.round == 1:
         await scene.play_turns(1)
         await recording.note("A turn out of sight")

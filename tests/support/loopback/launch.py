@@ -37,7 +37,7 @@ def keep_ahead(by: Path) -> None:
 
     now, ticks = discord.utils.utcnow, SystemClock.ticks
     discord.utils.utcnow = lambda: now() + timedelta(seconds=float(by.read_text()))
-    SystemClock.ticks = lambda clock: ticks(clock) + float(by.read_text())  # type: ignore[method-assign]
+    SystemClock.ticks = lambda clock: ticks(clock) + float(by.read_text())  # type: ignore[assignment, method-assign]
 
 
 def main(arguments: list[str]) -> int:
