@@ -173,4 +173,4 @@ class Boards:
         record = board.record
         begins = record.board_is_old and record.version == record.turn_version
         is_old = self._clock.now() - snowflake_time(message) > _STAYS
-        return begins and (is_old or record.board_is_passed_by)
+        return begins and (is_old or (bool(record.turn) and record.board_is_passed_by))

@@ -144,6 +144,16 @@ async def test_whoever_looks_again_is_called_two_minutes_after_that(club, what):
     assert [call.pings for call in scene.pings()] == [(club[name].id,)]
 
 
+async def test_a_board_that_is_too_old_to_be_edited_is_replaced_and_calls_nobody(club):
+    scene = await begun(club)
+    board = scene.board
+    await club.advance(minutes=11)
+    await passes(scene)
+    assert not board.exists
+    assert scene.board.id == max(post.id for post in scene.public())
+    assert scene.pings() == []
+
+
 async def test_who_draws_is_not_called(club):
     scene = await begun(club)
     name = await passes(scene)

@@ -34,6 +34,7 @@ async def test_an_order_from_the_hand_to_the_turn_and_nobody_else_sees_it(club):
     assert "📌" not in public
     for name in ("Ben", "Cyd", "Dot"):
         assert "📌" not in (await scene.open_hand(name)).text
+    await club.advance(minutes=3)  # Ana goes away
     await dot.slash("discard", card="Q")
     await scene.calm()
     view = await scene.view(0)
@@ -127,6 +128,7 @@ async def test_after_an_order_the_board_is_where_its_owner_is_called(club):
     await give(club["Ana"], panel, "0")
     for _ in range(6):
         await club["Ben"].say("well played", where=scene.place)
+    await club.advance(minutes=3)  # Ana goes away
     await club["Dot"].slash("discard", card="Q")
     await scene.calm()
     [ping] = [post for post in scene.pings() if club["Ana"].id in post.pings]

@@ -67,6 +67,9 @@ async def test_who_left_is_found_when_it_is_his_turn_and_a_computer_can_play_on(
     await club["Cyd"].click(told, "Let a computer take over")
     await scene.calm()
     assert (await scene.view(0)).table.turn.seat == 2
+    assert not scene.pings()  # Cyd has just clicked
+    await club.advance(minutes=3)
+    await scene.calm()
     assert scene.pings()[-1].pings == (club["Cyd"].id,)
     late = await club["Cyd"].click(told, "Let a computer take over")
     assert late.private

@@ -409,3 +409,32 @@ async def test_a_draft_of_another_process_loses_the_card_that_was_thrown(cluster
     await here.act(table, thrown)
     stored = await there.store.draft(table, actor)
     assert (stored.plays, stored.revision) == ((), draft.revision + 1)
+
+
+async def test_a_call_that_waits_until_its_player_has_left_is_made_once_by_either_process(
+    cluster: SharedDatabase,
+) -> None:
+    here, _ = cluster.worlds
+    table = await cluster.playing()
+    for person in PEOPLE:
+        here.services.presence.clicked(table, person.user)
+    before = len(cluster.told(TurnPing))
+    await here.play_turn(table)
+    await cluster.settle()
+    assert len(cluster.told(TurnPing)) == before
+    here.time.advance(timedelta(minutes=2))
+    await cluster.settle()
+    called = [notice.user for notice in cluster.told(TurnPing)[before:] if isinstance(notice, TurnPing)]
+    assert called == [await here.user_to_act(table)]
+    cluster.expect_order()
+
+
+async def test_a_process_that_does_not_know_who_is_there_calls_at_once(cluster: SharedDatabase) -> None:
+    here, there = cluster.worlds
+    table = await cluster.playing()
+    for person in PEOPLE:
+        here.services.presence.clicked(table, person.user)
+    before = len(cluster.told(TurnPing))
+    await there.play_turn(table)
+    await cluster.settle()
+    assert len(cluster.told(TurnPing)) == before + 1

@@ -4,8 +4,8 @@ settings-title = ⚙️ Your settings
 settings-footer = For all your tables in all servers · only you can see this
 
 settings-turn = Your turn
-settings-notify-table = I call you **in the table’s thread**.
-settings-notify-direct = I call you **by direct message**.
+settings-notify-table = I call you **in the table’s thread**, unless you clicked there in the last two minutes.
+settings-notify-direct = I call you **by direct message**, unless you clicked at the table in the last two minutes.
 settings-notify-never = I do **not call you at all**. `/my-tables` shows where it is your turn.
 settings-direct-closed = ⚠️ I cannot send you direct messages, so I call you at the table. Allow direct messages from members of this server, then choose “Call me by direct message” again.
 
