@@ -107,6 +107,7 @@ async def test_what_fails_is_tried_again_a_minute_later_and_stops_nothing_else(
         no_logged_errors.expect("thing 1 failed and will be tried again")
     things.trouble = trouble
     assert await things.after(timedelta(hours=1)) == [1, 2]
+    assert things.time.next_call == things.time.now() + A_MINUTE
     assert await things.after(A_MINUTE - timedelta(seconds=1)) == []
     things.trouble = None
     assert await things.after(timedelta(seconds=1)) == [1]

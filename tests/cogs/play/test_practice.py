@@ -14,6 +14,7 @@ from bot.service.matches.record import Person, TableStatus
 from bot.ui.tables.buttons import PRACTISE
 from bot.ui.toolkit.custom_ids import ClickId
 from tests.campaigns.fuzz.hostile import forged_click
+from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.people import Reply
@@ -108,6 +109,8 @@ async def test_nobody_else_sees_it_or_counts_it(club):
         assert "Practice" not in refused.text
         assert "Clover" not in refused.text
     assert await club["Eve"].suggestions("table show", "table", "") == {}
+    manager = who_manages(club, club.guild, "Moe")
+    assert "Practice" not in (await manager.slash("admin tables")).text
     button = str(ClickId("hand", scene.table, 0))
     own = await club["Ana"].slash("practice")
     replies = await club.at_once(SimultaneousClick(club["Eve"], own.post, button))
