@@ -6,7 +6,7 @@ from simcord.enums import OverwriteType
 
 from bot.canasta.rules.share_code import number_of
 from bot.canasta.seats import Seat
-from bot.service.clocks.terms import Pace, Terms
+from bot.service.clocks.terms import NEW_TABLES, Pace
 from bot.service.ids import GuildId
 from bot.service.matches.record import SeatOffer, TableStatus
 from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
@@ -117,7 +117,7 @@ async def test_the_terms_of_a_lobby_are_the_hosts(club, name):
     value = f"cn:tvalue:{scene.table}:0:{TABLE}"
     refused = await pressed(club, club[name], scene.lobby, value, ["pace=turns"])
     assert "host" in refused.text
-    assert (await scene.record()).terms == Terms()
+    assert (await scene.record()).terms == NEW_TABLES
     await pressed(club, club["Ana"], scene.lobby, value, ["pace=turns"])
     assert (await scene.record()).terms.pace is Pace.TURNS
 
