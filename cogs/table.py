@@ -12,8 +12,9 @@ from bot.ui.clocks.terms_form import terms_message, terms_of_table
 from bot.ui.delivery.table_message import show_table
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.lobby.buttons import ask_whether_to_cancel, expect_room_for_a_table, open_rematch
-from bot.ui.lobby.messages import made_message, seat_menu
+from bot.ui.lobby.messages import made_message
 from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.lobby.set_up import seat_menu
 from bot.ui.lobby.table_list import open_tables_message, table_list_embed
 from bot.ui.tables.autocomplete import (
     open_lobbies_to_choose,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from bot.canasta.seats import Seat
 from bot.service.errors import NotHost, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
@@ -65,17 +64,6 @@ async def leave(click: Click) -> None:
     await click.services.lobby.leave(click.table, click.user, key=click.key)
 
 
-@clickable_in_lobby("seat", tokens=TELLS_TABLE)
-async def choose_seat(click: Click) -> None:
-    """Move to a seat, or take it as a newcomer."""
-    record = await click.services.queries.table(click.table)
-    seat = Seat(click.number)
-    if record.seat_of(click.user) is None:
-        await click.services.lobby.join(click.table, click.person, seat=seat, key=click.key)
-    else:
-        await click.services.lobby.choose_seat(click.table, click.user, seat, key=click.key)
-
-
 @clickable_in_lobby("more", tokens=TELLS_TABLE)
 async def add_computer(click: Click) -> None:
     """Let a computer fill the first free seat."""
@@ -86,12 +74,6 @@ async def add_computer(click: Click) -> None:
 async def remove_computer(click: Click) -> None:
     """Remove the computer that came last."""
     await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
-
-
-@clickable_in_lobby("freeseats")
-async def free_seats(click: Click) -> None:
-    """Release the seats that are kept for others."""
-    await click.services.lobby.free_seats(click.table, click.user, is_admin=click.administers, key=click.key)
 
 
 @clickable("rematch", args=1)  # 1: with other partners

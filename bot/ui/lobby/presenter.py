@@ -15,7 +15,7 @@ from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.words.computers import level_name, portrayed_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
-from bot.ui.words.seals import lobby_lines
+from bot.ui.words.seals import given_cuts
 from bot.ui.words.tables import game_name, goal_text
 from bot.ui.words.times import terms_lines
 
@@ -27,7 +27,7 @@ def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ON
     status = record.status
     embed = discord.Embed(
         title=texts(f"lobby-title-{_state(record)}", table=table_name(texts, record)),
-        description="\n".join(_about_lines(texts, record)),
+        description="\n".join(about_lines(texts, record)),
         colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
     )
     sides = sides_of(record)
@@ -50,13 +50,11 @@ def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ON
         embed.add_field(name=texts("rotation-standings"), value=standings, inline=False)
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
         embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
-    if status is TableStatus.LOBBY:
-        seals = "\n".join(lobby_lines(texts, record))
-        if seals:
-            embed.add_field(
-                name=texts("lobby-seal"), value=limits.cut(seals, limits.FIELD_VALUE), inline=False
-            )
-    return embed.set_footer(text=texts("lobby-footer"))
+    coming = record.coming_deal
+    if status is TableStatus.LOBBY and coming is not None and coming.cuts:
+        cuts = limits.cut(given_cuts(texts, record, coming), limits.FIELD_VALUE)
+        embed.add_field(name=texts("lobby-seal"), value=cuts, inline=False)
+    return embed
 
 
 def _state(record: TableRecord) -> str:
@@ -64,7 +62,7 @@ def _state(record: TableRecord) -> str:
     return "full" if is_full else record.status.value
 
 
-def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
+def about_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Return lines on the game, its goal, and the partners where these change from round to round."""
     goal = goal_text(texts, record)
     lines = [texts("lobby-game", game=game_name(texts, record), seats=record.seat_count, goal=goal)]

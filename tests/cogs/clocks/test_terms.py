@@ -32,17 +32,17 @@ async def test_the_host_sets_the_terms_of_his_table_by_menus(club):
     await scene.calm()
     assert "a computer plays when time runs out" in scene.lobby.text
     assert "changed the table settings" in "\n".join(post.text for post in scene.public())
-    rules = await club["Eve"].click(scene.lobby, "Rules")
+    rules = await club["Eve"].click(await scene.set_up("Eve"), "Rules")
     assert "a computer plays when time runs out" in rules.text
 
 
 async def test_others_read_them_and_nobody_changes_them_in_the_match(club):
     scene = await seated(club)
-    shown = await club["Ben"].click(scene.lobby, "Table settings")
+    shown = await club["Ben"].click(await scene.set_up("Ben"), "Table settings")
     assert shown.private
     assert "Next round" in shown.text
     assert not shown.post.menus
-    panel = await club["Ana"].click(scene.lobby, "Table settings")
+    panel = await club["Ana"].click(await scene.set_up("Ana"), "Table settings")
     await club["Ana"].select(panel, "pace", starts="cn:tsetting:")
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()

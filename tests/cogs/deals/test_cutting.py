@@ -30,8 +30,8 @@ async def coming(scene: Scene) -> ComingDeal:
 
 async def test_two_people_cut_the_first_deal(club):
     scene = await seated(club)
-    [seal] = SEAL.findall(scene.lobby.text)
-    asked = await club["Ana"].click(scene.lobby, "Cut the next deal")
+    [seal] = SEAL.findall((await scene.set_up("Ana")).text)
+    asked = await club["Ana"].click(await scene.set_up("Ana"), "Cut the next deal")
     done = await club["Ana"].submit(asked, {field_of(asked): "  lucky *seven*  "})
     assert done.private
     assert "lucky" in done.text
@@ -57,7 +57,7 @@ async def test_two_people_cut_the_first_deal(club):
 
 async def test_a_form_that_was_opened_before_the_deal_changes_nothing_after_it(club):
     scene = await seated(club)
-    asked = await club["Ben"].click(scene.lobby, "Cut the next deal")
+    asked = await club["Ben"].click(await scene.set_up("Ben"), "Cut the next deal")
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()
     await club.restart()
@@ -71,7 +71,7 @@ async def test_a_form_that_was_opened_before_the_deal_changes_nothing_after_it(c
 
 async def test_between_the_seal_and_the_deal_the_bot_may_be_restarted(club):
     scene = await seated(club)
-    [seal] = SEAL.findall(scene.lobby.text)
+    [seal] = SEAL.findall((await scene.set_up("Ana")).text)
     await club["Dot"].slash("cut", words="before", where=scene.place)
     await club.restart()
     await club["Dot"].slash("cut", words="after", where=scene.place)
@@ -84,7 +84,7 @@ async def test_between_the_seal_and_the_deal_the_bot_may_be_restarted(club):
 async def test_whoever_sits_elsewhere_cuts_nothing(club):
     scene = await seated(club)
     for refused in (
-        await club["Eve"].click(scene.lobby, "Cut the next deal"),
+        await club["Eve"].click(await scene.set_up("Eve"), "Cut the next deal"),
         await club["Eve"].slash("cut", words="mine", table=1),
     ):
         assert refused.private

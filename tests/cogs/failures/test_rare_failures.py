@@ -92,7 +92,7 @@ async def sent_at_once(club, person, below, form, value: str, times: int = 2):
 
 async def test_words_for_the_deal_that_are_sent_twice_are_said_once(club):
     scene = await seated(club)
-    asked = await club["Ana"].click(scene.lobby, "Cut the next deal")
+    asked = await club["Ana"].click(await scene.set_up("Ana"), "Cut the next deal")
     for done in await sent_at_once(club, club["Ana"], scene.lobby, asked.form, "lucky seven"):
         assert done.private
         assert "lucky" in done.text

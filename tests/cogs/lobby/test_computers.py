@@ -18,7 +18,7 @@ def computers(record):
 
 async def test_a_computer_of_each_level_is_added_with_two_taps(club):
     scene = await seated(club, ("Ana", "Ben"))
-    panel = await club["Ana"].click(scene.lobby, "Computers")
+    panel = await club["Ana"].click(await scene.set_up("Ana"), "Computers")
     assert panel.private
     assert "No computer plays here yet" in panel.text
     panel = await club["Ana"].click(panel, "Add easy")
@@ -38,7 +38,7 @@ async def test_a_computer_gets_another_level_and_character(club):
     scene = await seated(club, ("Ana", "Ben", "Cyd"))
     await club["Ana"].click(scene.lobby, "Add a computer")
     assert computers(await scene.record()) == [("Clover", "steady", "clover")]
-    panel = await club["Ben"].click(scene.lobby, "Computers")
+    panel = await club["Ben"].click(await scene.set_up("Ben"), "Computers")
     panel = await club["Ben"].click(panel, "Easy")
     panel = await club["Ben"].select(panel, "5", starts=CHARACTER)
     assert computers(await scene.record()) == [("Maple", "easy", "maple")]
@@ -52,7 +52,7 @@ async def test_a_computer_gets_another_level_and_character(club):
 
 async def test_a_character_is_chosen_before_its_level_and_stays_one_of_a_kind(club):
     scene = await seated(club, ("Ana", "Ben"))
-    panel = await club["Ana"].click(scene.lobby, "Computers")
+    panel = await club["Ana"].click(await scene.set_up("Ana"), "Computers")
     panel = await club["Ana"].select(panel, "3", starts=CHARACTER)
     panel = await club["Ana"].click(panel, "Add easy")
     panel = await club["Ana"].select(panel, "3", starts=CHARACTER)
@@ -69,7 +69,7 @@ async def test_a_character_is_chosen_before_its_level_and_stays_one_of_a_kind(cl
 async def test_a_level_that_is_not_installed_is_told_and_cannot_be_chosen(club, monkeypatch):
     scene = await seated(club, ("Ana",))
     monkeypatch.setattr(scene.services.levels, "_known", ("steady", "easy"))
-    panel = await club["Ana"].click(scene.lobby, "Computers")
+    panel = await club["Ana"].click(await scene.set_up("Ana"), "Computers")
     assert panel.post.button("Add strong").disabled
     assert "“strong” is not installed" in panel.text
     refused = await club["Ana"].slash("table computer", level="strong")

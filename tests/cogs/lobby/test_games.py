@@ -29,7 +29,7 @@ async def test_whoever_names_no_game_is_offered_others(club):
 async def test_the_host_looks_around_and_chooses(club):
     scene = await seated(club, ("Ana", "Ben"))
     ana = club["Ana"]
-    post = (await ana.click(scene.lobby, "Other game")).post
+    post = (await ana.click(await scene.set_up("Ana"), "Other game")).post
     await ana.select(post, SAMBA_AND_ITS_KIN, starts=FAMILY)
     assert "Bolivia" in post.text
     await ana.select(post, str(number_of("bolivia")), starts=GAME)
@@ -52,7 +52,7 @@ async def test_the_host_looks_around_and_chooses(club):
 async def test_others_look_around_and_cannot_choose(club):
     scene = await seated(club, ("Ana", "Ben"))
     for name in ("Ben", "Eve"):
-        post = (await club[name].click(scene.lobby, "Other game")).post
+        post = (await club[name].click(await scene.set_up(name), "Other game")).post
         await club[name].select(post, SAMBA_AND_ITS_KIN, starts=FAMILY)
         await club[name].select(post, str(number_of("samba")), starts=GAME)
         assert "Play this here" not in [button.label for button in post.buttons]
@@ -62,7 +62,7 @@ async def test_others_look_around_and_cannot_choose(club):
 async def test_a_page_that_was_opened_before_the_match_changes_nothing_in_it(club):
     scene = await seated(club, ("Ana", "Ben", "Cyd", "Dot"))
     ana = club["Ana"]
-    post = (await ana.click(scene.lobby, "Other game")).post
+    post = (await ana.click(await scene.set_up("Ana"), "Other game")).post
     await ana.select(post, SAMBA_AND_ITS_KIN, starts=FAMILY)
     await ana.select(post, str(number_of("samba")), starts=GAME)
     await ana.click(scene.lobby, "Start the match")
@@ -78,7 +78,7 @@ async def test_a_page_that_was_opened_before_the_match_changes_nothing_in_it(clu
 async def test_a_game_with_too_few_seats_is_refused(club):
     scene = await seated(club, ("Ana", "Ben", "Cyd"))
     ana = club["Ana"]
-    post = (await ana.click(scene.lobby, "Other game")).post
+    post = (await ana.click(await scene.set_up("Ana"), "Other game")).post
     await ana.select(post, "0", starts=FAMILY)
     await ana.select(post, str(number_of("classic_2")), starts=GAME)
     [refused] = private_answers(await ana.click(post, "Play this here"))
@@ -90,7 +90,7 @@ async def test_the_games_of_the_server_stand_first(club):
     await who_manages(club, club.guild, "Moe").slash("house create", name="Friday Samba", preset="samba")
     scene = await seated(club, ("Ana", "Ben"))
     ana = club["Ana"]
-    post = (await ana.click(scene.lobby, "Other game")).post
+    post = (await ana.click(await scene.set_up("Ana"), "Other game")).post
     assert "This server’s own games" in post.text
     await ana.select(post, HOUSES, starts=FAMILY)
     house = next(iter(await scene.services.houses.all((await scene.record()).guild)))
@@ -102,7 +102,7 @@ async def test_the_games_of_the_server_stand_first(club):
 @pytest.mark.parametrize("family", range(len(FAMILIES)))
 async def test_every_game_has_its_sentence_in_one_family(club, family):
     await club["Ana"].slash("table new")
-    post = (await club["Ana"].click(Scene(club).lobby, "Other game")).post
+    post = (await club["Ana"].click(await Scene(club).set_up("Ana"), "Other game")).post
     await club["Ana"].select(post, str(family), starts=FAMILY)
     games = [numbered(PRESETS)[int(value)] for value in post.menu(starts=GAME).options]
     assert games

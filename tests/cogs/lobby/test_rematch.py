@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.service.matches.record import TableStatus
 from bot.ui.toolkit.rate_limit import Allowance
 from tests.support.builders import playing
+from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, started
 
 LAST_MOMENT = playing("K 4", melds="KKKKKKK, QQQQ", totals=(4900, 0), hands={2: "5 6"}).state
@@ -60,11 +61,14 @@ async def test_other_partners_and_seats_that_are_freed(club):
     await club["Dot"].click(again.lobby, "Leave")
     await club["Eve"].click(again.lobby, "Join")
     assert (await again.record()).seat_of(club["Eve"].id) == 1
-    assert "host" in (await club["Eve"].click(again.lobby, "Free the reserved seats")).text
-    await club["Ana"].click(again.lobby, "Free the reserved seats")
+    panel = await again.set_up("Ana")
+    free = panel.post.button("Free the reserved seats").custom_id
+    [refused] = await club.at_once(SimultaneousClick(club["Eve"], again.lobby, free))
+    assert "host" in refused.text
+    await club["Ana"].click(panel, "Free the reserved seats")
     await again.calm()
     assert (await again.record()).reserved == ()
-    assert not any(button.label == "Free the reserved seats" for button in again.lobby.buttons)
+    assert not any(button.label == "Free the reserved seats" for button in panel.post.buttons)
 
 
 async def test_the_command_means_the_match_of_its_thread_or_asks_which(club):

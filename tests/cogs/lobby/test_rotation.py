@@ -2,7 +2,7 @@
 
 from bot.service.matches.record import TableStatus
 from tests.support.builders import playing
-from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.club import Club, SimultaneousClick
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import FOUR, Scene, seated
 
@@ -23,9 +23,13 @@ async def finish(scene: Scene) -> Post:
 async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
     scene = await seated(club, FOUR)
     ana, ben, eve = club["Ana"], club["Ben"], club["Eve"]
-    panel = await ana.click(scene.lobby, "Rotating partners")
+    panel = await ana.click(await scene.set_up("Ana"), "Rotating partners")
     assert panel.private
-    refused = await ben.click(await ben.click(scene.lobby, "Rotating partners"), "1 round each")
+    shown = await scene.set_up("Ben")
+    assert "hosts this table" in shown.text
+    assert "Rotating partners" not in [button.label for button in shown.post.buttons]
+    one_round = SimultaneousClick(ben, scene.lobby, panel.post.button("1 round each").custom_id)
+    [refused] = await club.at_once(one_round)
     assert "Only the host" in refused.text
     await ana.click(panel, "1 round each")
     await scene.calm()

@@ -71,7 +71,7 @@ async def test_the_host_chooses_it_and_the_lobby_says_so(club):
     assert (await scene.record()).terms == structs.replace(NEW_TABLES, discard_hold=30)
     await scene.calm()
     assert "A discard can be taken back for 30 seconds." in scene.lobby.text
-    shown = await club["Ben"].click(scene.lobby, "Table settings")
+    shown = await club["Ben"].click(await scene.set_up("Ben"), "Table settings")
     assert "For 30 seconds; the others wait until then" in shown.text
 
 

@@ -62,7 +62,7 @@ async def test_a_command_without_a_number_asks_which_table_is_meant(club, two_ta
 
 async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables):
     one, two = two_tables
-    panel = await club["Ana"].click(two.lobby, "Table settings")
+    panel = await club["Ana"].click(await two.set_up("Ana"), "Table settings")
     await club["Ana"].select(panel, "next_round", starts="cn:tsetting:")
     await club["Ana"].select(panel, "next_round=when_ready", starts="cn:tvalue:")
     assert (await one.record()).terms == NEW_TABLES

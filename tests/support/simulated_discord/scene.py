@@ -98,6 +98,10 @@ class Scene:
         """The hand panel, opened from the board."""
         return await self.club[name].click(self.board, starts="cn:hand:")
 
+    async def set_up(self, name: str) -> Reply:
+        """The private panel with everything else about the lobby."""
+        return await self.club[name].click(self.lobby, "Set up")
+
     async def lay(self, state: State) -> None:
         """From now on the match stands like this."""
         record = await self.record()

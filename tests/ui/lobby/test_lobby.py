@@ -35,6 +35,7 @@ def test_a_lobby_with_free_seats():
         "[Table 12: Friday · waiting for players]\n"
         f"**{preset_name(texts, 'classic_4')}** · 4 players · first to 5,000 points wins.\n"
         "🕊️ No clock, only reminders.\n"
+        "📌 Cards that are laid down stay down.\n"
         "\n"
         "## Partners, seats 1 and 3\n"
         "**1** · Ana 👑 host\n"
@@ -45,10 +46,7 @@ def test_a_lobby_with_free_seats():
         "**4** · *free*\n"
         "\n"
         "## What next?\n"
-        "2 seats are free. Press **Join** to sit down, or **Add a computer** to let a computer play; "
-        "**Computers** chooses how well.\n"
-        "\n"
-        "(Turns go round by seat number.)"
+        "2 seats are free. **Join** takes one, **Invite** asks friends, **Add a computer** lets a computer play."
     )
 
 
@@ -210,10 +208,9 @@ def test_the_first_page_of_the_help_fits_a_phone_and_tells_how_to_begin():
     assert "**My hand**" in first
 
 
-def test_what_takes_something_away_stands_apart_in_the_lobby():
+def test_a_lobby_has_six_buttons_for_the_first_steps():
     names = [[getattr(item, "label", None) for item in row] for row in lobby_rows(texts, LOBBY)]
-    assert names[0] == ["Join", "Start the match", "Invite"]
-    assert names[3] == ["Computers", "Leave", "Cancel the table"]
+    assert names == [["Join", "Start the match", "Invite"], ["Add a computer", "Set up", "Leave"]]
 
 
 def test_a_computer_has_its_portrait_where_there_are_emojis():

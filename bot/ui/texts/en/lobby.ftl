@@ -25,16 +25,18 @@ lobby-next = What next?
 lobby-next-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
-} Press **{ button-join }** to sit down, or **{ button-add-computer }** to let a computer play; **{ button-computers }** chooses how well.
+} **{ button-join }** takes one, **{ button-invite }** asks friends, **{ button-add-computer }** lets a computer play.
 lobby-next-kept = { $count ->
     [one] A seat is
    *[other] Seats are
 } reserved for { $names }: press **{ button-join }** to sit where you sat before. The host can free { $count ->
     [one] it
    *[other] them
-} for others.
+} for others behind **{ button-set-up }**.
 lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
+set-up-title = Set up · { $table }
+set-up-by-host = 👑 **{ $name }** hosts this table and can change this. You can choose a seat.
 lobby-footer = Turns go round by seat number.
 
 computers-title = Computers · { $table }

@@ -18,6 +18,7 @@ panel-cancel-sure = Do you really want to end { $table }? This cannot be undone.
 panel-cancelled = The table is closed.
 
 button-join = Join
+button-set-up = Set up
 button-leave = Leave
 button-free-seats = Free the reserved seats
 button-rematch = Rematch
