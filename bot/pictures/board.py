@@ -7,12 +7,14 @@ from typing import Final
 
 from PIL import Image
 
+from bot.canasta.melds import Make
 from bot.pictures.badges import OVERHANG, draw_badge
 from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, WIDTH, lay_out
 from bot.pictures.board_melds import Fan, Stack, Tile, draw_meld
 from bot.pictures.board_parts import (
     COUNT_INDENT,
     COUNT_SIZE,
+    SEAL,
     SIGN,
     Count,
     DiscardPile,
@@ -42,6 +44,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.portraits import portrait
 from bot.pictures.scene import BoardScene
+from bot.pictures.seals import seal
 from bot.pictures.shapes import shape_mask
 
 _KEPT: Final = 256
@@ -126,11 +129,13 @@ class _Painter:
     def count(self, box: Box, count: Count) -> None:
         x, y, _, height = box
         x += COUNT_INDENT
-        if count.sign_width:
+        if count.sign is Sign.CANASTA:
+            self.canvas.put(seal(Make.NATURAL, SEAL), x, y + (height - SEAL) // 2)
+        elif count.sign_width:
             sign = _sign(count.sign, is_empty=not count.text)
             self.canvas.put(sign, x, y + (height - sign.height) // 2)
         if count.text:
-            colour = {Sign.FINE: LINES[2], Sign.SCORE: GOLD}.get(count.sign, CREAM)
+            colour = {Sign.FINE: LINES[2], Sign.SCORE: GOLD, Sign.ON_TABLE: MINT}.get(count.sign, CREAM)
             x += count.sign_width
             self.canvas.text(count.text, x, _base(box, COUNT_SIZE), COUNT_SIZE, colour, weight=BOLD)
 

@@ -12,6 +12,8 @@ from bot.pictures.lettering import BOLD, width_of
 
 SIGN: Final = 18
 """The width of a card that is a sign."""
+SEAL: Final = 24
+"""The width of the seal of a canasta that is a sign."""
 COUNT_SIZE: Final = 22
 COUNT_INDENT: Final = 9
 
@@ -39,10 +41,12 @@ class Sign(StrEnum):
     PACKET = "packet"
     FINE = "fine"
     SCORE = "score"
+    ON_TABLE = "on_table"
+    CANASTA = "canasta"
 
 
 class Count(NamedTuple):
-    """A sign and how many: cards in hand, in a foot, in a packet; of points there is no sign."""
+    """A sign and how many: cards in hand, in a foot, in a packet; canastas; of points there is no sign."""
 
     sign: Sign
     text: str
@@ -50,8 +54,10 @@ class Count(NamedTuple):
     @property
     def sign_width(self) -> int:
         """Return the room of the sign and of what is between it and the number."""
-        if self.sign in {Sign.FINE, Sign.SCORE}:
+        if self.sign in {Sign.FINE, Sign.SCORE, Sign.ON_TABLE}:
             return 0
+        if self.sign is Sign.CANASTA:
+            return SEAL + 4
         return (round(SIGN * 1.4) if self.sign is Sign.FOOT else SIGN) + 5
 
     @property

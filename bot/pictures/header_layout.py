@@ -25,15 +25,48 @@ def points_text(points: int) -> str:
     return f"{points:,}".replace("-", minus_sign())
 
 
+def signed_points(points: int) -> str:
+    """Return points with their sign: "+755", "−100"."""
+    return points_text(points) if points < 0 else f"+{points_text(points)}"
+
+
 def header(side: SideScene, room: int) -> list[BoardPart]:
     """Return the players of a side in as few lines as they need, and the total at the right of the first."""
-    parts: list[BoardPart] = []
-    first_room = room
+    right: list[tuple[Count | Score, int]] = []
     if side.score is not None:
         score = points_text(side.score)
-        width = width_of(score, SCORE_SIZE, BOLD)
-        parts.append(BoardPart((room - width, 0, width, HEADER_LINE), Score(score)))
-        first_room -= width + _BETWEEN
+        right.append((Score(score), width_of(score, SCORE_SIZE, BOLD)))
+    if side.on_table:
+        count = Count(Sign.ON_TABLE, signed_points(side.on_table))
+        right.append((count, count.width))
+    fewest = _in_lines(side, room, right)
+    if side.on_table and not all(name.text for name in _names(fewest)):
+        return _in_lines(side, room, right[:1])
+    if side.canastas is not None:
+        # A sign that would cost a line is left out: the canastas lie there.
+        seal = Count(Sign.CANASTA, "{}/{}".format(*side.canastas))
+        told = _in_lines(side, room, [(seal, seal.width + _BETWEEN // 2), *right])
+        if _height(told) == _height(fewest) and _names(told) == _names(fewest):
+            return told
+    return fewest
+
+
+def _height(parts: Sequence[BoardPart]) -> int:
+    return max((part.box[1] for part in parts), default=0)
+
+
+def _names(parts: Sequence[BoardPart]) -> list[Name]:
+    return [part.thing for part in parts if isinstance(part.thing, Name)]
+
+
+def _in_lines(side: SideScene, room: int, right: Sequence[tuple[Count | Score, int]]) -> list[BoardPart]:
+    """Return the players in as few lines as they need, and these things at the right of the first."""
+    parts: list[BoardPart] = []
+    first_room = room - sum(width for _, width in right) - (_BETWEEN if right else 0)
+    x = first_room + _BETWEEN
+    for thing, width in right:
+        parts.append(BoardPart((x, 0, width, HEADER_LINE), thing))
+        x += width
     most = len(side.seats)
     for lines in range(1, most + 1):
         share = -(-most // lines)
@@ -90,6 +123,8 @@ def _counts(seat: SeatScene) -> list[Count]:
         counts.append(Count(Sign.PACKET, str(seat.bonus)))
     if seat.score is not None:
         counts.append(Count(Sign.SCORE, points_text(seat.score)))
+    if seat.on_table:
+        counts.append(Count(Sign.ON_TABLE, signed_points(seat.on_table)))
     if seat.fine:
         counts.append(Count(Sign.FINE, points_text(-seat.fine)))
     return counts

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES, WILDS, Card, Cards, Suit, each_card, rank_of, suit_of
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, in_order
+from bot.canasta.scoring.table_counts import canastas_to_go_out, points_on_table
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 
@@ -44,6 +45,8 @@ class SeatScene(Struct, frozen=True):
     penalty: tuple[Card, ...] = ()
     score: int | None = None
     """The total, where every player has one."""
+    on_table: int = 0
+    """What the player has on the table beside that total."""
     acts: bool = False
 
 
@@ -57,6 +60,10 @@ class SideScene(Struct, frozen=True):
     note: str = ""
     foot: int = 0
     won: bool = False
+    on_table: int = 0
+    """What the side has on the table beside its total."""
+    canastas: tuple[int, int] | None = None
+    """How many of the canastas that going out needs are there, and how many it needs."""
 
     @property
     def acts(self) -> bool:
@@ -154,6 +161,8 @@ def _side(
             _seat(table, seat, names[seat], portraits[seat] if portraits else "") for seat in members
         ),
         score=None if personal or not members else table.totals[table.seating.account_of(members[0])],
+        on_table=0 if personal or not table.is_running else points_on_table(table, side),
+        canastas=canastas_to_go_out(table, side) if table.is_running else None,
         melds=tuple(meld_scene(meld, shines=meld.id in shining) for meld in in_order(melds)),
         threes=tuple(each_card(cards) for cards in _by_colour(laid) if cards),
         note="" if melds else note,
@@ -185,6 +194,9 @@ def _seat(table: TableView, seat: Seat, name: str, portrait: str) -> SeatScene:
         fine=abs(table.fines[seat]) if table.fines else 0,
         penalty=each_card(table.penalty_cards[seat]) if table.penalty_cards else (),
         score=table.totals[seat] if table.seating.personal_totals else None,
+        on_table=points_on_table(table, table.seating.sides[seat], seat)
+        if running and table.seating.personal_totals
+        else 0,
         acts=seat in table.seats_to_act,
     )
 

@@ -1,6 +1,6 @@
 """Read-only queries. They take no lock and never return a ``State``."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -14,6 +14,7 @@ from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
+from bot.service.clocks.calendars import is_quiet, next_open
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.turn_time import when_over
 from bot.service.deals.opened_deals import OpenedDeal, opened_deal
@@ -121,6 +122,8 @@ class Board(Struct, frozen=True):
     recent: tuple[LogEntry, ...]
     due: datetime | None = None
     """The moment at which the time of the player to act runs out; None if it does not."""
+    rests: Mapping[Seat, datetime] = {}
+    """The ends of the quiet hours of the players to act, for those in theirs."""
 
 
 class Queries:
@@ -165,8 +168,15 @@ class Queries:
             TableNotFound
         """
         loaded = await self._tables.get(table)
-        rows = await self._store.log(table, seat=None, upto=loaded.record.version, newest=recent)
-        return Board(loaded.record, loaded.table_view(), entries_of(rows), await self.due_of(loaded.record))
+        record, view, now = loaded.record, loaded.table_view(), self.now
+        rows = await self._store.log(table, seat=None, upto=record.version, newest=recent)
+        hours = await self._hours.of(record, view)
+        rests = {
+            seat: next_open(now, calendar)
+            for seat in (() if view is None else view.seats_to_act)
+            if is_quiet(now, calendar := hours.of(record.holder_of(seat)))
+        }
+        return Board(record, view, entries_of(rows), when_over(record, hours), rests)
 
     async def due_of(self, record: TableRecord) -> datetime | None:
         """Return when the time of the player to act runs out, as ``when_over`` does."""

@@ -18,6 +18,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.phases.going_out.rights import canasta_count, missing_kinds
 from bot.canasta.policies.canasta_bonuses import canasta_kind, is_from_hand
 from bot.canasta.policies.concealed import has_own_canasta
 from bot.canasta.policies.penalties import sign_of_threes, unfinished_kind
@@ -134,10 +135,13 @@ def _costing(table: TableView, seat: Seat, hand: Cards) -> Cards:
     return hand
 
 
-def points_on_table(table: TableView, side: SideId) -> int:
-    """Return the points of the melds, canastas and laid threes of a side now."""
+def points_on_table(table: TableView, side: SideId, seat: Seat | None = None) -> int:
+    """Return the points of the melds, canastas and laid threes of a side now; for one ``seat`` of it where each has a
+    total of its own.
+    """
     rules, melds = table.rules, table.melds[side]
-    laid = sum(table.laid_threes[seat] for seat in table.seating.members(side))
+    alone = seat is not None and rules.three_handed.red_threes_individual
+    laid = sum(table.laid_threes[its] for its in table.seating.members(side) if its == seat or not alone)
     canastas = [canasta_kind(meld) for meld in melds if meld.is_canasta]
     from_hand = sum(is_from_hand(meld, rules.melds.canasta_size) for meld in melds)
     value = sum(meld_value(rules, meld) for meld in melds)
@@ -148,6 +152,17 @@ def points_on_table(table: TableView, side: SideId) -> int:
         *melded_line(rules, value, cards, bool(melds), has_canasta=bool(canastas)),
     )
     return sum(line.points for line in lines)
+
+
+def canastas_to_go_out(table: TableView, side: SideId) -> tuple[int, int]:
+    """Return how many of the canastas that going out needs a side has, and how many it needs.
+
+    Where these are to be of certain kinds, canastas that are of none of them do not count.
+    """
+    rules, melds = table.rules, table.melds[side]
+    needed = max(rules.going_out.canastas_to_go_out, sum(rules.going_out.canasta_mix.values()))
+    lacking = rules.going_out.canastas_to_go_out - canasta_count(melds)
+    return needed - max(0, lacking, sum(missing_kinds(rules, melds).values())), needed
 
 
 def three_mask(rules: RuleSet) -> Cards:

@@ -6,7 +6,7 @@ until Discord accepts it; a table of four always gets full detail.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import IntEnum
 from typing import Any
@@ -69,10 +69,12 @@ def board_embed(
     view: TableView,
     recent: Sequence[LogEntry],
     due: datetime | None = None,
+    rests: Mapping[Seat, datetime] | None = None,
 ) -> discord.Embed:
     """Return the board of a match.
 
-    ``recent`` are the newest entries of the log, oldest first, ``due`` is the deadline of the turn.
+    ``recent`` are the newest entries of the log, oldest first, ``due`` is the deadline of the turn, ``rests`` the
+    ends of quiet hours.
     """
     moments = moments_of(record, view)
     told = [replace(entry, events=without_seals(entry.events)) for entry in without_told(recent, moments)]
@@ -81,7 +83,7 @@ def board_embed(
         [
             *moment_lines(texts, record, recent, moments),
             *remark_lines(texts, record, view, recent),
-            turn_text(texts, record, view, due),
+            turn_text(texts, record, view, due, rests=rests),
         ]
     )
     return limits.first_within(_candidates(texts, record, view, plays, turn))

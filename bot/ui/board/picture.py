@@ -116,7 +116,7 @@ def short_embed(
     ]
     lines = [
         *celebrated,
-        turn_text(texts, record, view, board.due, call=call),
+        turn_text(texts, record, view, board.due, call=call, rests=board.rests),
         *stand_in_lines(texts, record),
         *seating_lines(texts, record, view),
         *pile,

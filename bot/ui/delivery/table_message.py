@@ -47,7 +47,7 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
     record, view = board.record, board.view
     if view is None:
         return lobby_embed(texts, record)
-    return board_embed(texts, record, view, board.recent, board.due)
+    return board_embed(texts, record, view, board.recent, board.due, board.rests)
 
 
 @clickable(IN_WORDS)

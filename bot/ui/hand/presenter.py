@@ -233,7 +233,7 @@ def now_lines(
         beside, below = (needed, []) if is_brief else ([], needed)
         lines = [
             " ".join([_draw_words(texts, view, options, take, is_brief=is_brief), *beside]),
-            *pile_lines(texts, record, table, style.emojis, is_brief=is_brief),
+            *pile_lines(texts, record, table, style.emojis),
             *below,
         ]
         lines += _question_words(texts, record, table, options)

@@ -23,20 +23,14 @@ def pile_lines(
     record: TableRecord,
     view: TableView,
     emojis: OwnEmojis = WORDS_ONLY,
-    *,
-    is_brief: bool = False,
 ) -> list[str]:
     """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why.
 
-    The upcard is an emoji if there are any, unless there is more to say of it than the size of the pile. Brief lines
-    say only that the pile is frozen, and for whom, not what that means.
+    The upcard is an emoji if there are any, unless there is more to say of it than the size of the pile.
     """
-    lines = [_sizes(texts, view, emojis)]
-    if is_brief:
-        lines[0] = " · ".join([lines[0], *_frozen_in_brief(texts, view, _sides(texts, record, view))])
-    lines += _below_lines(texts, view)
-    lines += _stock_lines(texts, view)
-    return lines + pile_state_lines(texts, record, view, without_frozen=is_brief)
+    sizes = [_sizes(texts, view, emojis), *_frozen(texts, view, _sides(texts, record, view))]
+    lines = [" · ".join(sizes), *_below_lines(texts, view), *_stock_lines(texts, view)]
+    return lines + pile_state_lines(texts, record, view, without_frozen=True)
 
 
 def _sizes(texts: Texts, view: TableView, emojis: OwnEmojis) -> str:
@@ -77,7 +71,7 @@ def pile_state_lines(
     blocked = _blocked_lines(texts, view, sides)
     return [
         *([] if blocked else _extent_lines(texts, view)),
-        *([] if without_frozen else _frozen_lines(texts, view, sides)),
+        *([] if without_frozen else _frozen(texts, view, sides)),
         *blocked,
         *_closed_lines(texts, view),
     ]
@@ -145,22 +139,10 @@ def _closed_lines(texts: Texts, view: TableView) -> list[str]:
     return [texts("board-closed", ranks=texts.listed([rank_name(texts, rank) for rank in sorted(ranks)]))]
 
 
-def _frozen_lines(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
-    pile = view.rules.pile
-    if pile.pile_always_frozen:
-        return [texts("board-frozen-always")]
-    if view.pile_frozen:
-        wild = "wild" in pile.pile_freeze_cards and any(is_wild(card) for card in view.pile)
-        return [texts("board-frozen-wild" if wild else "board-frozen-red-three")]
-    if not pile.pile_frozen_until_melded:
+def _frozen(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
+    """Return that the pile is frozen, and for whom; nothing where the game's rules freeze it always."""
+    if view.rules.pile.pile_always_frozen:
         return []
-    if is_frozen_for_all(view):
-        return [texts("board-frozen-unmelded-all")]
-    sides = _unmelded(view, names)
-    return [texts("board-frozen-unmelded", sides=texts.listed(sides))] if sides else []
-
-
-def _frozen_in_brief(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
     if is_frozen_for_all(view):
         return [texts("board-frozen")]
     sides = _unmelded(view, names) if view.rules.pile.pile_frozen_until_melded else []

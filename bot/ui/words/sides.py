@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES, size
-from bot.canasta.scoring.table_counts import black_three_points, red_three_points
+from bot.canasta.scoring.table_counts import (
+    black_three_points,
+    canastas_to_go_out,
+    points_on_table,
+    red_three_points,
+)
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord
@@ -23,16 +28,29 @@ def account_name(texts: Texts, record: TableRecord, view: TableView, account: in
 
 
 def title_of_side(texts: Texts, record: TableRecord, view: TableView, side: SideId, *, on_turn: bool) -> str:
-    """Return a side with its total, or with the totals of its members where these are personal."""
+    """Return a side with its total, or with the totals of its members where these are personal, and with the points that
+    lie on the table for it.
+    """
     members = view.seating.members(side)
     if view.seating.personal_totals and len(members) > 1:
-        each = [f"{seat_name_now(texts, record, seat)} {texts.number(view.totals[seat])}" for seat in members]
+        each = [
+            f"{seat_name_now(texts, record, seat)} {texts.number(view.totals[seat])}"
+            + (f" {signed(texts, points)}" if (points := table_points(view, side, seat)) else "")
+            for seat in members
+        ]
         name = texts("board-side-personal", members=" & ".join(each))
         return f"👉 {name}" if on_turn else name
     account = view.seating.account_of(members[0]) if members else side
     key = "board-side-turn" if on_turn else "board-side"
     names = " & ".join(seat_name_now(texts, record, seat) for seat in members)
-    return texts(key, side=names, total=view.totals[account])
+    title = texts(key, side=names, total=view.totals[account])
+    points = table_points(view, side)
+    return texts("board-side-now", side=title, points=signed(texts, points)) if points else title
+
+
+def table_points(view: TableView, side: SideId, seat: Seat | None = None) -> int:
+    """Return what a side, or one ``seat`` of it, has on the table while a round is on, as the rules count it now."""
+    return points_on_table(view, side, seat) if view.is_running else 0
 
 
 def first_meld_text(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:
@@ -67,7 +85,9 @@ def holding_lines(texts: Texts, record: TableRecord, view: TableView, side: Side
     """Return the lines about how many cards each player of a side holds, and what else lies before them."""
     members = view.seating.members(side)
     hands = [_hand(texts, record, view, seat) for seat in members]
-    lines = [texts("board-in-hand", hands=" · ".join(hands))] if hands else []
+    there, needed = canastas_to_go_out(view, side)
+    canastas = texts("board-canastas", there=there, needed=needed)
+    lines = [texts("board-in-hand", hands=" · ".join([*hands, canastas]))] if hands else []
     if view.feet and view.rules.deal.foot_scope == "team":
         lines.append(texts("board-side-foot", count=view.cards_in_feet(side)))
     for seat in members:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 import discord
@@ -29,11 +29,12 @@ def turn_text(
     due: datetime | None = None,
     *,
     call: Ping | None = None,
+    rests: Mapping[Seat, datetime] | None = None,
 ) -> str:
     """Return whom the table waits for, since when and until when.
 
     ``call`` is the call that the message is, which says a part of that by itself: who is to act, since when, or that the
-    time is up. So the text may be empty.
+    time is up. So the text may be empty. ``rests`` are the ends of quiet hours, of those who are in theirs.
     """
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
@@ -60,9 +61,13 @@ def turn_text(
     since = ago(record.turn_since)
     name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
     question = view.question
+    quiet = [
+        texts("board-quiet", name=seat_name(texts, record, seat), until=discord.utils.format_dt(until, "t"))
+        for seat, until in (rests or {}).items()
+    ]
     if question is not None and question.answer is None:
         asker = seat_name(texts, record, question.asker)
-        lines = [texts("board-turn-asked", asker=asker, name=name, since=since)]
+        lines = [texts("board-turn-asked", asker=asker, name=name, since=since), *quiet]
         return "\n".join([*lines, *wish_lines(texts, record)])
     if view.phase is Phase.DRAW:
         key = "board-turn-draw" if view.stock_size else "board-turn-last"
@@ -80,6 +85,7 @@ def turn_text(
         asker = seat_name(texts, record, question.asker)
         fine = ignored_answer_cost(view.rules) if binding_answer(view) is None else 0
         lines.append(texts(key, name=answerers, asker=asker, fine=fine))
+    lines += quiet
     if call is None or calls_player or record.clock is None or not record.clock.has_run_out:
         lines += clock_lines(texts, record, due)
     return "\n".join([*lines, *wish_lines(texts, record)])

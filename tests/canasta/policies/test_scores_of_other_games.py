@@ -414,6 +414,13 @@ def test_partners_of_three_share_everything_but_their_red_threes() -> None:
     assert sums(at, Seat(1))[0] == (shared + 100 + 100, 1755)
 
 
+def test_partners_of_three_have_their_own_red_threes_on_the_table() -> None:
+    at = three((0, 0, 2))
+    assert [points_on_table(at.table, SideId(0), Seat(seat)) for seat in (0, 1)] == [670, 770]
+    pooled = three((0, 0, 2), own_threes=False)
+    assert points_on_table(pooled.table, SideId(0), Seat(1)) == 500 + 70 + 300
+
+
 def test_red_threes_of_three_may_be_pooled() -> None:
     """Option red_threes_individual."""
     shared = 500 + 70 - 5 - 10 + 300

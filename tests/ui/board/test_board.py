@@ -6,16 +6,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.canasta.cards import Rank, Suit, card, cards_of
+from bot.canasta.cards import NO_CARDS, Rank, Suit, card, cards_of
 from bot.canasta.events import Discarded, Drew, HandDealt
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import InitialMeld, Pile
+from bot.canasta.rules.options.sections import GoingOut, InitialMeld, Pile, ThreeHanded
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView
 from bot.pictures.board import board_picture
 from bot.pictures.canvas import Canvas
+from bot.pictures.lettering import drawable
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board, Hand, LogEntry
 from bot.ui.board import in_words as board_in_words
@@ -29,6 +30,8 @@ from bot.ui.lobby import table_list
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.pile import pile_lines, pile_state_lines
+from bot.ui.words.sides import title_of_side
+from bot.ui.words.style import Style, restyled
 from bot.ui.words.turn import turn_text
 from tests.support.as_text import as_text, suits
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, over, unmelded
@@ -69,19 +72,18 @@ def test_a_board_in_the_middle_of_a_round():
         "[Table 12: Friday · Round 3]\n"
         "👉 **Ana**’s turn: draw or take the pile · started <t:1795255200:R>\n"
         "\n"
-        "**Pile:** 3 cards, **9♥** on top · **Stock:** 26 cards\n"
-        "❄️ Frozen for everybody by a wild card: taking it needs a natural pair.\n"
+        "**Pile:** 3 cards, **9♥** on top · **Stock:** 26 cards · ❄️ Frozen\n"
         "\n"
-        "## 👉 Ana & Cyd · 1,250 points\n"
+        "## 👉 Ana & Cyd · 1,250 points · +815 on the table\n"
         "**Seven kings** · 70 points · 🔴 natural canasta +500\n"
         "**Five 7s and a two** · 45 points\n"
         "🔺 Red threes: 3♦, 3♥ = +200\n"
-        "Cards in hand: Ana 11 · Cyd 7\n"
+        "Cards in hand: Ana 11 · Cyd 7 · canastas to go out: 1 of 1\n"
         "\n"
-        "## Ben & Dot · −40 points\n"
+        "## Ben & Dot · −40 points · +540 on the table\n"
         "**Six 9s, two 2s and a joker** · 150 points · ⚫ mixed canasta +300\n"
         "**Two queens, a two and a joker** · 90 points\n"
-        "Cards in hand: Ben 4 · Dot 0\n"
+        "Cards in hand: Ben 4 · Dot 0 · canastas to go out: 1 of 1\n"
         "\n"
         "## Last plays\n"
         "**Dot** drew a card and discarded 9♥\n"
@@ -169,23 +171,23 @@ def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
 @pytest.mark.parametrize(
     "view, line",
     [
-        (with_pile("KH"), "❄️ Frozen for every side until its first meld: taking it needs a natural pair."),
+        (with_pile("KH"), "❄️ Frozen"),
         (
             with_pile("KH", has_melded=(True, False)),
-            "❄️ Frozen for Ben & Dot until the first meld: taking it needs a natural pair.",
+            "❄️ Frozen for Ben & Dot",
         ),
         (with_pile("KH", has_melded=(True, True)), None),
         (
             with_pile("2S KH", pile_frozen=True),
-            "❄️ Frozen for everybody by a wild card: taking it needs a natural pair.",
+            "❄️ Frozen",
         ),
         (
             with_pile("3H KH", pile_frozen=True),
-            "❄️ Frozen for everybody by a red three: taking it needs a natural pair.",
+            "❄️ Frozen",
         ),
         (
             with_pile("KH", RuleSet(pile=Pile(pile_always_frozen=True))),
-            "❄️ The pile is always frozen: taking it needs a natural pair.",
+            None,
         ),
         (with_pile("KH 3C", has_melded=(True, True)), "⛔ Blocked for now by the black three on top."),
         (with_pile("3H", has_melded=(True, True)), "⛔ Blocked for now by the red three on top."),
@@ -202,8 +204,13 @@ def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
     ],
 )
 def test_why_the_pile_is_frozen_or_blocked(view, line):
-    found = pile_lines(texts, record_of(), view)
-    assert found[1:] == ([] if line is None else [line])
+    first, *others = pile_lines(texts, record_of(), view)
+    if line is not None and "Frozen" in line:
+        assert first.endswith(f" · {line}")
+        assert pile_state_lines(texts, record_of(), view) == [line]
+    else:
+        assert "Frozen" not in first
+        assert others == ([] if line is None else [line])
 
 
 def test_pile_and_stock_may_be_empty():
@@ -271,6 +278,36 @@ def test_computers_are_marked_and_the_side_on_turn_too():
     assert "## 👉 Ana & Cyd" in text
 
 
+def test_each_player_with_a_total_has_the_own_points_on_the_table():
+    """pagat, three players: partners combine "their melds, but not their red threes"."""
+    rules = RuleSet(three_handed=ThreeHanded(red_threes_individual=True))
+    view = with_pile("KH", rules, melds=((meld(1, "7C 7C 7D"),), ()), has_melded=(True, False))
+    view = replace(
+        view,
+        seating=replace(view.seating, personal_totals=True),
+        laid_threes=(NO_CARDS, NO_CARDS, cards_of(exact_cards("3H")), NO_CARDS),
+        totals=(0, 10, 20, 30),
+    )
+    titles = [title_of_side(texts, record_of(rules), view, SideId(side), on_turn=False) for side in (0, 1)]
+    assert titles == ["Ana 0 +15 & Cyd 20 +115 points", "Ben 10 & Dot 30 points"]
+
+
+def test_how_many_canastas_are_there_of_those_that_going_out_needs():
+    """Options canastas_to_go_out and canasta_mix: a canasta of a kind that is not needed counts for nothing."""
+    rules = RuleSet(going_out=GoingOut(canastas_to_go_out=2, canasta_mix={"natural": 1, "mixed": 1}))
+    naturals = (meld(1, "7C 7C 7D 7H 7S 7S 7D"), meld(2, "KC KC KD KD KH KS KS"))
+    for melds, there in (((), 0), (naturals[:1], 1), (naturals, 1)):
+        view = with_pile("KH", rules, melds=(melds, ()), has_melded=(bool(melds), False))
+        text = as_text(board_embed(texts, record_of(rules), view, ()))
+        assert f"to go out: {there} of 2" in text
+
+
+def test_whose_quiet_hours_last_until_when():
+    view = with_pile("KH")
+    board = Board(record_of(), view, (), None, {Seat(0): NOW})
+    assert "🌙 Quiet hours of **Ana** until <t:1795255200:t>" in as_text(table_embed(texts, board))
+
+
 def test_red_threes_count_by_what_lies_on_the_table():
     view = replace(
         with_pile("KH", has_melded=(True, False)), laid_threes=(1 << (8 * card(Rank.THREE, Suit.HEARTS)),) * 4
@@ -291,13 +328,15 @@ async def test_what_freezes_the_pile_stands_whole_in_the_picture_or_beside_it(fo
     view = replace(view, has_melded=tuple(side > 1 for side in range(view.seating.side_count)))
     record = record_of(view.rules, names=names[: view.seating.seat_count])
     [line] = pile_state_lines(texts, record, view)
-    assert "Frozen for" in line
+    assert "Frozen" in line
     scene = scene_of(texts, record, view)
     assert scene.pile is not None
     written: list[str] = []
     monkeypatch.setattr(Canvas, "text", lambda _canvas, text, *_where, **_how: written.append(text))
     board_picture.__wrapped__(scene)
-    assert ("natural pair." in " ".join(written)) is bool(scene.pile.caption)
+    [drawn] = pile_state_lines(texts, record, view, markdown=False)
+    whole = drawable(restyled(texts, drawn, Style(text_only=True)))
+    assert (whole in " ".join(written)) is bool(scene.pile.caption)
     monkeypatch.undo()
     shown = await with_picture(texts, Board(record, view, ()))
     assert shown is not None

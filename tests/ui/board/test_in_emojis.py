@@ -73,7 +73,7 @@ def test_a_meld_tells_its_naturals_and_its_wild_cards_apart():
     assert board.view is not None
     view = structs.replace(board.view, melds=(melds[:1], ()), has_melded=(True, False))
     [embed] = shown(structs.replace(board, view=view)).embeds
-    [line] = [line for line in (embed.fields[0].value or "").splitlines() if "canasta" in line]
+    [line] = [line for line in (embed.fields[0].value or "").splitlines() if "_canasta" in line]
     assert re.sub(r"<:(\w+)_1:\d+>", r"[\1]", line).startswith("[mixed_canasta][four]9[two]1[joker]2")
 
 

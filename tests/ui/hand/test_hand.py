@@ -50,8 +50,7 @@ def test_a_hand_panel():
         "🃏 Wild: a two and a joker\n"
         "⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
         "👉 **Your turn.** Draw a card, or take the pile with two kings and three queens with a two.\n"
-        "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards\n"
-        "❄️ Frozen for every side until its first meld: taking it needs a natural pair.\n"
+        "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards · ❄️ Frozen\n"
         "The first meld needs **90 points**."
     )
 

@@ -217,7 +217,7 @@ def test_the_pile_takes_one_line_where_there_are_emojis():
     emojis = all_emojis_uploaded()
     shown = panel_text(hand_panel(texts, hand_of(at), style=PanelStyle(emojis)))
     king = emojis.of(card(Rank.KING, Suit.HEARTS))
-    assert f"**Pile:** {king} 2 · **Stock:** {emojis.emojis.back} 3\n" in shown
+    assert f"**Pile:** {king} 2 · **Stock:** {emojis.emojis.back} 3 · ❄️ Frozen\n" in shown
 
 
 @pytest.mark.parametrize("pile, is_told", [("4S KH", True), ("4S 3H", False), ("4S 2H", False)])

@@ -32,6 +32,7 @@ board-moment-first-meld = ✨ The first meld at last! **{ $name }** laid it down
 } without one.
 board-brought-down = ⬇️ The board comes down below the newest messages.
 board-down-already = The board was posted less than a minute ago.
+board-quiet = 🌙 Quiet hours of **{ $name }** until { $until }
 board-due = ⏳ Time for this turn runs out { $due }.
 board-answer-due = ⏳ Time to answer runs out { $due }; then it counts as { $yes ->
     [yes] yes
@@ -82,11 +83,6 @@ board-stock = **Stock:** { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-frozen-always = ❄️ The pile is always frozen: taking it needs a natural pair.
-board-frozen-wild = ❄️ Frozen for everybody by a wild card: taking it needs a natural pair.
-board-frozen-red-three = ❄️ Frozen for everybody by a red three: taking it needs a natural pair.
-board-frozen-unmelded = ❄️ Frozen for { $sides } until the first meld: taking it needs a natural pair.
-board-frozen-unmelded-all = ❄️ Frozen for every side until its first meld: taking it needs a natural pair.
 board-frozen = ❄️ Frozen
 board-frozen-for = ❄️ Frozen for { $sides }
 board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
@@ -105,6 +101,7 @@ board-blocked-canasta = ⛔ Blocked for { $sides }: a canasta of { $rank } is co
 
 board-side = { $side } · { $total } points
 board-side-turn = 👉 { $side } · { $total } points
+board-side-now = { $side } · { $points } on the table
 board-side-personal = { $members } points
 board-first-meld-each = No meld yet; the first one needs { $needed } points.
 board-first-meld = No meld yet; the first one needs **{ $needed } points**.
@@ -130,6 +127,7 @@ board-black-threes = ◼️ Black threes: { $cards } = { $points }{ $against ->
    *[no] {""}
 }
 board-in-hand = Cards in hand: { $hands }
+board-canastas = canastas to go out:{"\u00A0"}{ $there }{"\u00A0"}of{"\u00A0"}{ $needed }
 board-in-hand-one = { $name }{"\u00A0"}{ $count }
 board-one-card = (only one)
 board-more-cards = (more than one)
