@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, Discard
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.drafts.draft import report_on
-from bot.canasta.errors import IllegalActionError
+from bot.canasta.errors import IllegalActionError, Reason
 from bot.canasta.events import DrewCards, Event, MatchEnded, RoundEnded
 from bot.service.errors import (
     DiscardHeld,
@@ -30,7 +30,7 @@ from bot.ui.hand.panel import draft_now
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.taps import count_in, has_card_buttons, look_of
 from bot.ui.tables.visibility import record_here
-from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.words.cards import card_text
 from bot.ui.words.plays import outcome_text, turn_lines
 from bot.ui.words.refusals import refusal_text
@@ -77,7 +77,11 @@ async def _carry_out(context: InteractionContext, record: TableRecord, command: 
         outcome = await context.services.play.act_and_continue(command)
     except IllegalActionError as refused:
         context.count_refusal(refused)
-        await show_hand(context, table, note=_refused(context, refused, record))
+        told = _refused(context, refused, record)
+        if context.manner is Manner.NEW and refused.violation.reason is Reason.NOT_YOUR_TURN:
+            await context.say(told)  # in one line: nothing of another hand can be used
+        else:
+            await show_hand(context, table, note=told)
         return False
     except (TablePaused, DiscardHeld, NoDiscardHeld) as resting:
         context.count_refusal(resting)

@@ -316,3 +316,13 @@ async def test_the_help_leads_by_topics_to_every_command(club):
         await ana.select(page, str(number), starts="cn:help:")
         assert page.private
         assert words in page.text
+
+
+async def test_a_wrong_turn_is_answered_in_one_line_without_another_hand(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    for command, options in (("draw", {}), ("discard", {"card": "4"})):
+        refused = await club["Ben"].slash(command, where=scene.place, **options)
+        assert refused.private
+        assert "Ana" in refused.text
+        assert "\n" not in refused.text
+        assert "Your hand" not in refused.text
