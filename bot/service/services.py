@@ -116,11 +116,13 @@ class Services:
         self.invitations = InvitationService(store, tables, seats, clock, self._wake)
         self.rotations = RotationService(seats)
         self.table_channels = TableChannelService(seats, store)
-        steps = StepChanges(store, tables, clock, hours)
+        steps = StepChanges(store, clock, hours)
+        discards = HeldDiscards(store, clock, hours, steps)
         thinking = Computers(computers, workers, StrongPlays(clock, strong_plays))
-        self.automatic_play = AutomaticPlay(store, tables, locks, clock, hours, steps, thinking, self._wake)
+        self.automatic_play = AutomaticPlay(
+            store, tables, locks, clock, hours, steps, discards, thinking, self._wake
+        )
         self.dealing = DealingService(store, tables, locks, clock, entropy, steps, self._wake)
-        discards = HeldDiscards(store, tables, locks, clock, hours, steps, self._wake)
         self.play = PlayService(
             store, tables, locks, steps, self.automatic_play, self.dealing, discards, self._wake
         )
@@ -132,7 +134,7 @@ class Services:
         self.substitutes = SubstituteService(store, edits, levels)
         self.resigning = ResigningService(edits, levels)
         self.departures = DepartureService(store, edits, self.lobby, levels.usual)
-        self.orders = OrderService(store, tables, locks, clock, self._wake)
+        self.orders = OrderService(store, tables, locks, clock)
         self.ready = ReadyService(store, tables, locks, clock, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
@@ -181,7 +183,7 @@ class Services:
                 DeadlineKind.TIME_OUT: self.clocks.time_out,
                 DeadlineKind.ANSWER: self.clocks.answer,
                 DeadlineKind.BOARD: self.clocks.show_lay_downs,
-                DeadlineKind.DISCARD: discards.make_due,
+                DeadlineKind.DISCARD: self.automatic_play.make_discard,
             },
         )
 

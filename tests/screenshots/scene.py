@@ -25,7 +25,7 @@ from bot.playground.places import PlacePreviews
 from bot.playground.world import World
 from bot.service.change import Change
 from bot.service.ids import TableId, UserId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.queries import Hand
 from bot.service.services import Services
 

@@ -40,7 +40,7 @@ from bot.service.delivery.outbox import Outbox
 from bot.service.delivery.posting import Delivery
 from bot.service.errors import TablePaused
 from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
 from bot.ui.delivery.messenger import DiscordMessenger

@@ -26,8 +26,9 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.errors import StorageFailed
 from bot.service.matches import computers as service_computers
+from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.play import PlayService
-from bot.service.matches.step_changes import StepChanges
+from bot.service.matches.tables import Tables
 from bot.service.queries import Queries
 from bot.ui.board import picture
 from bot.ui.delivery import boards, messenger
@@ -146,11 +147,11 @@ async def test_a_refusal_that_names_a_card_that_can_still_be_taken_back(scene, m
     await scene.act(Discard(each_card((await scene.view(0)).hand)[0]))
     assert await found(scene, "Ben", "attempts") == []
 
-    async def while_held(self, _command, held, _state, _seat):
-        discard = await self._discards.card_of(held)
+    async def move(self, _command, held, _state, _seat):
+        discard = await self._card_of(held)
         raise Refusal("panel-fault", code=card_text(discard.card))
 
-    monkeypatch.setattr(PlayService, "_while_held", while_held)
+    monkeypatch.setattr(HeldDiscards, "move", move)
     assert any("/draw" in leak for leak in await found(scene, "Ben", "attempts"))
 
 
@@ -260,7 +261,7 @@ async def test_a_computer_whose_trouble_is_logged_whole(scene, monkeypatch):
 
 @on_disk
 async def test_a_refusal_of_the_database_that_tells_what_was_to_be_written(scene, monkeypatch):
-    real = StepChanges.commit
+    real = Tables.commit
 
     async def commit(self, change, state):
         try:
@@ -268,7 +269,7 @@ async def test_a_refusal_of_the_database_that_tells_what_was_to_be_written(scene
         except StorageFailed as failed:
             raise Refusal("panel-fault", code=cards_text(state.hands[1])) from failed
 
-    monkeypatch.setattr(StepChanges, "commit", commit)
+    monkeypatch.setattr(Tables, "commit", commit)
     assert any("a_file_that_may_only_be_read" in leak for leak in await found(scene, "Ana", "faults"))
 
 

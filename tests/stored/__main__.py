@@ -26,7 +26,7 @@ from bot.service.history.exports import match_json
 from bot.service.history.replays import Replays, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
-from bot.service.matches.play import TakeBack
+from bot.service.matches.commands import TakeBack
 from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.service.history.test_exports import eager
@@ -120,7 +120,7 @@ async def _play(world: World, table: TableId, sample: Sample, rng: Random) -> No
         actor = await world.user_to_act(table)
         await world.act(table, _choose(await world.view(table, seat), rng))
         if taken_back < 2 and (await world.record(table)).returns_to:
-            await world.services.play.take_back(TakeBack(table, actor, a_key()))
+            await world.services.play.act(TakeBack(table, actor, a_key()))
             taken_back += 1
         await world.services.settle()
 

@@ -7,7 +7,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.service.clocks.terms import Terms
 from bot.service.ids import TableId
-from bot.service.matches.play import FinishDiscard, Outcome, TakeBack
+from bot.service.matches.commands import FinishDiscard, TakeBack
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person, TableRecord
 from bot.service.orders.model import Orders
 from tests.support.fakes import a_key
@@ -61,7 +62,7 @@ class Held:
 
     async def take_back(self, discard: Discard | None = None, **details: object) -> Outcome:
         command = TakeBack(self.table, self.person.user, a_key(), discard=discard, **details)  # type: ignore[arg-type]
-        return await self.world.services.play.take_back(command)
+        return await self.world.services.play.act(command)
 
     async def finish(self, discard: Discard | None = None) -> Outcome:
         version = (await self.record()).version

@@ -17,9 +17,10 @@ from bot.canasta.view import SeatView
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.matches.commands import Act
 from bot.service.matches.consequences import turn_name
 from bot.service.matches.draft import Draft, DraftPlay
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import ComputerPlayer, Store
 from bot.service.services import Services

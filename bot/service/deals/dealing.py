@@ -89,7 +89,7 @@ class DealingService:
                     before, step, AppliedAction(None, None, action, deals=(coming,))
                 )
                 change = structs.replace(change, reseated=change.reseated or seats is not None)
-                await self._steps.commit(change, step.state)
+                await self._tables.commit(change, step.state)
         self._wake()
         return True
 
@@ -105,7 +105,7 @@ class DealingService:
         """
         step = apply(state, None, action)
         change = await self._steps.of(record, step, AppliedAction(None, None, action))
-        await self._steps.commit(change, step.state)
+        await self._tables.commit(change, step.state)
 
     async def _deal_later(self, record: TableRecord, state: State, now: datetime) -> None:
         """Commit the deadlines anew when the deal is not due yet: the clock was set back, or the table waits for a
@@ -114,8 +114,7 @@ class DealingService:
         record = revised(record)
         with suppress(StaleChange):
             due = deadlines_of(record, table_view(state), now)
-            await self._store.commit(Change(at=now, record=record, deadlines=due))
-            self._tables.remember(record, state)
+            await self._tables.commit(Change(at=now, record=record, deadlines=due), state)
 
     async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
         """Return the deal of this round as it was settled beforehand, or its position, and its published commitment."""

@@ -1,14 +1,16 @@
-"""Automatic play: actions of computers, standing orders, and default answers when the time to answer has run out."""
+"""Automatic play: actions of computers, standing orders, discards whose time to be taken back is over, and default
+answers when the time to answer has run out.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 from bot.canasta.actions import Answer
 from bot.canasta.engine import apply, table_view, view_of
 from bot.canasta.seats import Seat
-from bot.canasta.state import State
+from bot.canasta.state import State, Step
 from bot.service.change import Change, OrdersWrite, in_one
 from bot.service.clocks.hours import HoursOf
 from bot.service.concurrency import TableLocks
@@ -16,8 +18,9 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId
 from bot.service.matches.computers import Computers
 from bot.service.matches.consequences import computers_to_act, ordered_to_act, without_order
+from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.record import TableRecord
-from bot.service.matches.step_changes import AppliedAction, StepChanges
+from bot.service.matches.step_changes import AppliedAction, Move, StepChanges
 from bot.service.matches.tables import Tables
 from bot.service.orders.giving import carried_out
 from bot.service.ports import Clock, StaleChange, Store
@@ -40,6 +43,7 @@ class AutomaticPlay:
         clock: Clock,
         hours: HoursOf,
         steps: StepChanges,
+        discards: HeldDiscards,
         computers: Computers,
         wake: Callable[[], None],
     ) -> None:
@@ -50,6 +54,7 @@ class AutomaticPlay:
         self._clock = clock
         self._hours = hours
         self._steps = steps
+        self._discards = discards
         self._computers = computers
         self._wake = wake
 
@@ -90,68 +95,72 @@ class AutomaticPlay:
                 return 0
             # When another process was faster, the next iteration reads its result.
             with suppress(StaleChange):
-                await self._steps.commit(in_one(steps), state)
+                await self._tables.commit(in_one(steps), state)
             return len(steps)
 
     async def carry_out_order(self, table: TableId) -> bool:
         """Carry out the standing order of the human to act, or drop it if it is no longer legal."""
-        async with self._locks.hold(table):
-            loaded = await self._tables.get(table)
-            record, state = loaded.record, loaded.state
-            if state is None or not record.is_being_played:
-                return False
+
+        async def order(record: TableRecord, state: State) -> Move | None:
             holder = ordered_to_act(record, table_view(state))
             if holder is None or holder.user is None:
-                return False
+                return None
             orders = await self._store.orders(table, holder.user)
             done = carried_out(orders, view_of(state, holder.seat), record.turn)
             rest = done.rest
             if rest is not None and done.action is not None:
                 rest = rest.with_carried(record.version + 1)
             writes = () if rest == orders else (OrdersWrite(table, holder.user, rest),)
-            # When another process was faster, the next run reads its result.
-            with suppress(StaleChange):
-                if done.action is None:
-                    await self._drop_order(record, state, holder.seat, writes)
-                else:
-                    step = apply(state, holder.seat, done.action)
-                    ordered = AppliedAction(
-                        holder.seat, holder.user, done.action, orders=writes, by_order=True
-                    )
-                    change = await self._steps.of(record, step, ordered)
-                    await self._steps.commit(change, step.state)
-        self._wake()
-        return True
+            if done.action is None:
+                return Move(await self._drop_order(record, state, holder.seat, writes), Step(state, ()))
+            step = apply(state, holder.seat, done.action)
+            ordered = AppliedAction(holder.seat, holder.user, done.action, orders=writes, by_order=True)
+            return Move(await self._steps.of(record, step, ordered), step)
+
+        return await self._fall_due(table, order)
 
     async def _drop_order(
         self, before: TableRecord, state: State, seat: Seat, orders: tuple[OrdersWrite, ...]
-    ) -> None:
+    ) -> Change:
         now, view = self._clock.now(), table_view(state)
         follows = without_order(before, seat, view, now, await self._hours.of(before, view))
-        await self._store.commit(
-            Change(
-                at=now,
-                record=follows.record,
-                notices=follows.notices,
-                deadlines=follows.deadlines,
-                orders=orders,
-            )
+        return Change(
+            at=now, record=follows.record, notices=follows.notices, deadlines=follows.deadlines, orders=orders
         )
-        self._tables.remember(follows.record, state)
+
+    async def make_discard(self, table: TableId) -> bool:
+        """Make the discard that is held at this table if its time is over."""
+        return await self._fall_due(table, self._discards.due)
 
     async def answer_by_default(self, table: TableId, turn: str) -> None:
         """Answer the question of this turn with the default of the table's terms, as the time to answer has run out."""
+
+        async def answer(record: TableRecord, state: State) -> Move | None:
+            if record.clock is None or record.turn != turn:
+                return None
+            seat, action = record.clock.seat, Answer(record.terms.question_default)
+            step, news = apply(state, seat, action), TableNews(table, News.DEFAULT_ANSWER, seat=seat)
+            return Move(
+                await self._steps.of(record, step, AppliedAction(seat, None, action, news=(news,))), step
+            )
+
+        await self._fall_due(table, answer)
+
+    async def _fall_due(
+        self, table: TableId, decide: Callable[[TableRecord, State], Awaitable[Move | None]]
+    ) -> bool:
+        """Commit the move that falls due at a table; return False if it is void: the match rests or is over, or
+        ``decide`` returns none.
+        """
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
-            record, state, running = loaded.record, loaded.state, loaded.record.clock
-            if state is None or running is None or record.turn != turn or not record.is_being_played:
-                return
-            action = Answer(record.terms.question_default)
-            news = TableNews(table, News.DEFAULT_ANSWER, seat=running.seat)
-            step = apply(state, running.seat, action)
+            if loaded.state is None or not loaded.record.is_being_played:
+                return False
+            move = await decide(loaded.record, loaded.state)
+            if move is None or move.change is None:
+                return False
+            # When another process was faster, the next run reads its result.
             with suppress(StaleChange):
-                change = await self._steps.of(
-                    record, step, AppliedAction(running.seat, None, action, news=(news,))
-                )
-                await self._steps.commit(change, step.state)
+                await self._tables.commit(move.change, move.step.state)
         self._wake()
+        return True

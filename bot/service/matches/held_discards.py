@@ -5,10 +5,7 @@ shown the card, and there is nothing to undo when it is taken back.
 """
 
 import logging
-from collections.abc import Callable
-from contextlib import suppress
 from datetime import timedelta
-from typing import NamedTuple
 
 from msgspec import structs
 
@@ -21,16 +18,15 @@ from bot.canasta.state import State, Step
 from bot.service.change import Change, DraftWrite, OrdersWrite, Request
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.terms import LONGEST_HOLD
-from bot.service.concurrency import TableLocks
-from bot.service.errors import DiscardHeld
-from bot.service.ids import TableId, UserId
+from bot.service.errors import DiscardHeld, NoDiscardHeld
+from bot.service.ids import UserId
+from bot.service.matches.commands import Act, Command, TakeBack
 from bot.service.matches.consequences import deadlines_of, with_back
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import HeldDiscard, TableRecord
-from bot.service.matches.step_changes import AppliedAction, StepChanges
-from bot.service.matches.tables import Tables
+from bot.service.matches.step_changes import AppliedAction, Move, StepChanges
 from bot.service.orders.model import Orders
-from bot.service.ports import Clock, StaleChange, Store
+from bot.service.ports import Clock, Store
 
 _LOG = logging.getLogger(__name__)
 
@@ -78,78 +74,80 @@ def _without_card(
     return (DraftWrite(record.id, user, fresh, draft.revision),)
 
 
-class Discarding(NamedTuple):
-    """The step of a held discard that is made, and the change that commits it."""
-
-    step: Step
-    change: Change
-
-
 class HeldDiscards:
-    """Service that holds discards, takes them back, and makes them when their time is over.
+    """Service that prepares changes about discards that can be taken back, for callers that have the table's lock."""
 
-    All but ``make_due`` are called under the table's lock, with what was loaded there; they raise StaleChange and
-    RepeatedRequest.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        clock: Clock,
-        hours: HoursOf,
-        steps: StepChanges,
-        wake: Callable[[], None],
-    ) -> None:
-        """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
+    def __init__(self, store: Store, clock: Clock, hours: HoursOf, steps: StepChanges) -> None:
         self._store = store
-        self._tables = tables
-        self._locks = locks
         self._clock = clock
         self._hours = hours
         self._steps = steps
-        self._wake = wake
 
-    async def card_of(self, record: TableRecord) -> Discard | None:
-        """Return the discard that is held at this table."""
+    async def move(self, command: Command, record: TableRecord, state: State, seat: Seat) -> Move | None:
+        """Return what a command does to the discard that is held, or the holding of the one that it makes; None if it is
+        about no such discard. To discard the held card again changes nothing.
+
+        Raises:
+            DiscardHeld, NoDiscardHeld, IllegalActionError
+        """
+        if record.held is None:
+            if isinstance(command, Act):
+                holds = isinstance(command.action, Discard) and record.terms.discard_hold
+                return await self._hold(command, record, state, seat) if holds else None
+            if command.discard is not None:
+                raise NoDiscardHeld(table=record.id)
+            return None
+        is_own = record.held.user == command.actor
+        held = await self._card_of(record) if is_own else None
+        if isinstance(command, Act) and held is not None and command.action == held:
+            return Move(None, Step(state, ()))
+        if isinstance(command, Act) or (held is None and command.discard is None):
+            raise refusal_while_held(record, command.actor)
+        if held is None or command.discard not in {None, held}:
+            raise NoDiscardHeld(table=record.id)
+        if isinstance(command, TakeBack):
+            return Move(await self._dropped(record, state, command.key), Step(state, ()))
+        return await self._made(record, state, held, command.key)
+
+    async def due(self, record: TableRecord, state: State) -> Move | None:
+        """Return the making of the held discard whose time is over; None if there is none."""
+        if record.held is None:
+            return None
+        now, until = self._clock.now(), record.held.until
+        if now < until <= now + timedelta(seconds=LONGEST_HOLD):
+            # Another discard is held meanwhile, or the clock was set back. Nothing that lies further ahead is right.
+            return Move(await self._change(record, record, state), Step(state, ()))
+        discard = await self._card_of(record)
+        try:
+            if discard is not None:
+                return await self._made(record, state, discard)
+        except IllegalActionError as refused:
+            # It was allowed when it was held, by another version of the engine.
+            _LOG.warning("the held discard at table %d is dropped: %s", record.id, refused.violation.reason)
+        return Move(await self._dropped(record, state), Step(state, ()))
+
+    async def _card_of(self, record: TableRecord) -> Discard | None:
         orders = None if record.held is None else await self._store.orders(record.id, record.held.user)
         return None if orders is None else orders.discard
 
-    async def hold(
-        self, before: TableRecord, state: State, seat: Seat, discard: Discard, key: str
-    ) -> TableRecord:
-        """Hold a discard of this seat's player, which the rules allow, and return the record."""
-        holder = before.holder_of(seat)
+    async def _hold(self, command: Act, before: TableRecord, state: State, seat: Seat) -> Move:
+        """Return the holding of a discard, if the rules allow it."""
+        discard, holder = command.action, before.holder_of(seat)
+        apply(state, seat, discard)
+        assert isinstance(discard, Discard)
         assert holder is not None
-        assert holder.user is not None
         until = self._clock.now() + timedelta(seconds=before.terms.discard_hold)
-        record = structs.replace(with_back(before, holder), held=HeldDiscard(holder.user, until))
-        orders = await self._store.orders(before.id, holder.user)
-        draft = await self._store.draft(before.id, holder.user)
-        return await self._commit(
-            before,
-            record,
-            state,
-            (_written(record, orders, discard),),
-            key,
-            _without_card(record, holder.user, draft, discard),
-        )
+        record = structs.replace(with_back(before, holder), held=HeldDiscard(command.actor, until))
+        orders = await self._store.orders(before.id, command.actor)
+        draft = await self._store.draft(before.id, command.actor)
+        change = await self._change(before, record, state, (_written(record, orders, discard),), command.key)
+        drafts = _without_card(record, command.actor, draft, discard)
+        return Move(structs.replace(change, drafts=drafts), Step(state, ()))
 
-    async def take_back(self, before: TableRecord, state: State, key: str) -> TableRecord:
-        """Take the held discard back, and return the record."""
-        record = structs.replace(before, held=None)
-        orders = await dropped_discard(self._store, before, record)
-        return await self._commit(before, record, state, orders, key)
-
-    async def made(
+    async def _made(
         self, before: TableRecord, state: State, discard: Discard, key: str | None = None
-    ) -> Discarding:
-        """Return the step of the held discard.
-
-        Raises:
-            IllegalActionError: it was allowed when it was held, by another version of the engine.
-        """
+    ) -> Move:
+        """Return the step of the held discard."""
         assert before.held is not None
         user = before.held.user
         seat = before.seat_of(user)
@@ -157,61 +155,30 @@ class HeldDiscards:
         step = apply(state, seat, discard)
         orders = _written(before, await self._store.orders(before.id, user), None)
         applied = AppliedAction(seat, user, discard, key, orders=(orders,))
-        return Discarding(step, await self._steps.of(structs.replace(before, held=None), step, applied))
+        return Move(await self._steps.of(structs.replace(before, held=None), step, applied), step)
 
-    async def make_due(self, table: TableId) -> bool:
-        """Make the held discard of this table if its time is over; return False if there is none."""
-        async with self._locks.hold(table):
-            loaded = await self._tables.get(table)
-            record, state = loaded.record, loaded.state
-            if state is None or record.held is None:
-                return False
-            # When another process was faster, the next run reads its result.
-            with suppress(StaleChange):
-                await self._make_due(record, state)
-        self._wake()
-        return True
+    async def _dropped(self, before: TableRecord, state: State, key: str | None = None) -> Change:
+        """Return the change that forgets the held discard."""
+        record = structs.replace(before, held=None)
+        orders = await dropped_discard(self._store, before, record)
+        return await self._change(before, record, state, orders, key)
 
-    async def _make_due(self, record: TableRecord, state: State) -> None:
-        assert record.held is not None
-        now, until = self._clock.now(), record.held.until
-        if now < until <= now + timedelta(seconds=LONGEST_HOLD):
-            # Another discard is held meanwhile, or the clock was set back. Nothing that lies further ahead is right.
-            await self._commit(record, record, state)
-            return
-        discard = await self.card_of(record)
-        try:
-            if discard is not None:
-                made = await self.made(record, state, discard)
-                await self._steps.commit(made.change, made.step.state)
-                return
-        except IllegalActionError as refused:
-            _LOG.warning("the held discard at table %d is dropped: %s", record.id, refused.violation.reason)
-        later = structs.replace(record, held=None)
-        await self._commit(record, later, state, await dropped_discard(self._store, record, later))
-
-    async def _commit(
+    async def _change(
         self,
         before: TableRecord,
         record: TableRecord,
         state: State,
         orders: tuple[OrdersWrite, ...] = (),
         key: str | None = None,
-        drafts: tuple[DraftWrite, ...] = (),
-    ) -> TableRecord:
+    ) -> Change:
         now, view = self._clock.now(), table_view(state)
         record = structs.replace(record, revision=before.revision + 1)
-        await self._store.commit(
-            Change(
-                at=now,
-                record=record,
-                reseated=record.seats != before.seats,
-                # A click that is repeated is answered with what came of it: the version that the next action makes.
-                request=None if key is None else Request(key, before.id, before.version + 1),
-                deadlines=deadlines_of(record, view, now, await self._hours.of(record, view)),
-                drafts=drafts,
-                orders=orders,
-            )
+        return Change(
+            at=now,
+            record=record,
+            reseated=record.seats != before.seats,
+            # A click that is repeated is answered with what came of it: the version that the next action makes.
+            request=None if key is None else Request(key, before.id, before.version + 1),
+            deadlines=deadlines_of(record, view, now, await self._hours.of(record, view)),
+            orders=orders,
         )
-        self._tables.remember(record, state)
-        return record

@@ -129,20 +129,18 @@ class MatchEdits:
         hours = at.hours
         if record.seats != before.record.seats:
             hours = await self._hours.of(record, at.view)
-        await self._store.commit(
-            Change(
-                at=at.now,
-                record=record,
-                reseated=record.seats != before.record.seats,
-                request=None if key is None else Request(key, record.id, record.version),
-                notices=decision.notices,
-                deadlines=deadlines_of(record, at.view, at.now, hours),
-                drafts=await self._drafts_dropped(record.id, decision.strangers),
-                orders=(*dropped, *(OrdersWrite(record.id, user, None) for user in decision.strangers)),
-                admin=decision.admin,
-            )
+        change = Change(
+            at=at.now,
+            record=record,
+            reseated=record.seats != before.record.seats,
+            request=None if key is None else Request(key, record.id, record.version),
+            notices=decision.notices,
+            deadlines=deadlines_of(record, at.view, at.now, hours),
+            drafts=await self._drafts_dropped(record.id, decision.strangers),
+            orders=(*dropped, *(OrdersWrite(record.id, user, None) for user in decision.strangers)),
+            admin=decision.admin,
         )
-        self._tables.remember(record, before.state)
+        await self._tables.commit(change, before.state)
         self._wake()
         return record
 

@@ -4,25 +4,23 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.canasta.actions import Action, AskPartner, Discard
+from bot.canasta.actions import AskPartner
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import apply, view_of
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import Event, visible_to
 from bot.canasta.seats import Seat
-from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.change import Change, Request
-from bot.service.concurrency import FairSemaphore, TableLocks
+from bot.service.change import Request
+from bot.service.concurrency import FairSemaphore, TableLocks, until_written
 from bot.service.deals.dealing import DealingService
 from bot.service.errors import (
     DiscardHeld,
-    NoDiscardHeld,
     NotSeated,
     NotStarted,
     SeatHandedOn,
@@ -30,13 +28,14 @@ from bot.service.errors import (
     TableClosed,
     TablePaused,
 )
-from bot.service.ids import TableId, UserId
+from bot.service.ids import TableId
 from bot.service.matches.automatic_play import AutomaticPlay
+from bot.service.matches.commands import Act, Command
 from bot.service.matches.consequences import computers_to_act, ordered_to_act
-from bot.service.matches.held_discards import HeldDiscards, refusal_while_held
+from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.next_round import deals_at_once
-from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.matches.step_changes import AppliedAction, StepChanges
+from bot.service.matches.record import TableRecord
+from bot.service.matches.step_changes import AppliedAction, Move, StepChanges
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.matches.taking_back import step_back
 from bot.service.ports import RepeatedRequest, StaleChange, Store
@@ -67,45 +66,6 @@ _PERHAPS_NOT_SO = (
 """Errors that may be raised only because the remembered table is out of date."""
 
 
-class Act(Struct, frozen=True):
-    """The request of a player to carry out an action at a table."""
-
-    table: TableId
-    actor: UserId
-    action: Action
-    key: str
-    """The interaction's id: the same key twice is the same move, made once."""
-    version: int | None = None
-    """The version the player saw when clicking; None for typed commands, which mean the table as it is."""
-
-
-class TakeBack(Struct, frozen=True):
-    """The request of a player to take back the discard that is held, else what was laid down in this turn."""
-
-    table: TableId
-    actor: UserId
-    key: str
-    version: int | None = None
-    """The version as in ``Act``."""
-    discard: Discard | None = None
-    """The held discard that a button names, if it is for one; nothing else is taken back then."""
-
-
-class FinishDiscard(Struct, frozen=True):
-    """The request of a player to make the discard that is held at once."""
-
-    table: TableId
-    actor: UserId
-    key: str
-    version: int | None
-    """The version as in ``Act``."""
-    discard: Discard
-    """The discard that the button names."""
-
-
-Command: TypeAlias = Act | TakeBack | FinishDiscard
-
-
 class Outcome(Struct, frozen=True):
     """The result of an action, as the acting seat may see it."""
 
@@ -115,13 +75,13 @@ class Outcome(Struct, frozen=True):
     version: int
     """The version this action made."""
     repeated: bool = False
-    """True if the same interaction was answered before and nothing was done now."""
+    """True if the same was done before and nothing was done now."""
     continues: bool = False
     """True if computers or the next deal follow at once; some of their actions may have been carried out already."""
 
 
 class PlayService:
-    """Service that applies actions under the table's lock, once per interaction, in one transaction."""
+    """Service that carries out commands under the table's lock, once per interaction, each in one transaction."""
 
     def __init__(
         self,
@@ -147,18 +107,103 @@ class PlayService:
         self._continuing: set[asyncio.Task[None]] = set()
         """The matches that go on after a move, held here so that they are not garbage collected."""
 
-    async def act_and_continue(self, command: Act | FinishDiscard) -> Outcome:
-        """Carry out an action as ``act`` does, or make a held discard, and let the computers and the next deal that follow
-        at once go on.
+    async def act_and_continue(self, command: Command) -> Outcome:
+        """Carry out a command as ``act`` does, and let what follows at once go on: a partner's answer, the turns of
+        computers, the next deal.
 
-        They are awaited briefly, which saves the player a click on "Refresh", and go on in the background if they take
-        longer.
+        An answer is awaited; the rest is awaited briefly, which saves the player a click on "Refresh", and goes on in
+        the background if it takes longer.
         """
         outcome = await self.act(command)
-        if not _continues(outcome):
+        if isinstance(command, Act) and isinstance(command.action, AskPartner) and not outcome.repeated:
+            outcome = await self._with_answer(outcome)
+        if _continues(outcome):
+            await self.go_on(outcome.record)
+            outcome = structs.replace(outcome, continues=True)
+        return outcome
+
+    async def act(self, command: Command) -> Outcome:
+        """Carry out a command and commit it. One lost to another process is carried out anew, unless it is about the
+        version that its player saw.
+
+        Where the table's terms let discards be taken back, a discard is held instead, and changes nothing until it is
+        made. To take back lay-downs is an action of its own: the version increases, and the state is the one before
+        them.
+
+        Raises:
+            TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
+            IllegalActionError: the rules refuse (``.violation``).
+            TakingBackOff, NothingToTakeBack, PlayedDifferently: there is nothing to take back.
+            DiscardHeld: a discard can still be taken back.
+            NoDiscardHeld: the discard to make or to take back was made or taken back.
+        """
+
+        async def attempt() -> Outcome:
+            loaded = await self._tables.get(command.table, command.key)
+            try:
+                return await self._carry_out(command, loaded)
+            except StaleChange:
+                if command.version is None:
+                    raise
+                raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
+
+        async with self._locks.hold(command.table):
+            outcome = None
+            remembered = self._tables.remembered(command.table)
+            if remembered is not None and isinstance(command, Act):
+                # It is nearly always up to date, and the store refuses what was made from an older one.
+                with suppress(RepeatedRequest, StaleChange, *_PERHAPS_NOT_SO):
+                    outcome = await self._carry_out(command, remembered)
+            if outcome is None:
+                stale = StaleTable(table=command.table, seen=command.version, now=None)
+                outcome = await until_written(attempt, stale)
+        self._wake()
+        return outcome
+
+    async def _carry_out(self, command: Command, loaded: LoadedTable) -> Outcome:
+        """Carry out the command at the table as it was loaded: ask the rules, put the change together, commit it.
+
+        Raises:
+            RepeatedRequest, StaleChange: the table has changed since.
+        """
+        async with self._room:
+            seat = loaded.seat_of(command.actor)
+            if loaded.request is not None:
+                return await self._repeat(loaded, seat, loaded.request)
+            record, state = loaded.record, loaded.played()
+            if command.version is not None and command.version != record.version:
+                raise StaleTable(table=record.id, seen=command.version, now=record.version)
+            move = await self._discards.move(command, record, state, seat)
+            if move is None:
+                action = command.action if isinstance(command, Act) else None
+                step = (
+                    await step_back(self._store, record, state, seat)
+                    if action is None
+                    else apply(state, seat, action)
+                )
+                applied = AppliedAction(seat, command.actor, action, command.key)
+                move = Move(await self._steps.of(record, step, applied), step)
+        after = record if move.change is None else await self._tables.commit(move.change, move.step.state)
+        view, events = view_of(move.step.state, seat), visible_to(move.step.events, seat)
+        return Outcome(after, view, events, after.version, repeated=move.change is None)
+
+    async def _repeat(self, loaded: LoadedTable, seat: Seat, request: Request) -> Outcome:
+        """Return the outcome of an interaction that was carried out before."""
+        version = request.version
+        rows = await self._store.log(loaded.record.id, seat=seat, after=version - 1, upto=version)
+        events = tuple(event for row in rows for event in decode_events(row.event))
+        return Outcome(loaded.record, loaded.view_of(seat), events, version, repeated=True)
+
+    async def _with_answer(self, outcome: Outcome) -> Outcome:
+        """Return the outcome with the partner's answer in its view, if a computer or an order gives it at once."""
+        if computers_to_act(outcome.record, outcome.view.table):
+            await self._automatic.run_computers(outcome.record.id)
+        elif ordered_to_act(outcome.record, outcome.view.table):
+            await self._automatic.carry_out_order(outcome.record.id)
+        else:
             return outcome
-        await self.go_on(outcome.record)
-        return structs.replace(outcome, continues=True)
+        loaded = await self._tables.get(outcome.record.id)
+        return structs.replace(outcome, record=loaded.record, view=loaded.view_of(outcome.view.seat))
 
     async def go_on(self, record: TableRecord) -> None:
         """Let computers and the next deal go on where they can at once, and await them briefly."""
@@ -180,138 +225,6 @@ class PlayService:
             # The table's deadline for this turn is still stored, and is tried until it succeeds.
             _LOG.warning("computers could not play at once: %s", type(task.exception()).__name__)
 
-    async def act(self, command: Act | FinishDiscard) -> Outcome:
-        """Carry out an action and commit it.
-
-        Where the table's terms let discards be taken back, a discard is held instead, and changes nothing until it is made.
-
-        Raises:
-            TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
-            IllegalActionError: the rules refuse (``.violation``).
-            DiscardHeld: a discard can still be taken back.
-            NoDiscardHeld: the discard to make was made or taken back.
-        """
-        async with self._locks.hold(command.table):
-            outcome = await self._act_once(command)
-        self._wake()
-        if isinstance(command, Act) and isinstance(command.action, AskPartner) and not outcome.repeated:
-            return await self._with_answer(outcome)
-        return outcome
-
-    async def take_back(self, command: TakeBack) -> Outcome:
-        """Take back the discard that is held, else everything laid down in this turn since a hidden card was last
-        revealed, and commit it.
-
-        Taking back lay-downs is an action of its own: the version increases, and the state is the one before them.
-
-        Raises:
-            TakingBackOff, NothingToTakeBack, PlayedDifferently, NoDiscardHeld, and what ``act`` raises.
-        """
-        async with self._locks.hold(command.table):
-            outcome = await self._act_once(command)
-        self._wake()
-        return outcome
-
-    async def _act_once(self, command: Command) -> Outcome:
-        """Carry out a command; a commit lost to another process is retried once if the command names no version.
-
-        The remembered table is nearly always up to date, and the store refuses a commit made from an older one. So the
-        first attempt uses it unchecked; only when that is refused the table is read from the store.
-        """
-        remembered = self._tables.remembered(command.table)
-        if remembered is not None and isinstance(command, Act):
-            with suppress(RepeatedRequest, StaleChange, *_PERHAPS_NOT_SO):
-                return await self._attempt(command, remembered)
-        for is_last_try in (False, True):
-            loaded = await self._tables.get(command.table, command.key)
-            try:
-                return await self._attempt(command, loaded)
-            except RepeatedRequest:
-                continue
-            except StaleChange:
-                if command.version is None and not is_last_try:
-                    continue
-                raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
-        raise StaleTable(table=command.table, seen=command.version, now=None)
-
-    async def _attempt(self, command: Command, loaded: LoadedTable) -> Outcome:
-        """Carry out the command at the table as it was loaded.
-
-        Raises:
-            RepeatedRequest, StaleChange: the table has changed since.
-        """
-        async with self._room:
-            seat = loaded.seat_of(command.actor)
-            if loaded.request is not None:
-                return await self._repeat(loaded, seat, loaded.request)
-            record = loaded.record
-            state = _playing(loaded)
-            if command.version is not None and command.version != record.version:
-                raise StaleTable(table=record.id, seen=command.version, now=record.version)
-            if record.held is not None:
-                return await self._while_held(command, record, state, seat)
-            if isinstance(command, FinishDiscard) or (isinstance(command, TakeBack) and command.discard):
-                raise NoDiscardHeld(table=record.id)
-            if isinstance(command, TakeBack):
-                action = None
-                step = await step_back(self._store, record, state, seat)
-            else:
-                action = command.action
-                step = apply(state, seat, action)
-                if isinstance(action, Discard) and record.terms.discard_hold:
-                    after = await self._discards.hold(record, state, seat, action, command.key)
-                    return _unplayed(after, state, seat)
-            change = await self._steps.of(
-                record, step, AppliedAction(seat, command.actor, action, command.key)
-            )
-        return await self._committed(change, step, seat)
-
-    async def _while_held(self, command: Command, record: TableRecord, state: State, seat: Seat) -> Outcome:
-        """Carry out a command about the held discard; to discard the same card again changes nothing.
-
-        Raises:
-            DiscardHeld, NoDiscardHeld
-        """
-        is_own = record.held is not None and record.held.user == command.actor
-        held = await self._discards.card_of(record) if is_own else None
-        if isinstance(command, Act) and held is not None and command.action == held:
-            return _unplayed(record, state, seat, repeated=True)
-        if isinstance(command, Act) or (held is None and command.discard is None):
-            raise refusal_while_held(record, command.actor)
-        if held is None or command.discard not in {None, held}:
-            raise NoDiscardHeld(table=record.id)
-        if isinstance(command, TakeBack):
-            return _unplayed(await self._discards.take_back(record, state, command.key), state, seat)
-        made = await self._discards.made(record, state, held, command.key)
-        return await self._committed(made.change, made.step, seat)
-
-    async def _committed(self, change: Change, step: Step, seat: Seat) -> Outcome:
-        after = await self._steps.commit(change, step.state)
-        return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
-
-    async def _repeat(self, loaded: LoadedTable, seat: Seat, request: Request) -> Outcome:
-        """Return the outcome of an interaction that was carried out before."""
-        version = request.version
-        rows = await self._store.log(loaded.record.id, seat=seat, after=version - 1, upto=version)
-        events = tuple(event for row in rows for event in decode_events(row.event))
-        return Outcome(loaded.record, loaded.view_of(seat), events, version, repeated=True)
-
-    async def _with_answer(self, outcome: Outcome) -> Outcome:
-        """Return the outcome with the partner's answer in its view, if a computer or an order gives it at once."""
-        if computers_to_act(outcome.record, outcome.view.table):
-            await self._automatic.run_computers(outcome.record.id)
-        elif ordered_to_act(outcome.record, outcome.view.table):
-            await self._automatic.carry_out_order(outcome.record.id)
-        else:
-            return outcome
-        loaded = await self._tables.get(outcome.record.id)
-        return structs.replace(outcome, record=loaded.record, view=loaded.view_of(outcome.view.seat))
-
-
-def _unplayed(record: TableRecord, state: State, seat: Seat, *, repeated: bool = False) -> Outcome:
-    """Return the outcome of what changes only whether a discard is held."""
-    return Outcome(record, view_of(state, seat), (), record.version, repeated=repeated)
-
 
 def _continues(outcome: Outcome) -> bool:
     """Return whether a computer's action or the next deal follows at once.
@@ -322,19 +235,3 @@ def _continues(outcome: Outcome) -> bool:
     if view.phase is Phase.BETWEEN_ROUNDS:
         return deals_at_once(record, view)
     return any(holder.is_computer for holder in computers_to_act(record, view))
-
-
-def _playing(loaded: LoadedTable) -> State:
-    """Return the state of the running match.
-
-    Raises:
-        NotStarted, TableClosed, TablePaused
-    """
-    status = loaded.record.status
-    if status is TableStatus.LOBBY:
-        raise NotStarted(table=loaded.record.id)
-    if loaded.record.pause is not None and status is TableStatus.PLAYING:
-        raise TablePaused(table=loaded.record.id, why=loaded.record.pause.why)
-    if status is not TableStatus.PLAYING:
-        raise TableClosed(table=loaded.record.id, status=loaded.record.ending)
-    return loaded.dealt()

@@ -59,16 +59,14 @@ class ReadyService:
         if not deals_at_once(later, view):
             last = await self._last_one(later, now)
             notices = (*notices, BoardRefresh(table, record.version), *last)
-        await self._store.commit(
-            Change(
-                at=now,
-                record=later,
-                request=Request(key, table, record.version),
-                notices=notices,
-                deadlines=deadlines_of(later, view, now),
-            )
+        change = Change(
+            at=now,
+            record=later,
+            request=Request(key, table, record.version),
+            notices=notices,
+            deadlines=deadlines_of(later, view, now),
         )
-        self._tables.remember(later, loaded.state)
+        await self._tables.commit(change, loaded.state)
         self._wake()
         return later
 

@@ -100,23 +100,21 @@ class RecordEdits:
         admin: tuple[AdminEntry, ...] = ()
         if edited.admin_action is not None and edited.admin is not None:
             admin = at_table(edited.admin_action, record, edited.admin, now)
-        await self._store.commit(
-            Change(
-                at=now,
-                record=record,
-                reseated=edited.reseated,
-                request=None if key is None else Request(key, record.id, record.version),
-                snapshot=snapshot,
-                notices=notices,
-                deadlines=deadlines,
-                orders=await dropped_discard(self._store, before.record, record),
-                admin=admin,
-                fates=edited.fates,
-                documents=edited.tournaments,
-                played=edited.played,
-                result=edited.result,
-            )
+        change = Change(
+            at=now,
+            record=record,
+            reseated=edited.reseated,
+            request=None if key is None else Request(key, record.id, record.version),
+            snapshot=snapshot,
+            notices=notices,
+            deadlines=deadlines,
+            orders=await dropped_discard(self._store, before.record, record),
+            admin=admin,
+            fates=edited.fates,
+            documents=edited.tournaments,
+            played=edited.played,
+            result=edited.result,
         )
-        self._tables.remember(record, state)
+        await self._tables.commit(change, state)
         self._wake()
         return record

@@ -1,8 +1,9 @@
-"""Steps of the game as changes: the action, the new state and its consequences, committed in one transaction."""
+"""Steps of the game as changes: the action, the new state and its consequences, for one transaction."""
 
 import logging
 from collections.abc import Mapping
 from datetime import datetime
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from bot.canasta.drafts.places import places_of
 from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
 from bot.canasta.events import LaidDown
 from bot.canasta.seats import Seat
-from bot.canasta.state import State, Step
+from bot.canasta.state import Step
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.clocks.hours import HoursOf, concerned
 from bot.service.deals.coming_deal import DealSecret
@@ -22,7 +23,6 @@ from bot.service.ids import UserId
 from bot.service.matches.consequences import NOBODY, changes_board, consequences, turn_name
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
-from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
 from bot.service.ratings.model import RatedResult
 from bot.service.ratings.results import ends_match, match_result, may_be_rated
@@ -50,12 +50,20 @@ class AppliedAction(Struct, frozen=True):
     """True if it was a standing order."""
 
 
-class StepChanges:
-    """Service that converts steps of the game to changes, and commits them."""
+class Move(NamedTuple):
+    """What a command does to a match, ready to be committed."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock, hours: HoursOf) -> None:
+    change: Change | None
+    """The change; None if the same was done already."""
+    step: Step
+    """The state after it, and the events that it tells."""
+
+
+class StepChanges:
+    """Service that converts steps of the game to changes."""
+
+    def __init__(self, store: Store, clock: Clock, hours: HoursOf) -> None:
         self._store = store
-        self._tables = tables
         self._clock = clock
         self._hours = hours
 
@@ -143,17 +151,6 @@ class StepChanges:
         except Exception as error:  # noqa: BLE001 - as above
             _LOG.error("the match of table %d was not rated: %s", after.id, type(error).__name__)
             return None
-
-    async def commit(self, change: Change, state: State) -> TableRecord:
-        """Commit the change of a step that led to this state, and remember the changed table.
-
-        Raises:
-            StaleChange, RepeatedRequest
-        """
-        assert change.record is not None
-        await self._store.commit(change)
-        self._tables.remember(change.record, state)
-        return change.record
 
 
 def _log_rows(

@@ -15,8 +15,16 @@ from bot.canasta.errors import CanastaError
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
-from bot.service.change import Request, StoredAction
-from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged, TableNotFound
+from bot.service.change import Change, Request, StoredAction
+from bot.service.errors import (
+    NotSeated,
+    NotStarted,
+    SeatHandedOn,
+    TableClosed,
+    TableDamaged,
+    TableNotFound,
+    TablePaused,
+)
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.memory_use import memory_of
@@ -58,6 +66,21 @@ class LoadedTable(NamedTuple):
         if seat is None:
             raise not_seated(self.record, user)
         return seat
+
+    def played(self) -> State:
+        """Return the state of the match, which is being played.
+
+        Raises:
+            NotStarted, TableClosed, TablePaused
+        """
+        record = self.record
+        if record.status is TableStatus.LOBBY:
+            raise NotStarted(table=record.id)
+        if record.status is not TableStatus.PLAYING:
+            raise TableClosed(table=record.id, status=record.ending)
+        if record.pause is not None:
+            raise TablePaused(table=record.id, why=record.pause.why)
+        return self.dealt()
 
     def dealt(self) -> State:
         """Return the state of the match.
@@ -240,6 +263,17 @@ class Tables:
                 version,
             )
         return state
+
+    async def commit(self, change: Change, state: State | None) -> TableRecord:
+        """Commit the change of a table that led to this state, and remember both; return the record.
+
+        Raises:
+            StaleChange, RepeatedRequest
+        """
+        assert change.record is not None
+        await self._store.commit(change)
+        self.remember(change.record, state)
+        return change.record
 
     def remember(self, record: TableRecord, state: State | None) -> None:
         """Store this table in the cache, unless a later revision is there."""

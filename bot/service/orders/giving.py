@@ -114,14 +114,11 @@ def _plainness(take: TakePile) -> tuple[int, int, int, int]:
 class OrderService:
     """The standing orders of players. They are private: no notice and no log mentions them."""
 
-    def __init__(
-        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
-    ) -> None:
+    def __init__(self, store: Store, tables: Tables, locks: TableLocks, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._locks = locks
         self._clock = clock
-        self._wake = wake
 
     async def begin_with(
         self,
@@ -212,15 +209,13 @@ class OrderService:
             if after == standing:
                 return before
             later = structs.replace(_flagged(record, seat, after), revision=record.revision + 1)
-            await self._store.commit(
-                Change(
-                    at=self._clock.now(),
-                    record=later,
-                    request=Request(key, table, record.version),
-                    orders=(OrdersWrite(table, user, None if after == Orders() else after),),
-                )
+            change = Change(
+                at=self._clock.now(),
+                record=later,
+                request=Request(key, table, record.version),
+                orders=(OrdersWrite(table, user, None if after == Orders() else after),),
             )
-            self._tables.remember(later, loaded.state)
+            await self._tables.commit(change, loaded.state)
             return after
 
         async with self._locks.hold(table):

@@ -21,7 +21,7 @@ from bot.service.errors import (
     TakingBackOff,
 )
 from bot.service.ids import TableId
-from bot.service.matches.play import Act, FinishDiscard, TakeBack
+from bot.service.matches.commands import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand, LogEntry
 from bot.ui.hand.offers import offers_for
@@ -133,7 +133,7 @@ async def _take_back(context: InteractionContext, command: TakeBack) -> None:
     table, version = command.table, command.version
     await record_here(context, table)
     try:
-        outcome = await context.services.play.take_back(command)
+        outcome = await context.services.play.act(command)
     except (
         TakingBackOff,
         NothingToTakeBack,

@@ -25,7 +25,7 @@ from bot.canasta.engine import legal_actions, view_of
 from bot.canasta.seats import Seat
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, LogRow
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import Tables
 from bot.storage.sqlite.store import SqliteStore

@@ -28,7 +28,7 @@ from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.rules.presets import rules_of
 from bot.players.registry import PLAYERS
 from bot.service.ids import ChannelId, GuildId, UserId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import Store
 from bot.service.services import Services

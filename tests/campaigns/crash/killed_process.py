@@ -22,7 +22,7 @@ from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, Reminder
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.matches.play import Act, FinishDiscard, TakeBack
+from bot.service.matches.commands import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
 from bot.service.orders.model import Start
 from bot.service.ports import TryLater
@@ -300,7 +300,7 @@ async def click(services: Services, ledger: Ledger, asked: Clicked) -> None:
     discard = action if isinstance(action, Discard) else None
     try:
         if asked.wish in {Wish.TAKE_BACK, Wish.TAKE_DISCARD_BACK}:
-            outcome = await services.play.take_back(TakeBack(table, user, asked.key, discard=discard))
+            outcome = await services.play.act(TakeBack(table, user, asked.key, discard=discard))
         elif asked.wish is Wish.FINISH:
             assert discard is not None
             outcome = await services.play.act(FinishDiscard(table, user, asked.key, None, discard))

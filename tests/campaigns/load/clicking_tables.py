@@ -24,7 +24,8 @@ from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLine
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.commands import Act
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
 from bot.service.ports import ComputerPlayer
 from bot.service.queries import Hand

@@ -9,7 +9,7 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import FOUR, Scene, seated

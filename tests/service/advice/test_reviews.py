@@ -11,7 +11,7 @@ from bot.service.advice.reviews import Review, ReviewService, card_luck, own_dec
 from bot.service.clocks.terms import Terms
 from bot.service.errors import NoHints, NoRoundOver, NothingToReview, RoundNotOver
 from bot.service.ids import TableId
-from bot.service.matches.play import TakeBack
+from bot.service.matches.commands import TakeBack
 from bot.service.matches.record import Person
 from tests.service.history.test_replays import after_rounds
 from tests.support.appraisals import AppraisedByLot, appraised_by_lot
@@ -125,7 +125,7 @@ async def test_plays_that_were_taken_back_are_not_reviewed(world: World) -> None
     while not (own := await of_ana(world, table)):
         await world.play_turn(table)
     melded = await world.act(table, own[0])
-    await world.services.play.take_back(TakeBack(table, ANA.user, a_key()))
+    await world.services.play.act(TakeBack(table, ANA.user, a_key()))
     while (await world.view(table, 0)).table.round == 1:
         await world.play_turn(table)
     replay = await world.services.replays.round(table)

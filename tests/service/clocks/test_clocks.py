@@ -11,7 +11,7 @@ from bot.service.clocks.turn_time import clock_of
 from bot.service.delivery.notices import News, PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.errors import NoClock, NothingToDecide, NotSeated, OwnTime, TablePaused
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.matches.record import Ping
 from tests.service.clocks.quiet_hours import quiet
 from tests.support.builders import playing

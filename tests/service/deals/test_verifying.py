@@ -20,7 +20,7 @@ from bot.service.history.exports import match_json
 from bot.service.history.replays import with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
-from bot.service.matches.play import TakeBack
+from bot.service.matches.commands import TakeBack
 from tests.service.history.test_exports import eager, exported
 from tests.service.matches.test_taking_back import begun
 from tests.support.fakes import ScriptedComputer, a_key
@@ -330,7 +330,7 @@ async def test_what_was_taken_back_is_proved_and_no_more_than_that(world: World)
         await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
         if times < 3 and (await world.record(table)).returns_to:
             user, times = await world.user_to_act(table), times + 1
-            await world.services.play.take_back(TakeBack(table, user, a_key()))
+            await world.services.play.act(TakeBack(table, user, a_key()))
         await world.services.settle()
     document = await exported(world, table)
     assert proved(document).is_good

@@ -9,7 +9,8 @@ from bot.service.delivery.notices import TurnPing
 from bot.service.delivery.posting import Delivery
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.commands import Act
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import TableStatus
 from tests.support.fakes import FakeMessenger, a_key
 from tests.support.referees.guards import LoggedErrors

@@ -20,7 +20,7 @@ from bot.service.delivery.notices import BoardRefresh, Notice, TableNews
 from bot.service.delivery.posting import Delivery
 from bot.service.errors import ServiceError
 from bot.service.ids import MessageId, TableId
-from bot.service.matches.play import Act, FinishDiscard, TakeBack
+from bot.service.matches.commands import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import Person
 from bot.service.orders.model import Start
 from bot.service.services import Services
@@ -108,10 +108,8 @@ class MortalWorld(World):
         for service in (
             made.creation,
             made.play,
-            made.play._discards,
             made.automatic_play,
             made.dealing,
-            made.orders,
             made.clocks._edits,
             made.table_channels._edits,
             made.privacy,
@@ -213,7 +211,7 @@ async def discard_and_finish(world: MortalWorld, table: TableId) -> None:
 
 async def discard_and_take_back(world: MortalWorld, table: TableId) -> None:
     await discard(world, table)
-    await world.services.play.take_back(TakeBack(table, ANA.user, "take back"))
+    await world.services.play.act(TakeBack(table, ANA.user, "take back"))
 
 
 async def ordered(world: MortalWorld) -> TableId:
@@ -257,7 +255,7 @@ async def laid_down(world: MortalWorld) -> TableId:
 
 
 async def take_back(world: MortalWorld, table: TableId) -> None:
-    await world.services.play.take_back(TakeBack(table, ANA.user, "take back"))
+    await world.services.play.act(TakeBack(table, ANA.user, "take back"))
 
 
 async def asked(world: MortalWorld) -> TableId:
@@ -297,7 +295,7 @@ async def answer_ordered(world: MortalWorld) -> TableId:
 
 
 async def ask(world: MortalWorld, table: TableId) -> None:
-    await world.services.play.act(Act(table, ANA.user, AskPartner(), "ask"))
+    await world.services.play.act_and_continue(Act(table, ANA.user, AskPartner(), "ask"))
 
 
 async def rest_long(world: MortalWorld, table: TableId) -> None:

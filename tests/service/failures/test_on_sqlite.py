@@ -14,8 +14,9 @@ from bot.service.delivery.notices import TurnPing
 from bot.service.errors import StaleTable
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
+from bot.service.matches.commands import Act
 from bot.service.matches.draft import DraftPlay
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.orders.model import Orders, Start
 from bot.storage.sqlite.store import SqliteStore

@@ -13,7 +13,7 @@ from bot.service.clocks.terms import Terms
 from bot.service.errors import ServiceError
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId, UserId
-from bot.service.matches.play import TakeBack
+from bot.service.matches.commands import TakeBack
 from bot.service.matches.record import Person, TableStatus
 from bot.service.matches.tables import Tables
 from tests.support.fakes import a_key
@@ -45,7 +45,7 @@ async def something_happens(world: World, table: TableId, rng: Random) -> None:
         case 6:
             await substitutes.replace(table, seat, person, key=a_key())
         case _:
-            await world.services.play.take_back(TakeBack(table, person.user, a_key()))
+            await world.services.play.act(TakeBack(table, person.user, a_key()))
 
 
 async def look_around(world: World, table: TableId, names: dict[int, tuple[str, ...]]) -> None:

@@ -10,7 +10,7 @@ from bot.service.change import Change
 from bot.service.delivery.notices import RoundScored
 from bot.service.delivery.posting import Delivery
 from bot.service.errors import StorageFailed
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.storage.postgres.store import PostgresStore
 from tests.support.fakes import a_key
 from tests.support.referees.guards import LoggedErrors

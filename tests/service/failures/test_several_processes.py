@@ -21,8 +21,9 @@ from bot.service.delivery.posting import Delivery
 from bot.service.errors import DiscardHeld, ServiceError, StaleTable
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
+from bot.service.matches.commands import Act
 from bot.service.matches.draft import DraftPlay
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person
 from bot.service.ports import Glance, RecipientGone, TryLater
 from bot.storage.postgres.store import PostgresStore

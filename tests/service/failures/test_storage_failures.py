@@ -18,7 +18,7 @@ from bot.service.change import Change
 from bot.service.delivery.notices import RoundScored
 from bot.service.errors import StorageFailed, TableDamaged
 from bot.service.ids import TableId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.storage.sqlite import engine as sqlite_engine
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key

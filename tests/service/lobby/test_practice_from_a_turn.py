@@ -14,8 +14,8 @@ from bot.canasta.engine import legal_actions
 from bot.service.advice.reviews import OwnPlay, own_decisions
 from bot.service.errors import BeganInPlay, NothingToReview, NotSeated, TableClosed
 from bot.service.ids import TableId
+from bot.service.matches.commands import Act, TakeBack
 from bot.service.matches.next_round import began_in_play
-from bot.service.matches.play import Act, TakeBack
 from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.ui.texts import texts_for
 from bot.ui.words.refusals import refusal_text
@@ -122,7 +122,7 @@ async def test_its_log_rebuilds_it_and_lay_downs_are_taken_back(
     before = await view_of(world, record, ANA)
     lay_down = next(action for action in legal_actions(before) if isinstance(action, LayDown))
     await world.services.play.act(Act(record.id, ANA.user, lay_down, a_key()))
-    await world.services.play.take_back(TakeBack(record.id, ANA.user, a_key()))
+    await world.services.play.act(TakeBack(record.id, ANA.user, a_key()))
     assert seen(await view_of(world, record, ANA)) == seen(before)
     await world.services.play.act(Act(record.id, ANA.user, lay_down, a_key()))
     after = await view_of(world, record, ANA)

@@ -14,8 +14,8 @@ from bot.canasta.view import SeatView
 from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
 from bot.service.ids import TableId
+from bot.service.matches.commands import Act
 from bot.service.matches.consequences import computers_to_act
-from bot.service.matches.play import Act
 from bot.service.matches.record import Person
 from tests.support.builders import playing
 from tests.support.fakes import FakeMessenger, ScriptedComputer, a_key
@@ -147,7 +147,7 @@ async def test_a_computer_partner_answers_before_the_asker_hears_back() -> None:
     world, table = await at_the_question((ANA,))
     before = (await world.record(table)).version
     world.messenger.delivered.clear()
-    outcome = await world.act(table, AskPartner())
+    outcome = await world.services.play.act_and_continue(Act(table, ANA.user, AskPartner(), a_key()))
     assert outcome.version == before + 1
     assert outcome.record.version == before + 2
     assert outcome.view.table.question == Question(Seat(0), (Seat(2),), answer=True)
@@ -195,7 +195,7 @@ async def test_a_question_that_was_open_at_a_crash_is_answered_after_it() -> Non
 
     world.services.automatic_play.run_computers = dies  # type: ignore[method-assign, assignment]
     with pytest.raises(SystemError):
-        await world.act(table, AskPartner())
+        await world.services.play.act_and_continue(Act(table, ANA.user, AskPartner(), a_key()))
     assert (await world.view(table, 0)).table.question == Question(Seat(0), (Seat(2),))
     await world.restart()
     assert (await world.view(table, 0)).table.question == Question(Seat(0), (Seat(2),), answer=True)

@@ -9,8 +9,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.service.errors import NotSeated, NotStarted, StaleDraft, TableClosed
 from bot.service.ids import TableId
+from bot.service.matches.commands import Act
 from bot.service.matches.draft import Draft, DraftPlay
-from bot.service.matches.play import Act
 from tests.support.builders import Situation, drawing, playing
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, EVE, World

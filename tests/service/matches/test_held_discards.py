@@ -15,7 +15,7 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Terms, problems_of_terms
 from bot.service.delivery.notices import TurnPing
 from bot.service.errors import DiscardHeld, NoDiscardHeld, NothingToTakeBack, StaleTable
-from bot.service.matches.play import Act, FinishDiscard, TakeBack
+from bot.service.matches.commands import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import HeldDiscard
 from tests.support.builders import playing
 from tests.support.fakes import a_key
@@ -157,7 +157,7 @@ async def test_nobody_else_may_act_and_everybody_hears_until_when(held: Held) ->
     services = world.services
     attempts: list[Callable[[], Awaitable[object]]] = [
         lambda: services.play.act(Act(held.table, other.user, Draw(), a_key(), record.version)),
-        lambda: services.play.take_back(TakeBack(held.table, other.user, a_key())),
+        lambda: services.play.act(TakeBack(held.table, other.user, a_key())),
         lambda: services.clocks.play_for(held.table, other.user, key=a_key()),
     ]
     for attempt in attempts:
@@ -173,7 +173,7 @@ async def test_nobody_else_may_act_and_everybody_hears_until_when(held: Held) ->
     with pytest.raises(NoDiscardHeld):
         await services.play.act(forged)
     with pytest.raises(NoDiscardHeld):
-        await services.play.take_back(TakeBack(held.table, other.user, a_key(), discard=held.discard))
+        await services.play.act(TakeBack(held.table, other.user, a_key(), discard=held.discard))
     assert await held.is_on()
 
 
@@ -194,11 +194,11 @@ async def test_one_interaction_holds_takes_back_and_finishes_once(held: Held) ->
     world, key = held.world, a_key()
     version = (await held.record()).version
     back = TakeBack(held.table, held.person.user, key, version, held.discard)
-    await world.services.play.take_back(back)
+    await world.services.play.act(back)
     discard = Act(held.table, held.person.user, held.discard, a_key(), version)
     await world.services.play.act(discard)
     before = await held.record()
-    assert (await world.services.play.take_back(back)).repeated
+    assert (await world.services.play.act(back)).repeated
     assert (await world.services.play.act(discard)).repeated
     assert await held.record() == before
     finish = FinishDiscard(held.table, held.person.user, a_key(), version, held.discard)

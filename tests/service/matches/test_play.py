@@ -12,7 +12,8 @@ from bot.canasta.events import Drew, DrewCards
 from bot.service.change import Change
 from bot.service.errors import NotSeated, NotStarted, StaleTable, TableClosed, TableNotFound
 from bot.service.ids import TableId
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.commands import Act
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.ports import StaleChange, Store
 from tests.support.fakes import a_key

@@ -15,7 +15,8 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.errors import NoPauseRequest, NotPaused, SeatTaken, ServiceError, StaleTable, TablePaused
 from bot.service.ids import TableId
-from bot.service.matches.play import Act, Outcome
+from bot.service.matches.commands import Act
+from bot.service.matches.play import Outcome
 from bot.service.matches.record import TableStatus
 from bot.service.orders.model import Start
 from tests.support.fakes import a_key

@@ -24,8 +24,9 @@ from bot.service.errors import (
 )
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId
+from bot.service.matches.commands import TakeBack
 from bot.service.matches.draft import DraftPlay
-from bot.service.matches.play import Outcome, TakeBack
+from bot.service.matches.play import Outcome
 from bot.service.matches.tables import Tables
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
@@ -55,7 +56,7 @@ async def begun(world: World, rules: RuleSet = EASY, *, allowed: bool = True) ->
 
 async def take_back(world: World, table: TableId, version: int | None = None, key: str = "") -> Outcome:
     actor = await world.user_to_act(table)
-    return await world.services.play.take_back(TakeBack(table, actor, key or a_key(), version))
+    return await world.services.play.act(TakeBack(table, actor, key or a_key(), version))
 
 
 async def laying(world: World, table: TableId) -> LayDown:
@@ -164,7 +165,7 @@ async def test_what_is_refused_says_why_and_since_when(world: World) -> None:
     await world.act(table, next(a for a in await world.options(table) if isinstance(a, Discard)))
     await world.pass_time(timedelta(hours=1))
     with pytest.raises(NothingToTakeBack) as caught:
-        await world.services.play.take_back(TakeBack(table, actor, a_key()))
+        await world.services.play.act(TakeBack(table, actor, a_key()))
     assert caught.value.facts == {"table": table, "why": "turn_over", "since": thrown}
 
 
@@ -189,17 +190,17 @@ async def test_only_who_laid_it_down_takes_it_back_and_only_from_what_he_saw(wor
     await world.act(table, await laying(world, table))
     record = await world.record(table)
     with pytest.raises(NotSeated):
-        await world.services.play.take_back(TakeBack(table, EVE.user, a_key()))
+        await world.services.play.act(TakeBack(table, EVE.user, a_key()))
     other = next(holder.user for holder in record.seats if f".{holder.seat}" != record.turn[-2:])
     assert other is not None
     with pytest.raises(NothingToTakeBack):
-        await world.services.play.take_back(TakeBack(table, other, a_key()))
+        await world.services.play.act(TakeBack(table, other, a_key()))
     with pytest.raises(StaleTable):
         await take_back(world, table, version=record.version - 1)
     assert (await world.record(table)).version == record.version
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
     with pytest.raises(TableClosed):
-        await world.services.play.take_back(TakeBack(table, ANA.user, a_key()))
+        await world.services.play.act(TakeBack(table, ANA.user, a_key()))
 
 
 async def test_a_repeated_interaction_takes_back_once(world: World) -> None:

@@ -17,7 +17,7 @@ from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import Notice, PartnerQuestion, PlayLines, TurnPing
 from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossible, OrderTooLate, QuestionWaits
 from bot.service.ids import TableId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.matches.record import Person
 from bot.service.orders.giving import TurnAhead, turn_ahead
 from bot.service.orders.model import OrderOutcome, Orders, Start
@@ -269,7 +269,7 @@ async def test_a_question_that_was_answered_beforehand_is_answered_at_once(world
     await world.services.orders.answer_with(table, CYD.user, False, key=a_key())
     await world.services.settle()
     world.messenger.delivered.clear()
-    outcome = await world.act(table, AskPartner())
+    outcome = await world.services.play.act_and_continue(Act(table, ANA.user, AskPartner(), a_key()))
     await world.services.settle()
     question = outcome.view.table.question
     assert question is not None

@@ -24,8 +24,8 @@ from bot.service.errors import (
     TableClosed,
     TooManyOwnTables,
 )
+from bot.service.matches.commands import Act
 from bot.service.matches.draft import DraftPlay
-from bot.service.matches.play import Act
 from bot.service.matches.record import SeatOffer, Tenure
 from bot.service.orders.model import Orders, Start
 from tests.service.seats.leaving_tables import FAY, handed, news, to_act

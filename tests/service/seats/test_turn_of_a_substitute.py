@@ -10,7 +10,7 @@ from bot.service.clocks.terms import TimeOut
 from bot.service.clocks.turn_time import clock_of
 from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.ids import MessageId, UserId
-from bot.service.matches.play import Act
+from bot.service.matches.commands import Act
 from bot.service.matches.record import Person, Ping
 from tests.service.seats.leaving_tables import DAY_A_TURN, FAY, handed, pass_hours, to_act
 from tests.support.builders import playing

@@ -16,8 +16,8 @@ from bot.canasta.view import TableView
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
 from bot.service.ids import TableId
+from bot.service.matches.commands import Act
 from bot.service.matches.consequences import turn_name
-from bot.service.matches.play import Act
 from bot.service.matches.record import TableRecord, TableStatus
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.club import Club
