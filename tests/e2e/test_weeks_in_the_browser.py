@@ -33,6 +33,7 @@ async def begun(club: Playground) -> dict[str, Tab]:
     await ben.press("Join")
     for _ in range(2):
         await ana.press("Add a computer")
+    await ana.press("Set up")
     await ana.press("Table settings")
     await set_terms(
         ana,

@@ -25,7 +25,7 @@ APART: Final = timedelta(seconds=2)
 """The shortest time between two drawings of one panel."""
 _SOON: Final = timedelta(seconds=0.5)
 """The wait for what happens next: computers often play at once."""
-_MOST: Final = 2000
+_MOST: Final = 1000
 
 
 @dataclass(eq=False)
