@@ -144,6 +144,7 @@ async def test_who_left_who_came_and_who_manages_learn_nothing(club):
     await club["Eve"].click(offer_in(scene), "Take the seat")
     await scene.calm()
     await scene.play_turns(3)
+    await club.advance(minutes=3)  # who is at the table now is known to the process alone
     for name in ("Ben", "Eve"):
         assert await found(club, club[name]) == []
     moe = who_manages(club, club.guild, "Moe")
