@@ -18,6 +18,7 @@ from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import BoardRefresh
+from bot.ui.toolkit.live_panels import LivePanels
 from tests.campaigns.fuzz.log_audit import audit_tables
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.cogs.seats.test_substitutes import offer_in
@@ -60,6 +61,12 @@ async def a_table(club: Club, host: str, people: tuple[str, ...], rules: str, tu
     await scene.calm()
     await scene.play_turns(turns)
     return scene
+
+
+@pytest.fixture(autouse=True)
+def nothing_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no open hand be drawn anew by itself, in the middle of a comparison that it has nothing to do with."""
+    monkeypatch.setattr(LivePanels, "follow", lambda *_: None)
 
 
 async def found(
