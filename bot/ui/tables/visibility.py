@@ -86,7 +86,8 @@ async def record_here(context: InteractionContext, table: TableId) -> TableRecor
 
 def clicked_at(context: InteractionContext, record: TableRecord) -> None:
     """Note that the user is at this table, if they play there. In the lobby nobody is yet where the match will be."""
-    if record.status is TableStatus.PLAYING and record.seat_of(context.user) is not None:
+    plays = record.status is TableStatus.PLAYING and record.seat_of(context.user) is not None
+    if plays and context.is_from_user:
         context.services.presence.clicked(record.id, context.user)
 
 

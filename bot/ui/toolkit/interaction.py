@@ -66,6 +66,9 @@ class InteractionContext:
     all commands and clicks (:meth:`answer_failure`).
     """
 
+    is_from_user = True
+    """False where the bot draws something by itself: that says nothing about where the user is."""
+
     def __init__(self, interaction: discord.Interaction[Any], manner: Manner = Manner.NEW) -> None:
         self.interaction = interaction
         self.manner = manner

@@ -17,6 +17,8 @@ class Redrawing(InteractionContext):
     Where the panel has been clicked meanwhile, nothing is shown: the click is answered with what is newer.
     """
 
+    is_from_user = False
+
     def __init__(self, panel: LivePanel) -> None:
         super().__init__(panel.interaction, Manner.IN_PLACE)
         self._panel = panel

@@ -125,6 +125,13 @@ SECRETS: Final = (
         _OPEN_HANDS,
     ),
     PlantedFault(
+        "a hand that is drawn anew keeps its owner at the table",
+        "bot/ui/toolkit/redrawing.py",
+        "is_from_user = False",
+        "is_from_user = True",
+        _OPEN_HANDS,
+    ),
+    PlantedFault(
         "an open hand is drawn over the answer to a newer click",
         "bot/ui/toolkit/redrawing.py",
         "if self.client.live_panels.is_current(panel):",

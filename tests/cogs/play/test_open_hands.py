@@ -276,3 +276,23 @@ async def test_open_hands_show_the_result_and_the_next_hand_when_its_turn_has_co
             assert "Draw" in labels(panel)
         elif name != first:
             assert "went out" in panel.text
+
+
+async def test_who_left_an_open_hand_behind_counts_as_gone(scene):
+    """A hand that is drawn anew is no click: its owner is called as soon as they have gone away."""
+    await scene.open_hand("Ben")
+    await scene.club.advance(minutes=2, seconds=1)
+    await take_turn(scene, "Ana")
+    await scene.club.advance(seconds=3)  # Ben's hand was drawn anew
+    ben = scene.club["Ben"].id
+    assert scene.services.presence.until(scene.table, ben) is None
+    assert scene.pings()[-1].pings == (ben,)
+
+
+async def test_a_hand_that_is_drawn_when_the_turn_comes_does_not_put_the_call_off(scene):
+    await scene.open_hand("Ben")
+    await scene.club.advance(minutes=1)
+    await take_turn(scene, "Ana")
+    assert not [post for post in scene.pings() if scene.club["Ben"].id in post.pings]
+    await scene.club.advance(minutes=1, seconds=1)  # two minutes after the click
+    assert scene.pings()[-1].pings == (scene.club["Ben"].id,)
