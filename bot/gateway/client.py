@@ -15,7 +15,8 @@ from discord.ext import commands
 
 from bot.gateway.command_sync import CommandSync
 from bot.gateway.emoji_upload import EmojiUpload
-from bot.gateway.identify_limits import UNREACHABLE, IdentifyLimiter, Patience
+from bot.gateway.identify_limits import IdentifyLimiter
+from bot.gateway.patience import UNREACHABLE, Patience
 from bot.gateway.payloads import GuardedParsers, guard_connections
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests

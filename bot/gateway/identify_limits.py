@@ -1,15 +1,8 @@
-"""Limits on identifying shards, and patience while Discord cannot be reached.
-
-Discord refuses shards that identify too soon, and accepts only so many a day.
-"""
+"""Limits on identifying shards: Discord refuses those that come too soon, and accepts only so many a day."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol, TypeVar
-
-import aiohttp
-import discord
+from typing import Final, Protocol
 
 from bot.service.ports import Work
 
@@ -94,41 +87,3 @@ class IdentifyLimiter:
     async def _give_back(self) -> None:
         await asyncio.sleep(IDENTIFY_PAUSE)
         await self._claims.give_back(Work.IDENTIFYING)
-
-
-_log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-
-UNREACHABLE: Final = (
-    aiohttp.ClientError,
-    OSError,
-    TimeoutError,
-    discord.DiscordServerError,
-    discord.GatewayNotFound,
-)
-"""Exceptions that say that Discord, or the network, is down."""
-
-_LONGEST: Final = 60.0
-"""Seconds between two tries."""
-
-
-class Patience:
-    """Pauses between tries to reach Discord."""
-
-    def __init__(self) -> None:
-        self._pause = 1.0
-
-    async def call(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """Return what Discord answers, as soon as it can be reached."""
-        while True:
-            try:
-                return await ask()
-            except UNREACHABLE as why:
-                await self.wait(why)
-
-    async def wait(self, why: BaseException | None) -> None:
-        """Log why Discord cannot be reached, and wait, longer each time."""
-        _log.warning("Discord cannot be reached; trying again in %.0f s: %s", self._pause, why)
-        await asyncio.sleep(self._pause)
-        self._pause = min(2 * self._pause, _LONGEST)

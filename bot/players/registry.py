@@ -10,7 +10,8 @@ from typing import Final, Protocol
 from bot.canasta.actions import Action
 from bot.canasta.view import SeatView
 from bot.players.characters import CHARACTERS
-from bot.players.simple_players import GreedyPlayer, RandomPlayer, easy_player
+from bot.players.easy import easy_player
+from bot.players.simple_players import GreedyPlayer, RandomPlayer
 from bot.players.steady.player import SteadyPlayer
 from bot.players.steady.weights import Style
 from bot.players.strong.appraisal import is_installed

@@ -1,4 +1,4 @@
-"""Players for the levels below steady: random, greedy and easy ones, and the idle one that plays a skipped turn."""
+"""Simple players: random and greedy ones, and the idle one that plays a skipped turn."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
 from bot.players.steady.discarding import best_discard
 from bot.players.steady.holdings import holdings_of
-from bot.players.steady.player import SteadyPlayer
 from bot.players.steady.situation import situation_of
 from bot.players.steady.threes import threes_due_by_fine
-from bot.players.steady.weights import PLAIN, Factors, Style
 
 IDLE: Final = "idle"
 """The level of :class:`IdlePlayer`; no one can choose it for a seat."""
@@ -65,23 +63,3 @@ class IdlePlayer:
                 return found[0]
         laid = [action for action in actions if isinstance(action, LayThrees)]
         return min(laid, key=lambda action: size(action.cards)) if laid else actions[0]
-
-
-_SHORT_SIGHTED: Final[Factors] = (("danger", 0.0), ("freeze", 0.0), ("catch", 0.3), ("small_hand", 0.0))
-"""What a beginner does not think of: what a discard gives away, that pairs are needed for the pile, that a small hand leaves
-no choice."""
-
-_SPENDS: Final[Factors] = (*_SHORT_SIGHTED, ("two_held", 0.5), ("joker_held", 0.5))
-"""The mistake with wild cards in most games: they go wherever they fit."""
-
-_HOLDS: Final[Factors] = (*_SHORT_SIGHTED, ("two_held", 1.2), ("joker_held", 1.2))
-"""The mistake with wild cards where the hand should be empty soon."""
-
-_OVERLOOKS: Final = 0.7
-
-
-def easy_player(style: Style = PLAIN) -> SteadyPlayer:
-    """Return a steady player of this style that does not look ahead, and often does not see a way out."""
-    gentle = style.factors if style.gentle is None else style.gentle
-    both = Style((*style.factors, *_SPENDS), gentle=(*gentle, *_HOLDS))
-    return SteadyPlayer(both, overlooks=_OVERLOOKS)
