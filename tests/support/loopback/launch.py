@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from datetime import timedelta
 from pathlib import Path
@@ -43,6 +44,8 @@ def keep_ahead(by: Path) -> None:
 def main(arguments: list[str]) -> int:
     """The address, then what `python -m bot` takes; `toy DATABASE` for the toy bot; `bench` for the bot with trivial commands."""
     base, *rest = arguments
+    # Where the tests run in the background, a shell lets them ignore Ctrl-C, and the process would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     repoint(base)
     if patience := os.environ.get("SECONDS_FOR_A_LOCK"):
         be_patient(int(patience))
