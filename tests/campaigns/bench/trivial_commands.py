@@ -33,7 +33,7 @@ def panel() -> tuple[discord.Embed, discord.ui.View]:
         view.add_item(
             discord.ui.Select(custom_id=f"trivial:{name}:1:1", placeholder="Choose", options=options)
         )
-    for name in ("Plan my turn…", "Refresh", "Score", "Log", "Sort"):
+    for name in ("Plan ahead", "Refresh", "Score", "Log", "Sort"):
         view.add_item(discord.ui.Button(label=name, custom_id=f"trivial:{name}:1"))
     return embed, view
 

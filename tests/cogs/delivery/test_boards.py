@@ -61,14 +61,14 @@ async def test_a_player_who_waits_brings_the_board_down_with_its_call(club):
     [seat] = (await scene.record()).seats_waited_for
     ahead = FOUR[(seat + 1) % 4]
     panel = await scene.open_hand(ahead)
-    early = await club[ahead].click(panel, "Post the board again")
+    early = await club[ahead].click(panel, "Post board again")
     assert "less than a minute ago" in early.text
     await scene.calm()
     assert scene.board.id == board.id
     await club["Eve"].say("well played", where=scene.place)
     await club.advance(minutes=2)
     before = len(club.traffic.requests)
-    done = await club[ahead].click(panel, "Post the board again")
+    done = await club[ahead].click(panel, "Post board again")
     assert done.private
     assert "The board comes down" in done.text
     await scene.calm()

@@ -93,11 +93,11 @@ async def test_somebody_elses_turn_is_refused(club):
     ben = club["Ben"]
     panel = await scene.open_hand("Ben")
     assert {button.label for button in panel.post.buttons} == {
-        "Plan my turn…",
+        "Plan ahead",
         "Refresh",
         "Score",
         "Log",
-        "Post the board again",
+        "Post board again",
     }
     version = (await scene.record()).version
     result = await raw_click(club, ben, panel.post, f"cn:draw:1:{version}")

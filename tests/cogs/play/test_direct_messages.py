@@ -64,7 +64,7 @@ async def test_a_turn_is_played_from_the_direct_message_that_calls_to_it(club, c
     assert (await called.state()).table.turn.seat == 1
     # The call is over; the panel stays, and leads on to everything that may be looked up.
     assert [post for post in club["Ana"].letters() if not post.ephemeral] == []
-    for label, told in (("Score", "Table 1"), ("Log", "discarded"), ("Plan my turn…", "next turn")):
+    for label, told in (("Score", "Table 1"), ("Log", "discarded"), ("Plan ahead", "next turn")):
         reply = await club["Ana"].click(panel, label)
         assert reply.private
         assert told in reply.text
@@ -141,7 +141,7 @@ async def test_cards_are_laid_and_orders_given_from_a_direct_message(club, calle
     panel = await club["Ana"].click(await tap(club["Ana"], panel, "AH"), "Meld")
     assert [meld.rank for meld in (await called.view(0)).table.melds[0]] == [Rank.ACE]
     panel = await discard_first(club["Ana"], panel)
-    orders = await club["Ana"].click(panel, "Plan my turn…")
+    orders = await club["Ana"].click(panel, "Plan ahead")
     await club["Ana"].select(orders, "0", starts="cn:order:")
     assert (await club["Ana"].click(orders, "Confirm")).private
     assert (await called.record()).ordered == (0,)

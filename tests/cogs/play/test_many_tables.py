@@ -72,7 +72,7 @@ async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables
         await scene.calm()
     busy = {seat for scene in two_tables for seat in (await scene.view(0)).table.seats_to_act}
     name = next(name for seat, name in enumerate(FOUR) if seat not in busy)
-    orders = await club[name].click(await two.open_hand(name), "Plan my turn…")
+    orders = await club[name].click(await two.open_hand(name), "Plan ahead")
     assert "Table 2" in orders.text
     await club[name].select(orders, "0", starts="cn:order:")
     await club[name].click(orders, "Confirm")

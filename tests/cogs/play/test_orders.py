@@ -20,7 +20,7 @@ async def test_an_order_from_the_hand_to_the_turn_and_nobody_else_sees_it(club):
     scene = await started(club, state=DOT_DISCARDS)
     ana, dot = club["Ana"], club["Dot"]
     panel = await scene.open_hand("Ana")
-    await ana.click(panel, "Plan my turn…")
+    await ana.click(panel, "Plan ahead")
     assert "No orders yet" in panel.text
     await ana.select(panel, "103", starts="cn:order:")
     assert "Is that right?" in panel.text

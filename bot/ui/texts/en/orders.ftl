@@ -29,7 +29,7 @@ orders-happened-drew-no-fit = 📌 As you ordered, you drew: the pile could not 
 orders-happened-dropped = 📌 Your order was no longer possible, so nothing was done. Choose now.
 orders-round-over = 📌 The round ended before your turn came, so your order was dropped.
 
-button-orders = Plan my turn…
+button-orders = Plan ahead
 button-orders-confirm = Confirm
 button-orders-back = Back
 button-orders-forget = Cancel the order
