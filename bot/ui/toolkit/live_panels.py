@@ -23,7 +23,7 @@ FRESH: Final = timedelta(minutes=13)
 """The time for which a panel follows its table; Discord refuses the token after fifteen minutes."""
 APART: Final = timedelta(seconds=2)
 """The shortest time between two drawings of one panel."""
-_SOON: Final = timedelta(seconds=0.5)
+_SOON: Final = timedelta(seconds=1.2)
 """The wait for what happens next: computers often play at once."""
 _MOST: Final = 1000
 
@@ -102,7 +102,7 @@ class LivePanels:
         """Take note that the table is in this state now."""
         for panel in self._of(table):
             if panel.state != state:
-                self._look_at(panel, max(self._clock.now() + _SOON, panel.drawn_at + APART))
+                self._look_at(panel, panel.drawn_at + APART)
 
     async def pause(self, message: int) -> None:
         """Let a click on this message be answered: what is on its way arrives first, and nothing comes after it."""
@@ -142,8 +142,9 @@ class LivePanels:
         return [panel for panel in self._panels.values() if panel.table == table]
 
     def _look_at(self, panel: LivePanel, when: datetime) -> None:
-        """Draw the panel at this moment if it is not up to date, and in any case when its time is over."""
+        """Draw the panel at this moment, but not at once, if it is not up to date, and in any case when its time is over."""
         self._stop(panel)
+        when = max(when, self._clock.now() + _SOON)
         panel.timer = self._timers.call_at(min(when, panel.fresh_until), lambda: self._start(panel))
 
     @staticmethod

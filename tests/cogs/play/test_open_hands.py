@@ -193,7 +193,7 @@ async def test_nothing_is_drawn_over_the_answer_to_a_newer_click(scene, monkeypa
     monkeypatch.setattr(Redrawing, "show", slow)
     await take_turn(scene, "Ana")
     live = next(one for one in scene.bot.live_panels._panels.values() if one.message.id == panel.post.id)
-    with scene.club.env._bot_scope():
+    with scene.club.as_the_bot():
         scene.bot.live_panels._start(live)
     await asyncio.sleep(0.1)
     await scene.bot.live_panels.pause(panel.post.id)
@@ -201,7 +201,7 @@ async def test_nothing_is_drawn_over_the_answer_to_a_newer_click(scene, monkeypa
     await scene.club.settle()
     assert "Draw" not in labels(panel)
     assert log in {button.custom_id for button in panel.post.buttons}
-    with scene.club.env._bot_scope():
+    with scene.club.as_the_bot():
         scene.bot.live_panels.go_on(panel.post.id)
     await scene.club.advance(seconds=3)
     assert "Draw" in labels(panel)

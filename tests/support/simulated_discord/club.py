@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -185,6 +185,10 @@ class Club:
             await self.env.advance_time(_LONGEST_STEP)
             left -= _LONGEST_STEP
         await self.env.advance_time(left)
+
+    def as_the_bot(self) -> AbstractContextManager[None]:
+        """A context in which what a test calls counts as done by the bot: timers that it sets wait for simulated time."""
+        return self.env._bot_scope()
 
     async def settle(self) -> None:
         """Wait until the bot has nothing left to do."""

@@ -132,7 +132,8 @@ class Scene:
         holder = record.holder_of(state.table.seats_to_act[0])
         assert holder is not None
         assert holder.user is not None
-        await self.services.play.act(Act(self.table, holder.user, action, a_key()))
+        with self.club.as_the_bot():
+            await self.services.play.act(Act(self.table, holder.user, action, a_key()))
         await self.services.settle()
 
     async def _play_on(self) -> TableView:
@@ -147,7 +148,8 @@ class Scene:
             table: TableView = (await self.view(seat)).table
             return table
         action = first_legal(view_of(state, seat), Random(0))
-        outcome = await self.services.play.act(Act(self.table, holder.user, action, a_key()))
+        with self.club.as_the_bot():
+            outcome = await self.services.play.act(Act(self.table, holder.user, action, a_key()))
         return cast("TableView", outcome.view.table)
 
     async def play_turns(self, turns: int) -> None:
