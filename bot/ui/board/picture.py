@@ -7,21 +7,20 @@ takes half of a phone's screen: whose turn it is and what happened.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 from msgspec import structs
 
-from bot.canasta.events import Drew
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.pictures.board import board_picture, shows_whole_caption
 from bot.pictures.scene import BoardScene, board_scene
 from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import Ping, TableRecord
-from bot.service.queries import Board, LogEntry
+from bot.service.queries import Board
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
 from bot.ui.board.moments import melds_shown, moment_lines, moments_of, without_told
+from bot.ui.board.recap import ROOM, recap_lines
 from bot.ui.board.remarks import remark_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
@@ -30,14 +29,8 @@ from bot.ui.toolkit.messages import Message
 from bot.ui.words.computers import portrait_of
 from bot.ui.words.names import name_drawn
 from bot.ui.words.pile import is_frozen_for_all, pile_state_lines
-from bot.ui.words.plays import turn_lines
-from bot.ui.words.seals import without_seals
 from bot.ui.words.style import Style, restyled
 from bot.ui.words.turn import turn_text
-
-_PLAYS: Final = 3
-_LONGEST_PLAYS: Final = 200
-"""The characters of all plays together, with the moments above them; the newest play is told at any length."""
 
 
 async def with_picture(texts: Texts, board: Board, call: Ping | None = None) -> Message | None:
@@ -121,26 +114,10 @@ def short_embed(
         *seating_lines(texts, record, view),
         *pile,
     ]
-    told = [_in_short(entry) for entry in without_told(board.recent, moments)]
-    lines += _newest(turn_lines(texts, record, told), _LONGEST_PLAYS - sum(map(len, celebrated)))
+    room = ROOM - sum(map(len, celebrated))
+    lines += recap_lines(texts, record, view, without_told(board.recent, moments), room)
     return discord.Embed(
         title=board_title(texts, record, view),
         description=limits.cut("\n".join(filter(None, lines)), 1500),
         colour=board_colour(record, view),
     )
-
-
-def _in_short(entry: LogEntry) -> LogEntry:
-    """Return an entry of the log without seals, and without draws: who took no pile has drawn."""
-    told = tuple(event for event in without_seals(entry.events) if not isinstance(event, Drew))
-    return structs.replace(entry, events=told)
-
-
-def _newest(plays: Sequence[str], room: int) -> list[str]:
-    """Return the last plays, as many as these characters have room for."""
-    shown: list[str] = []
-    for play in reversed(plays[-_PLAYS:]):
-        if shown and len(play) + sum(map(len, shown)) > room:
-            break
-        shown.insert(0, limits.cut(play, 300))
-    return shown

@@ -27,9 +27,6 @@ from bot.ui.toolkit.messages import Message
 
 _log = logging.getLogger(__name__)
 
-PLAYS_SHOWN: Final = 16
-"""Number of log entries from which a board takes the newest plays."""
-
 NOT_POSTED: Final = MessageId(0)
 """The message of a call that is a board still to be posted."""
 

@@ -17,7 +17,8 @@ from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
 from bot.service.queries import Board, Queries
-from bot.ui.delivery.boards import NOT_POSTED, PLAYS_SHOWN, Boards
+from bot.ui.board.recap import LOG_ENTRIES
+from bot.ui.delivery.boards import NOT_POSTED, Boards
 from bot.ui.delivery.call_messages import (
     direct_question_message,
     direct_reminder_message,
@@ -62,7 +63,7 @@ class Caller:
         Raises:
             RecipientGone, TryLater
         """
-        board = await self._queries.board(notice.table, recent=PLAYS_SHOWN)
+        board = await self._queries.board(notice.table, recent=LOG_ENTRIES)
         record = board.record
         if not is_due(record, notice) or was_posted(record, delivery):
             return
@@ -120,7 +121,7 @@ class Caller:
         if not is_due(record, notice) or was_posted(record, delivery):
             return
         await self._take_away_old(record, notice)
-        board = await self._queries.board(notice.table, recent=PLAYS_SHOWN)
+        board = await self._queries.board(notice.table, recent=LOG_ENTRIES)
         await self._boards.call(
             board, Ping(record.turn, record.place, NOT_POSTED), replaced_by(record, notice), delivery
         )

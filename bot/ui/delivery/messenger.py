@@ -35,8 +35,9 @@ from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
+from bot.ui.board.recap import LOG_ENTRIES
 from bot.ui.clocks.pauses import pause_wish_message
-from bot.ui.delivery.boards import PLAYS_SHOWN, Boards
+from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import Caller
 from bot.ui.delivery.invitations import Inviter
 from bot.ui.delivery.membership import CALLS, Membership
@@ -224,7 +225,7 @@ class DiscordMessenger:
     # ---------------------------------------------------------------------------------------- the living message
 
     async def _refresh(self, notice: BoardRefresh, delivery: Delivery) -> None:
-        board = await self._queries.board(notice.table, recent=PLAYS_SHOWN)
+        board = await self._queries.board(notice.table, recent=LOG_ENTRIES)
         if board.view is None:
             await self._refresh_lobby(board, delivery)
         else:

@@ -10,6 +10,7 @@ from bot.service.ids import TableId
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board
 from bot.ui.board.in_words import board_embed, board_rows, more_rows
+from bot.ui.board.recap import LOG_ENTRIES
 from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.tables import screens
@@ -54,7 +55,7 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
 async def show_in_words(click: Click) -> None:
     """Tell all that a board of cards shows, with what else may be looked up."""
     await record_here(click, click.table)
-    board = await click.services.queries.board(click.table, recent=16)
+    board = await click.services.queries.board(click.table, recent=LOG_ENTRIES)
     await click.show_new(of_embed(table_embed(click.texts, board), more_rows(click.texts, board.record)))
 
 
@@ -74,5 +75,5 @@ async def bring_down(click: Click) -> None:
 async def show_table(context: InteractionContext, table: TableId) -> None:
     """Show the public board or lobby, with its buttons."""
     await record_here(context, table)
-    board = await context.services.queries.board(table, recent=16)
+    board = await context.services.queries.board(table, recent=LOG_ENTRIES)
     await context.show(table_message(context.texts, board, context.card_emojis))

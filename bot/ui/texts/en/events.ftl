@@ -20,6 +20,22 @@ event-took-pile = { $count ->
     [one] took the pile, just { $upcard }
    *[other] took the pile of { $count } cards with { $upcard } on top
 }
+# A turn told shorter, where a board has no room for all its cards.
+recap-took = took { $count ->
+    [one] the pile, one card
+   *[other] { $count } cards
+}
+recap-melded = melded { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+recap-canastas = completed { $count ->
+    [one] a canasta
+   *[other] { $count } canastas
+}
+# The last line of the plays, if some are left out. "Log" is the name of the button below.
+recap-more = _All plays: **Log**_
 event-melded = melded { $cards }
 event-added = added { $cards }
 event-to-meld = { $cards } to the { $rank }
