@@ -64,11 +64,11 @@ class EmojiUpload:
             self._warn(trouble)
             pause = self._growing_pause()
         else:
-            pause = _LONGEST_PAUSE if emojis.is_complete else self._growing_pause()
+            pause = _LONGEST_PAUSE if not emojis.missing else self._growing_pause()
         self._timer = self._timers.call_at(self._clock.now() + pause, lambda: self.start(client, emojis))
 
     async def _upload_missing(self, client: discord.Client, emojis: CardEmojis) -> None:
-        was_complete = emojis.is_complete
+        was_complete = not emojis.missing
         await _list(client, emojis)
         if emojis.missing:
             if not await self._store.take(Work.EMOJIS):

@@ -12,7 +12,8 @@ from PIL import Image
 from bot.canasta.cards import FACES, JOKER, Card, Rank, Suit, is_wild, rank_of, suit_of
 from bot.canasta.melds import Make
 from bot.pictures.cards import back, rank_mask, suit_colour
-from bot.pictures.palette import BLACK, PAPER, PAPER_EDGE, PAPER_WILD, VIOLET, Colour
+from bot.pictures.lettering import BOLD, lettered
+from bot.pictures.palette import BLACK, CREAM, NIGHT, PAPER, PAPER_EDGE, PAPER_WILD, VIOLET, Colour
 from bot.pictures.portraits import PORTRAITS, portrait
 from bot.pictures.seals import seal
 from bot.pictures.shapes import SUIT_SHAPES, rounded_mask, shape_mask
@@ -23,6 +24,23 @@ VERSION: Final = 1
 _SIDE: Final = 128
 _FINE: Final = 4
 _CARD: Final = (102, 128)
+_BAND: Final = 56
+"""The height of the band below a card that says how many there are."""
+_IN_WORDS: Final = (
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+COUNTS: Final = range(2, 2 + len(_IN_WORDS))
+"""The numbers of cards of one rank that have an emoji."""
 _OTHER_COLOURS: Final = {Suit.CLUBS: "green", Suit.DIAMONDS: "blue"}
 """The suits that look different in four colours."""
 
@@ -39,6 +57,12 @@ def face_emoji(card: Card, *, four_colours: bool = False) -> str:
 def rank_emoji(rank: int) -> str:
     """Return the name of the emoji of a card whose suit does not matter: ``seven_1``."""
     return _versioned(Rank(rank).name.lower())
+
+
+def count_emoji(rank: int, count: int) -> str:
+    """Return the name of the emoji of so many cards of a rank, one of :data:`COUNTS`: ``five_kings_1``."""
+    name = Rank(rank).name.lower()
+    return _versioned(f"{_IN_WORDS[count - COUNTS.start]}_{name}{'es' if name.endswith('x') else 's'}")
 
 
 def back_emoji() -> str:
@@ -82,9 +106,29 @@ def _face(card: Card, *, four_colours: bool) -> Image.Image:
     return _card(PAPER_WILD if is_wild(card) else PAPER, [(rank, 37, colour), (pip, 95, colour)])
 
 
-def _rank(rank: int) -> Image.Image:
-    sign = rank_mask(rank, 88 * _FINE, 84 * _FINE)
-    return _card(PAPER_WILD if rank == Rank.TWO else PAPER, [(sign, 64, BLACK)])
+def _rank(rank: int, count: int = 1) -> Image.Image:
+    """Return a card whose suit does not matter, with the number of them in a band below."""
+    middle = 64 if count == 1 else 38
+    side = 88 if count == 1 else 60
+    if rank == Rank.JOKER:
+        sheet = _card(PAPER_WILD, [(shape_mask("cap", (side - 4) * _FINE), middle, VIOLET)])
+    else:
+        sign = rank_mask(rank, 88 * _FINE, (side - 4) * _FINE)
+        sheet = _card(PAPER_WILD if rank == Rank.TWO else PAPER, [(sign, middle, BLACK)])
+    return sheet if count == 1 else _with_band(sheet, f"×{count}")
+
+
+def _with_band(card: Image.Image, text: str) -> Image.Image:
+    """Return a card with white letters on a dark band across its lower end."""
+    width = _CARD[0]
+    left, top = (_SIDE - width) // 2, _SIDE - _BAND
+    outline = rounded_mask(width, _SIDE, 16)
+    outline.paste(0, (0, 0, width, top))
+    card.paste((*NIGHT, 255), (left, 0), outline)
+    letters = lettered(text, 54 if len(text) < 3 else 46, BOLD).mask
+    at = ((_SIDE - letters.width) // 2, top + (_BAND - letters.height) // 2)
+    card.paste((*CREAM, 255), at, letters)
+    return card
 
 
 def _back() -> Image.Image:
@@ -122,6 +166,10 @@ def _drawings() -> dict[str, Callable[[], Image.Image]]:
     return drawings
 
 
-_DRAWINGS: Final = _drawings()
+_SINGLE: Final = _drawings()
+_COUNTED: Final = {count_emoji(rank, count): partial(_rank, rank, count) for rank in Rank for count in COUNTS}
+_DRAWINGS: Final = _SINGLE | _COUNTED
 EMOJI_NAMES: Final = frozenset(_DRAWINGS)
-"""The names of the set; a set is shown only when all of them are uploaded."""
+"""The names of the set."""
+SINGLE_NAMES: Final = frozenset(_SINGLE)
+"""The names of those without which none is shown. Where a counted one is missing, its number stands beside the card."""

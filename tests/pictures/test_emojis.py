@@ -14,6 +14,7 @@ from bot.pictures.emojis import (
     all_emojis,
     back_emoji,
     canasta_emoji,
+    count_emoji,
     face_emoji,
     portrait_emoji,
     rank_emoji,
@@ -33,9 +34,10 @@ def test_every_card_and_mark_has_its_emoji(drawn):
     named = {face_emoji(card, four_colours=four) for card in FACES for four in (False, True)}
     named |= {rank_emoji(rank) for rank in Rank} | {back_emoji()} | {canasta_emoji(make) for make in Make}
     named |= {portrait_emoji(one) for one in PORTRAITS}
+    named |= {count_emoji(rank, count) for rank in Rank for count in range(2, 13)}
     assert set(drawn) == named
-    # Faces, those that look different in four colours, ranks, joker, back, marks, portraits.
-    assert len(drawn) == 52 + 26 + 13 + 1 + 1 + len(Make) + len(CHARACTERS) + 1
+    # Faces, those that look different in four colours, ranks, joker, back, marks, portraits, ranks with numbers.
+    assert len(drawn) == 52 + 26 + 13 + 1 + 1 + len(Make) + len(CHARACTERS) + 1 + 14 * 11
 
 
 def test_every_character_has_a_portrait():
@@ -48,6 +50,8 @@ def test_names_are_what_a_phone_may_print():
     assert face_emoji(card(Rank.TEN, Suit.CLUBS), four_colours=True) == f"green_ten_of_clubs_{VERSION}"
     assert face_emoji(JOKER) == rank_emoji(Rank.JOKER) == f"joker_{VERSION}"
     assert rank_emoji(Rank.SEVEN) == f"seven_{VERSION}"
+    assert count_emoji(Rank.SIX, 2) == f"two_sixes_{VERSION}"
+    assert count_emoji(Rank.JOKER, 12) == f"twelve_jokers_{VERSION}"
     assert canasta_emoji(Make.NATURAL) == f"natural_canasta_{VERSION}"
 
 

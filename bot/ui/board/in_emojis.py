@@ -76,7 +76,7 @@ def _side_lines(
 
 
 class _Emojis:
-    """Cards and melds as text for embeds: ``(seven)5`` for five sevens."""
+    """Cards and melds as text for embeds: one emoji for five sevens."""
 
     def __init__(self, emojis: CardEmojis) -> None:
         self._emojis = emojis
@@ -89,25 +89,25 @@ class _Emojis:
         """Return a meld with the number of its natural cards, and of each kind of wild ones."""
         if meld.kind is MeldKind.SEQUENCE:
             return self._marked(meld, self._run(meld))
-        naturals = "" if meld.kind is MeldKind.WILD else self._rank(meld) + str(meld.naturals)
+        naturals = "" if meld.kind is MeldKind.WILD else self._rank(meld, meld.naturals)
         return self._marked(meld, naturals + self._wilds(meld.cards))
 
     def brief(self, meld: Meld) -> str:
         """Return a meld with the number of its cards."""
-        return self._marked(meld, self._rank(meld) + str(meld.size))
+        return self._marked(meld, self._rank(meld, meld.size))
 
     def _marked(self, meld: Meld, cards: str) -> str:
         return f"{self._emojis.canasta(meld.make)}{cards}" if meld.is_canasta else cards
 
-    def _rank(self, meld: Meld) -> str:
+    def _rank(self, meld: Meld, count: int) -> str:
         if meld.kind is MeldKind.WILD:
-            return self._wild(Rank.TWO if rank_count(meld.cards, Rank.TWO) else Rank.JOKER)
+            return self._emojis.counted(Rank.TWO if rank_count(meld.cards, Rank.TWO) else Rank.JOKER, count)
+        if meld.kind is MeldKind.RANK:
+            return self._emojis.counted(meld.rank, count)
         if meld.kind is MeldKind.SEQUENCE:
             assert meld.suit is not None
-            return self.faces([card(Rank(meld.rank), meld.suit)])
-        if meld.kind is MeldKind.RANK:
-            return str(self._emojis.emoji_of_rank(meld.rank))
-        return self.faces(each_card(meld.cards)[:1])
+            return f"{self.faces([card(Rank(meld.rank), meld.suit)])}{count}"
+        return f"{self.faces(each_card(meld.cards)[:1])}{count}"
 
     def _run(self, meld: Meld) -> str:
         """Return the ends of a sequence, and the wild cards in it."""
@@ -117,7 +117,4 @@ class _Emojis:
 
     def _wilds(self, cards: Cards) -> str:
         counts = {Rank.TWO: rank_count(cards, Rank.TWO), Rank.JOKER: count_of(cards, JOKER)}
-        return "".join(f"{self._wild(rank)}{count}" for rank, count in counts.items() if count)
-
-    def _wild(self, rank: Rank) -> str:
-        return str(self._emojis.emoji_of_rank(rank))
+        return "".join(self._emojis.counted(rank, count) for rank, count in counts.items() if count)

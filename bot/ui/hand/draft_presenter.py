@@ -65,10 +65,12 @@ def selected_text(
 
 
 def _pictured(play: DraftPlay, emojis: OwnEmojis) -> str:
-    """Return the cards of a prepared play as emojis, many of a rank with their number."""
+    """Return the cards of a prepared play as emojis, many of a rank as one with their number."""
     counts = ((play.rank, play.naturals + play.reds), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
     return " ".join(
-        f"{emojis.of_rank(rank)}" * count if count <= _MOST_SIDE_BY_SIDE else f"{emojis.of_rank(rank)}{count}"
+        f"{emojis.of_rank(rank)}" * count
+        if count <= _MOST_SIDE_BY_SIDE
+        else emojis.emojis.counted(rank, count)
         for rank, count in counts
         if rank and count
     )

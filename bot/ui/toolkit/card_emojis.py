@@ -7,11 +7,21 @@ import discord
 
 from bot.canasta.cards import Card
 from bot.canasta.melds import Make
-from bot.pictures.emojis import EMOJI_NAMES, back_emoji, canasta_emoji, face_emoji, portrait_emoji, rank_emoji
+from bot.pictures.emojis import (
+    COUNTS,
+    EMOJI_NAMES,
+    SINGLE_NAMES,
+    back_emoji,
+    canasta_emoji,
+    count_emoji,
+    face_emoji,
+    portrait_emoji,
+    rank_emoji,
+)
 
 
 class CardEmojis:
-    """The uploaded emojis of cards. Until all of them are known there are none: no panel mixes pictures with text."""
+    """The uploaded emojis of cards. Until all single ones are known there are none: no panel mixes pictures with text."""
 
     def __init__(self) -> None:
         self._ids: dict[str, int] = {}
@@ -26,13 +36,13 @@ class CardEmojis:
 
     @property
     def missing(self) -> list[str]:
-        """Return the names of those that are not uploaded, in alphabetical order."""
-        return sorted(EMOJI_NAMES - self._ids.keys())
+        """Return the names of those that are not uploaded; those without which none is shown come first."""
+        return sorted(EMOJI_NAMES - self._ids.keys(), key=lambda name: (name not in SINGLE_NAMES, name))
 
     @property
     def is_complete(self) -> bool:
-        """Return whether all emojis are uploaded, and can be shown."""
-        return len(self._ids) == len(EMOJI_NAMES)
+        """Return whether all single emojis are uploaded, so that they can be shown."""
+        return self._ids.keys() >= SINGLE_NAMES
 
     def emoji_of(self, card: Card, *, four_colours: bool = False) -> discord.PartialEmoji | None:
         """Return the emoji of a face; ``str()`` of it is the text for embeds and text displays."""
@@ -41,6 +51,13 @@ class CardEmojis:
     def emoji_of_rank(self, rank: int) -> discord.PartialEmoji | None:
         """Return the emoji of a card whose suit does not matter, or of the joker."""
         return self._named(rank_emoji(rank))
+
+    def counted(self, rank: int, count: int) -> str:
+        """Return so many cards of a rank as text for embeds and text displays: one emoji with the number in it."""
+        name = count_emoji(rank, count) if count in COUNTS else ""
+        if name in self._ids:
+            return str(self._named(name))
+        return f"{self.emoji_of_rank(rank)}{count if count > 1 else ''}"
 
     @property
     def back(self) -> discord.PartialEmoji | None:

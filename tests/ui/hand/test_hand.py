@@ -51,7 +51,8 @@ def test_a_hand_panel():
         "⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
         "👉 **Your turn.** Draw a card, or take the pile with two kings and three queens with a two.\n"
         "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards · ❄️ Frozen\n"
-        "The first meld needs **90 points**."
+        "The first meld needs **90 points**.\n"
+        "**Your side:** 3♦ 3♦ 3♦ 3♦ 3♥ 3♥ 3♥ 3♥"
     )
 
 
@@ -63,7 +64,8 @@ def test_a_compact_hand_panel_leaves_out_what_its_buttons_and_the_rules_say():
         "**Table 12: Friday · 9 cards**\n"
         "**K K · Q Q Q · 4** · 🃏 Wild: a two and a joker · ⛔ Black threes: 3♣\N{VARIATION SELECTOR-15}\n"
         "👉 **Your turn.** The first meld needs **90 points**.\n"
-        "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards · ❄️ Frozen"
+        "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards · ❄️ Frozen\n"
+        "**Your side:** 3♦ 3♦ 3♦ 3♦ 3♥ 3♥ 3♥ 3♥"
     )
 
 

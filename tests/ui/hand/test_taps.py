@@ -183,11 +183,10 @@ def test_one_card_for_the_discard_is_not_told_what_a_meld_would_need():
 def test_selected_cards_are_pictured_where_there_are_emojis():
     at = playing("9 9 9 9 9 Q Q 2 4 5", melds="KKKK")
     hand = hand_of(at, DraftPlay(Rank.NINE, 5), DraftPlay(Rank.QUEEN, 2, twos=1))
-    queen, nine, two = (
-        str(all_emojis_uploaded().of_rank(rank)) for rank in (Rank.QUEEN, Rank.NINE, Rank.TWO)
-    )
+    queen, two = (str(all_emojis_uploaded().of_rank(rank)) for rank in (Rank.QUEEN, Rank.TWO))
+    nines = all_emojis_uploaded().emojis.counted(Rank.NINE, 5)
     shown = panel_text(hand_panel(texts, hand, style=PanelStyle(all_emojis_uploaded())))
-    assert f"Selected: **{queen}{queen} {two} · {nine}5**" in shown
+    assert f"Selected: **{queen}{queen} {two} · {nines}**" in shown
 
 
 def test_the_melds_of_every_side_stand_in_a_line():
@@ -196,9 +195,10 @@ def test_the_melds_of_every_side_stand_in_a_line():
     assert "**Ben & Dot:** 8 8 8\n**Your side:** seven queens🔴 · K K K 2" in shown
     pictured = panel_text(hand_panel(texts, hand_of(at), style=PanelStyle(all_emojis_uploaded())))
     emojis = all_emojis_uploaded()
-    king, two, queen, eight = map(str, map(emojis.of_rank, (Rank.KING, Rank.TWO, Rank.QUEEN, Rank.EIGHT)))
+    two, counted = emojis.of_rank(Rank.TWO), emojis.emojis.counted
+    kings, queens, eights = counted(Rank.KING, 3), counted(Rank.QUEEN, 7), counted(Rank.EIGHT, 3)
     natural = emojis.emojis.canasta(Make.NATURAL)
-    assert f"**Ben & Dot:** {eight}3\n**Your side:** {natural}{queen}7 · {king}3 {two}" in pictured
+    assert f"**Ben & Dot:** {eights}\n**Your side:** {natural}{queens} · {kings}{two}" in pictured
 
 
 def test_melds_are_told_in_words_where_their_emojis_would_leave_no_room():

@@ -4,7 +4,7 @@ import discord
 
 from bot.canasta.cards import JOKER, Rank, Suit, card
 from bot.canasta.melds import Make
-from bot.pictures.emojis import EMOJI_NAMES, VERSION
+from bot.pictures.emojis import EMOJI_NAMES, SINGLE_NAMES, VERSION
 from bot.ui.toolkit.card_emojis import CardEmojis
 
 KING, TEN = card(Rank.KING, Suit.HEARTS), card(Rank.TEN, Suit.CLUBS)
@@ -36,11 +36,22 @@ def test_an_incomplete_set_is_not_shown_and_learns():
     emojis = CardEmojis()
     assert len(emojis.missing) == len(EMOJI_NAMES)
     assert all_of(emojis) == [None] * 6
-    *most, last = sorted(EMOJI_NAMES)
+    *most, last = sorted(SINGLE_NAMES)
     emojis.replace(dict.fromkeys(most, 7))
-    assert emojis.missing == [last]
+    assert emojis.missing[0] == last, "those without which nothing is shown come first"
+    assert set(emojis.missing[1:]) == EMOJI_NAMES - SINGLE_NAMES
     assert all_of(emojis) == [None] * 6
     emojis.add(last, 8)
     assert None not in all_of(emojis)
     emojis.replace({})
     assert all_of(emojis) == [None] * 6
+
+
+def test_cards_are_counted_by_one_emoji_and_by_a_number_beside_the_card_until_it_is_there():
+    emojis = CardEmojis()
+    emojis.replace(dict.fromkeys(SINGLE_NAMES, 7))
+    assert emojis.counted(Rank.KING, 5) == f"<:king_{VERSION}:7>5"
+    emojis.add(f"five_kings_{VERSION}", 8)
+    assert emojis.counted(Rank.KING, 5) == f"<:five_kings_{VERSION}:8>"
+    assert emojis.counted(Rank.KING, 1) == f"<:king_{VERSION}:7>"
+    assert emojis.counted(Rank.KING, 13) == f"<:king_{VERSION}:7>13"
