@@ -144,6 +144,11 @@ def card_points(a_card: Card) -> int:
     return _POINTS_BY_RANK[a_card >> 2]
 
 
+def rank_points(rank: int) -> int:
+    """Return the points of each card of a rank."""
+    return _POINTS_BY_RANK[rank]
+
+
 # --------------------------------------------------------------------------------------------------- multisets
 
 

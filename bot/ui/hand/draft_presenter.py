@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from bot.canasta.cards import Rank
 from bot.canasta.drafts.draft import DraftPlay, DraftReport, DraftRow, Help
+from bot.canasta.drafts.rows import ranks_of_run
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
@@ -16,7 +17,7 @@ from bot.ui.hand.selection.problems import problem_in_full, problem_of_selection
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
-from bot.ui.words.cards import card_text
+from bot.ui.words.cards import card_text, worth_text
 
 _MOST_SIDE_BY_SIDE = 4
 # The count says already what is missing for the first meld.
@@ -130,6 +131,16 @@ def _count_line(texts: Texts, report: DraftReport, helps: str) -> str:
         # Points alone make nothing playable: what is wrong is said below.
         key = "draft-enough" if report.problem is None else "draft-enough-but"
         return texts(key, counted=counted, needed=needed)
+    worth = worth_text(texts, [rank for row in report.rows for rank in _ranks(row.play)])
     if helps:
-        return texts("draft-short-add", counted=counted, needed=needed, help=helps)
-    return texts("draft-short", counted=counted, needed=needed, missing=report.missing)
+        return texts("draft-short-add", counted=counted, needed=needed, help=helps, worth=worth)
+    return texts("draft-short", counted=counted, needed=needed, missing=report.missing, worth=worth)
+
+
+def _ranks(play: DraftPlay) -> Iterator[int]:
+    """Yield the ranks of the cards that a prepared play takes from the hand."""
+    yield from ranks_of_run(play.run)
+    naturals = play.naturals + play.reds if play.rank else 0
+    for rank, count in ((play.rank, naturals), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
+        if count:
+            yield rank

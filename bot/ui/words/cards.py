@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from bot.canasta.cards import (
@@ -18,6 +19,7 @@ from bot.canasta.cards import (
     of_rank,
     rank_counts,
     rank_of,
+    rank_points,
     suit_of,
 )
 from bot.canasta.hand_order import HandOrder, ranks_in
@@ -48,6 +50,17 @@ def rank_name(texts: Texts, rank: int) -> str:
     if not rank:
         return texts("meld-name-wild")
     return texts(f"rank-{Rank(rank).name.lower()}")
+
+
+def worth_text(texts: Texts, ranks: Iterable[int]) -> str:
+    """Return what cards of these ranks count: "kings and tens count 10 and sevens count 5"."""
+    high_first = sorted(set(ranks), key=lambda rank: (-rank_points(rank), -rank))
+    return texts.listed(
+        [
+            texts("cards-worth", cards=texts.listed([rank_name(texts, rank) for rank in group]), points=worth)
+            for worth, group in groupby(high_first, rank_points)
+        ]
+    )
 
 
 def card_text(card: Card) -> str:

@@ -47,11 +47,12 @@ def test_a_draft_below_the_requirement_says_what_to_add():
     found = lines(prepared((13, 3), (12, 2, 1)), view_of(LONG + " 2D"))
     assert sorted(found[:2]) == ["**Three kings** · 30 points", "**Two queens and a two** · 40 points"]
     assert found[2].startswith("✏️ **70 of 90 points**: add a two to the ")
+    assert found[2].endswith("(twos count 20 and kings and queens count 10)")
 
 
 def test_a_draft_that_nothing_helps_says_how_much_is_missing():
     found = lines(prepared((13, 3)), view_of("KH KS KD 4C 5C 6D 7D"))
-    assert found == ["**Three kings** · 30 points", "✏️ **30 of 90 points**, 60 more needed"]
+    assert found == ["**Three kings** · 30 points", "✏️ **30 of 90 points**, 60 more needed: kings count 10"]
 
 
 def test_a_draft_that_is_enough():

@@ -77,7 +77,7 @@ def test_what_is_selected_is_told_with_what_it_counts():
     at = playing("8H 9H 10H KC KD KS AC 4D", totals=(0, 0), rules=SAMBA)
     text = panel_text(panel_of(at, "8H 9H 10H"))
     assert suits("Selected: **8♥ 9♥ 10♥**") in text
-    assert "30 of 50 points**, 20 more needed" in text
+    assert "30 of 50 points**, 20 more needed: tens, nines and eights count 10" in text
     text = panel_text(panel_of(at, "8H 9H 10H KC KD KS"))
     assert "✅ **60 of 50 points**" in text
     text = panel_text(panel_of(at, "8H 9H"))

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.canasta.actions import LayDown
-from bot.canasta.cards import each_card, points, size
+from bot.canasta.cards import each_card, points, rank_of, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round
@@ -21,7 +21,7 @@ from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY
 from bot.ui.words.actions import action_text
-from bot.ui.words.cards import card_text
+from bot.ui.words.cards import card_text, worth_text
 
 
 class FaceVerbs(SelectionVerbs):
@@ -81,7 +81,10 @@ class FaceVerbs(SelectionVerbs):
         if violation.reason is not Reason.BELOW_INITIAL_MELD:
             return problem_of_selection(self._texts, violation, self._record)
         counted, needed = violation.facts["counted"], violation.facts["needed"]
-        return self._texts("draft-short", counted=counted, needed=needed, missing=needed - counted)
+        worth = worth_text(self._texts, map(rank_of, each_card(self._faces.cards)))
+        return self._texts(
+            "draft-short", counted=counted, needed=needed, missing=needed - counted, worth=worth
+        )
 
     def lay_down(self) -> ui.Button[Any]:
         """Return the button that lays the selected cards down; where that is not legal, it tells why."""

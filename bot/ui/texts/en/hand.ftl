@@ -161,8 +161,10 @@ draft-enough = ✅ **{ $counted } of { $needed } points**
 draft-enough-but = ✏️ **{ $counted } of { $needed } points**
 draft-waived = ✅ **{ $counted } of { $needed } points**, but that is enough: your whole hand goes down at once
 draft-exposes = ⚠️ If you lay them down like this, the cards stay exposed as penalty cards.
-draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed
-draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help }
+# $worth is a list of "cards-worth".
+draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed: { $worth }
+draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help } ({ $worth })
+cards-worth = { $cards } count { $points }
 draft-problem = ⚠️ { $problem }
 draft-add = 💡 Add { $help }
 draft-add-wilds = { $cards } to the { $rank }
