@@ -14,12 +14,14 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
+from bot.ui.hand.consequences import consequences_of
 from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint
 from bot.ui.texts import Texts, capitalised
 from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.actions import action_text
+from bot.ui.words.cards import BETWEEN
 
 LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
 SUGGESTION: Final = Verb("pick", 1)  # revision; value: the number of a proposal
@@ -93,7 +95,8 @@ class SuggestionControls:
     def best(self) -> list[ui.Item[Any]]:
         """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
 
-        Plays that spend wild cards on neither the initial meld nor going out have no button.
+        Plays that may cost something have no button: those that spend wild cards on neither the initial meld nor going
+        out, that spoil a natural canasta, or that leave a meld unfinished which costs points.
         """
         offered = self._offers.lay_downs
         if self._draft.plays or not offered or self._view.table.phase is not Phase.PLAY:
@@ -103,11 +106,14 @@ class SuggestionControls:
         goes_out = cards == self._view.hand and ends_round(self._view.table, self._view.seat)
         if cards & WILDS and not self._view.requirement and not goes_out:
             return []
+        gains, risks = consequences_of(self._texts, best, self._view)
         words = self._offered(best)
-        if len(words) > LONGEST_LABEL:
+        if risks or len(words) > LONGEST_LABEL:
             return []  # what is laid down at once has to be shown whole
         if goes_out:
             words = self._texts("button-suggested-out", play=words)
+        told = BETWEEN.join([words, *gains])
+        words = told if len(told) <= LONGEST_LABEL else words
         return [LAY_DOWN_SUGGESTED.button(words, self._table, self._version, fingerprint(best), style=GREEN)]
 
     def rows(self) -> list[ComponentRow]:
@@ -115,9 +121,18 @@ class SuggestionControls:
         offered = proposals(self._view, self._draft, self._report, self._offers)
         if not offered:
             return []
-        options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
+        options = [
+            option(self._proposed(proposal), proposal.number, description=self._consequences(proposal))
+            for proposal in offered
+        ]
         placeholder = self._texts("menu-complete" if offered[0].help else "menu-suggestions")
         return [[SUGGESTION.menu(placeholder, options, self._table, self._version, self._draft.revision)]]
+
+    def _consequences(self, proposal: Proposal) -> str | None:
+        if proposal.action is None:
+            return None
+        gains, risks = consequences_of(self._texts, proposal.action, self._view)
+        return BETWEEN.join([*risks, *gains]) or None
 
     def _proposed(self, proposal: Proposal) -> str:
         if proposal.help is not None:

@@ -156,6 +156,10 @@ selected-no-meld = ⚠️ Not a meld: cards of one rank, or a row of one suit.
 selected-several-ways = They fit different melds: you choose which.
 selected-wild = Selected: **{ $card }**. Tap the cards it goes with, or discard it.
 selected-wild-home = Selected: **{ $card }**. Choose where it goes, tap cards for it, or discard it.
+# What a suggested play would make of your melds.
+play-makes = makes a { $make }
+play-spoils = ⚠️ turns your natural canasta of { $rank } into a mixed one
+play-unfinished = ⚠️ costs { $points } points if the { $rank } stay unfinished
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
 draft-enough-but = ✏️ **{ $counted } of { $needed } points**
