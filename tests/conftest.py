@@ -44,6 +44,13 @@ def no_logged_errors() -> Iterator[LoggedErrors]:
     assert not watcher.unexpected(), "\n".join(["logged errors:", *watcher.unexpected()])
 
 
+@pytest.fixture(autouse=True)
+def nothing_is_forced(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test says itself what is drawn and when, unless it is marked with ``forced_plays``."""
+    if request.node.get_closest_marker("forced_plays") is None:
+        monkeypatch.setattr("bot.service.matches.consequences.may_be_forced", lambda *_: False)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL server for the tests of this process, running from the first one that asks for it."""

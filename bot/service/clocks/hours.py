@@ -1,4 +1,6 @@
-"""The hours that count for those who act at a table: their calendars, the downtimes of the bot, and who is there now."""
+"""The hours that count for those who act at a table: their calendars, the downtimes of the bot, and who is there now; and
+for whom forced plays are made.
+"""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -23,6 +25,8 @@ class Hours(Struct, frozen=True):
     away: tuple[Span, ...] = ()
     here: Mapping[UserId, datetime] = {}
     """The people who are at the table, as far as this process knows, and until when they count as that."""
+    forced: frozenset[UserId] = frozenset()
+    """The people for whom forced plays are made."""
 
     def of(self, holder: SeatHolder | None) -> Calendar:
         """Return the calendar of the holder of a seat; for unknown people the one under which every hour counts."""
@@ -52,7 +56,8 @@ class HoursOf:
             {} if record.is_practice else {user: self._presence.until(record.id, user) for user in settings}
         )
         here = {user: until for user, until in known.items() if until is not None}
-        return Hours({user: each.calendar for user, each in settings.items()}, self._away(), here)
+        forced = frozenset(user for user, each in settings.items() if each.plays_forced)
+        return Hours({user: each.calendar for user, each in settings.items()}, self._away(), here, forced)
 
 
 def concerned(record: TableRecord, view: TableView | None) -> set[UserId]:

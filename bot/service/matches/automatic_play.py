@@ -1,5 +1,5 @@
-"""Automatic play: actions of computers, standing orders, discards whose time to be taken back is over, and default
-answers when the time to answer has run out.
+"""Automatic play: actions of computers, standing orders, forced plays, discards whose time to be taken back is over, and
+default answers when the time to answer has run out.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.canasta.actions import Answer
 from bot.canasta.engine import apply, table_view, view_of
+from bot.canasta.forced_plays import forced_play
 from bot.canasta.seats import Seat
 from bot.canasta.state import State, Step
 from bot.service.change import Change, OrdersWrite, in_one
@@ -22,7 +23,7 @@ from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, Move, StepChanges
 from bot.service.matches.tables import Tables
-from bot.service.orders.giving import carried_out
+from bot.service.orders.giving import carried_out, made_for
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.statistics.counting import ends_round
 
@@ -99,7 +100,9 @@ class AutomaticPlay:
             return len(steps)
 
     async def carry_out_order(self, table: TableId) -> bool:
-        """Carry out the standing order of the human to act, or drop it if it is no longer legal."""
+        """Carry out the standing order of the human to act, or the play that is forced; drop the order if it is no longer
+        legal.
+        """
 
         async def order(record: TableRecord, state: State) -> Move | None:
             holder = ordered_to_act(record, table_view(state))
@@ -107,6 +110,14 @@ class AutomaticPlay:
                 return None
             orders = await self._store.orders(table, holder.user)
             done = carried_out(orders, view_of(state, holder.seat), record.turn)
+            forced = None
+            if (
+                done.action is None
+                and holder.user in (await self._hours.of(record, table_view(state))).forced
+            ):
+                forced = forced_play(state, holder.seat)
+            if forced is not None:
+                done = made_for(orders, forced, record.turn)
             rest = done.rest
             if rest is not None and done.action is not None:
                 rest = rest.with_carried(record.version + 1)
@@ -114,7 +125,14 @@ class AutomaticPlay:
             if done.action is None:
                 return Move(await self._drop_order(record, state, holder.seat, writes), Step(state, ()))
             step = apply(state, holder.seat, done.action)
-            ordered = AppliedAction(holder.seat, holder.user, done.action, orders=writes, by_order=True)
+            ordered = AppliedAction(
+                holder.seat,
+                holder.user,
+                done.action,
+                orders=writes,
+                by_order=True,
+                is_forced=forced is not None,
+            )
             return Move(await self._steps.of(record, step, ordered), step)
 
         return await self._fall_due(table, order)

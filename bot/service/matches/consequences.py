@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from bot.canasta.events import DealSealed, Drew, DrewCards, DrewHidden, Event, RoundEnded
+from bot.canasta.forced_plays import may_be_forced
 from bot.canasta.seats import Seat
 from bot.canasta.taking_back import is_lay_down
 from bot.canasta.turn import Phase
@@ -115,6 +116,14 @@ def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
     return next((holder for holder in people_to_act(record, view) if holder.seat in seats), None)
 
 
+def _forced_to_act(view: TableView, awaited: "Awaited", hours: Hours) -> SeatHolder | None:
+    """Return the human whose turn begins with a play that may be forced, and who wants it made."""
+    if not hours.forced or awaited.computers or len(awaited.people) != 1:
+        return None
+    holder = awaited.people[0]
+    return holder if holder.user in hours.forced and may_be_forced(view, holder.seat) else None
+
+
 class Awaited(Struct, frozen=True):
     """The seat holders a table waits for, computed once as five places need them after a move."""
 
@@ -192,6 +201,7 @@ def consequences(
     *,
     by_computer: bool = False,
     by_order: bool = False,
+    is_forced: bool = False,
     turn: str | None = None,
 ) -> Consequences:
     """Return the record, the deadlines and the notices after an action of ``seat`` that led to ``view``.
@@ -199,8 +209,9 @@ def consequences(
     While a computer or a deal is due at once, only a round's score is announced: the plays in between follow in one
     notice when the table waits for a human again. ``hours`` are those of the humans who acted and who are to act; they
     matter only when the turn passes or the board changes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
-    that a standing order of the player was carried out: their turn is announced only after that. ``turn`` is the name
-    of the turn that the view shows, where the caller has it.
+    that a standing order of the player was carried out: their turn is announced only after that. ``is_forced`` says that
+    it was none of the player's, but a play that was forced: it does not show that they are there. ``turn`` is the name of
+    the turn that the view shows, where the caller has it.
     """
     version = before.version + 1
     is_over = view.phase is Phase.MATCH_OVER
@@ -211,12 +222,17 @@ def consequences(
         returns_to=(before.returns_to or before.version) if is_lay_down(events) else 0,
     )
     if seat is not None:
-        record = _after_acting(record, seat, view, by_computer=by_computer)
+        record = _after_acting(record, seat, view, by_computer=by_computer, is_forced=is_forced)
     has_ended = RoundEnded in map(type, events)
     record = _without_orders(record, seat, view, has_ended=has_ended)
     awaited = Awaited.at(record, view, turn)
     turn = awaited.turn
     is_new_turn = turn != before.turn
+    forced = _forced_to_act(view, awaited, hours) if is_new_turn else None
+    if forced is not None:
+        # It is made like a standing order: at once, and the turn is announced after it.
+        record = structs.replace(record, ordered=tuple(sorted({*record.ordered, forced.seat})))
+        awaited = structs.replace(awaited, ordered=forced)
     # A turn that begins with an order, or with a click that came before the order, is announced only now.
     begins = is_new_turn or (seat in before.ordered and seat not in record.ordered)
     reseated = record.seats is not before.seats and record.seats != before.seats
@@ -317,12 +333,14 @@ def _goes_on_by_itself(record: TableRecord, view: TableView, awaited: Awaited) -
     return bool(awaited.computers) or awaited.ordered is not None
 
 
-def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_computer: bool) -> TableRecord:
+def _after_acting(
+    record: TableRecord, seat: Seat, view: TableView, *, by_computer: bool, is_forced: bool
+) -> TableRecord:
     """Return the record after this seat acted: a human who acts is present again, and a turn that a computer finished
     for a human is counted.
     """
     holder = record.holder_of(seat)
-    if holder is None or holder.is_computer:
+    if holder is None or holder.is_computer or is_forced:
         return record
     if not by_computer:
         return with_back(record, holder)

@@ -47,7 +47,8 @@ class AppliedAction(Struct, frozen=True):
     orders: tuple[OrdersWrite, ...] = ()
     deals: tuple[DealSecret, ...] = ()
     by_order: bool = False
-    """True if it was a standing order."""
+    """True if it was a standing order, or a play that was forced."""
+    is_forced: bool = False
 
 
 class Move(NamedTuple):
@@ -92,6 +93,7 @@ class StepChanges:
             hours,
             by_computer=by_computer,
             by_order=applied.by_order,
+            is_forced=applied.is_forced,
             turn=turn,
         )
         after, snapshot = follows.record, encode_state(step.state)

@@ -84,8 +84,16 @@ def carried_out(orders: Orders | None, view: SeatView, turn: str) -> CarriedOut:
         if orders.answer is None or orders.answer_round != view.table.round:
             return CarriedOut(None, orders)
         return CarriedOut(Answer(orders.answer), orders)
+    if orders.start is None:
+        return CarriedOut(None, orders)
     action, happened = _beginning(orders, view)
     return CarriedOut(action, structs.replace(orders, start=None, happened=happened, turn=turn))
+
+
+def made_for(orders: Orders | None, forced: Action, turn: str) -> CarriedOut:
+    """Return a play that was forced, with the orders in which the player finds it told."""
+    told = OrderOutcome.FORCED_DRAW if isinstance(forced, Draw) else OrderOutcome.FORCED_PASS
+    return CarriedOut(forced, structs.replace(orders or Orders(), start=None, happened=told, turn=turn))
 
 
 def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, OrderOutcome]:

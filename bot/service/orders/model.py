@@ -27,6 +27,10 @@ class OrderOutcome(StrEnum):
     """A draw, as the pile had fewer cards than were asked for."""
     DREW_NO_FIT = "drew_no_fit"
     """A draw, as the pile could not be taken."""
+    FORCED_DRAW = "forced_draw"
+    """A draw that nobody had ordered, as nothing else was possible."""
+    FORCED_PASS = "forced_pass"  # noqa: S105 - a pass of the game
+    """The same for a pass on an empty stock."""
     DROPPED = "dropped"
     """No action, as none of the order was legal any more."""
 

@@ -48,6 +48,8 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     days_off: tuple[int, ...] = ()
     """The weekdays on which the clock rests, 0 being Monday."""
     confirm_discard: bool = False
+    plays_forced: bool = True
+    """True to have plays made that are forced anyway: see :mod:`bot.canasta.forced_plays`."""
     text_only: bool = False
     four_colours: bool = False
     spaced: bool = False

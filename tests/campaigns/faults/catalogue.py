@@ -52,6 +52,7 @@ _YEARS: Final = ("tests/storage/test_years_stored.py",)
 _SCORE_PADS: Final = ("tests/service/score_pads/test_keeping.py",)
 _LIBRARY: Final = ("tests/cogs/library/test_library.py",)
 _OPEN_HANDS: Final = ("tests/cogs/play/test_open_hands.py",)
+_FORCED: Final = ("tests/canasta/test_forced_plays.py", "tests/service/orders/test_forced_plays.py")
 
 SECRETS: Final = (
     PlantedFault(
@@ -282,6 +283,27 @@ SECRETS: Final = (
 """What guards secrets."""
 
 PRIVACY: Final = (
+    PlantedFault(
+        "a draw is made for whom no card lets take the pile",
+        "bot/canasta/forced_plays.py",
+        "    if must_draw(state.table, seat):",
+        "    if list(legal_actions(view_of(state, seat))) == [Draw()]:",
+        _FORCED,
+    ),
+    PlantedFault(
+        "a draw is made although a hand may hold what is laid first",
+        "bot/canasta/forced_plays.py",
+        "        and not rules.scoring.special_hands",
+        "",
+        _FORCED,
+    ),
+    PlantedFault(
+        "forced plays are made for who does not want that",
+        "bot/service/clocks/hours.py",
+        "for user, each in settings.items() if each.plays_forced)",
+        "for user, each in settings.items())",
+        _FORCED,
+    ),
     PlantedFault(
         "a document tells what an earlier holder of the seat was told",
         "bot/service/people/privacy.py",

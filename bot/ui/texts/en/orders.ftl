@@ -26,6 +26,8 @@ orders-happened-drew = 📌 As you ordered, you drew.
 orders-happened-took = 📌 As you ordered, you took the pile.
 orders-happened-drew-small-pile = 📌 As you ordered, you drew: the pile had fewer than { $least } cards.
 orders-happened-drew-no-fit = 📌 As you ordered, you drew: the pile could not be taken.
+orders-happened-forced-draw = 📌 Nobody could take the pile, so I drew for you.
+orders-happened-forced-pass = 📌 The stock was empty and you could not take the pile, so I passed for you.
 orders-happened-dropped = 📌 Your order was no longer possible, so nothing was done. Choose now.
 orders-round-over = 📌 The round ended before your turn came, so your order was dropped.
 
