@@ -202,8 +202,10 @@ async def _by_commands(scene: Scene, person: ClubMember) -> None:
 async def _look_around(club: Club, ana: ClubMember, ben: ClubMember) -> None:
     """Settings, help, house rules, an evening, a tournament, and what people count for themselves."""
     settings = await ana.slash("settings")
+    await ana.click(settings, "Calls")
     await ana.select(settings, "direct", starts="cn:notify:")
-    await ana.click(settings, starts="cn:settings:")
+    for group in ("Look", "Play", "Quiet hours"):
+        await ana.click(settings, group)
     await ben.select(await ben.slash("help"), "1", starts="cn:help:")
     for command in ("library", "ladder", "records", "scorepad"):
         await ben.slash(command)

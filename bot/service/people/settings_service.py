@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from bot.canasta.hand_order import HandOrder
 from bot.service.change import Change
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
 from bot.service.clocks.zones import named
@@ -19,6 +18,24 @@ USUAL_NIGHT: Final = 10 * 60
 """The length of quiet hours in minutes when only their beginning is given."""
 
 Edit = Callable[[PlayerSettings], dict[str, Any]]
+
+
+def _after_own_cards(now: PlayerSettings, style: HandStyle) -> dict[str, Any]:
+    """End what would hide the chosen style: text only, and a compact hand."""
+    return {
+        "text_only": now.text_only and style is HandStyle.WORDS,
+        "compact": now.compact and style is not HandStyle.PICTURE,
+    }
+
+
+_FOLLOWING: Final[dict[str, Callable[[PlayerSettings, Any], dict[str, Any]]]] = {
+    # Direct messages are tried again, even if they were refused before.
+    "notify": lambda _now, _where: {"direct_closed": False},
+    "own_cards": _after_own_cards,
+    # Explanations that are turned on again begin at the beginning.
+    "has_lessons": lambda now, is_on: {"lessons": ()} if is_on and not now.has_lessons else {},
+}
+"""What follows from the choice of a field."""
 
 
 class SettingsService:
@@ -41,9 +58,17 @@ class SettingsService:
         """Return the settings of this user; defaults where nothing was chosen."""
         return await self._store.player(user)
 
-    async def notify(self, user: UserId, notify: Notify) -> PlayerSettings:
-        """Set where to call this user. Direct messages are tried again, even if they were refused before."""
-        return await self._change(user, lambda _: {"notify": notify, "direct_closed": False})
+    async def choose(self, user: UserId, **chosen: Any) -> PlayerSettings:
+        """Set these fields of the settings, and what follows from them."""
+
+        def edited(now: PlayerSettings) -> dict[str, Any]:
+            changes = dict(chosen)
+            for field, value in chosen.items():
+                if field in _FOLLOWING:
+                    changes |= _FOLLOWING[field](now, value)
+            return changes
+
+        return await self._change(user, edited)
 
     async def direct_refused(self, user: UserId) -> PlayerSettings:
         """Store that this user accepts no direct messages, until they choose ``notify`` again."""
@@ -93,57 +118,11 @@ class SettingsService:
         """
         return await self._change(user, lambda _: {"days_off": tuple(sorted(set(days)))})
 
-    async def showing(
-        self,
-        user: UserId,
-        *,
-        confirm_discard: bool,
-        text_only: bool,
-        four_colours: bool,
-        spaced: bool,
-        compact: bool,
-        has_lessons: bool = True,
-    ) -> PlayerSettings:
-        """Set the display of cards, whether a discard must be confirmed, and whether practice explains the game; where it
-        does so anew, it begins at the beginning.
-        """
-        chosen = {
-            "confirm_discard": confirm_discard,
-            "text_only": text_only,
-            "four_colours": four_colours,
-            "spaced": spaced,
-            "compact": compact,
-            "has_lessons": has_lessons,
-        }
-        return await self._change(
-            user,
-            lambda now: chosen if now.has_lessons or not has_lessons else {**chosen, "lessons": ()},
-        )
-
     async def lesson_given(self, user: UserId, lesson: str) -> PlayerSettings:
         """Store that a lesson was given."""
         return await self._change(
             user, lambda now: {} if lesson in now.lessons else {"lessons": (*now.lessons, lesson)}
         )
-
-    async def share_statistics(self, user: UserId, *, is_shared: bool) -> PlayerSettings:
-        """Set whether others may see this user's statistics."""
-        return await self._change(user, lambda _: {"shares_statistics": is_shared})
-
-    async def own_cards(self, user: UserId, style: HandStyle) -> PlayerSettings:
-        """Set how this user's own cards are shown. What would hide them ends: text only, and a compact hand."""
-        return await self._change(
-            user,
-            lambda now: {
-                "own_cards": style,
-                "text_only": now.text_only and style is HandStyle.WORDS,
-                "compact": now.compact and style is not HandStyle.PICTURE,
-            },
-        )
-
-    async def hand_order(self, user: UserId, order: HandOrder | None) -> PlayerSettings:
-        """Set the order of this user's hands; None for the one that suits each game."""
-        return await self._change(user, lambda _: {"hand_order": order})
 
     @retried(SettingsChanged)
     async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:

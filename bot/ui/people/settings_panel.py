@@ -1,4 +1,4 @@
-"""The private panel of the personal settings: two pages of menus. The state is read again at each click."""
+"""The private panel of the personal settings: a summary, and a page for each group. The state is read again at each click."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -6,12 +6,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
 from bot.service.clocks.zones import Zone, named, search
-from bot.service.people.settings import HandStyle, Notify, PlayerSettings
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.visible_text import visible
+from bot.ui.people.personal_settings import GROUPS, SETTINGS, Page, Setting, settings_in, written
 from bot.ui.people.settings_presenter import (
+    group_name,
     settings_embed,
     time_of_day,
     time_of_day_in_full,
@@ -20,21 +21,14 @@ from bot.ui.people.settings_presenter import (
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, GREY, Verb, option, text_option
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, Verb, option, text_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import shown
 
-FIRST_PAGE, HOURS_PAGE = range(2)
-
 OFF: Final = "off"
-BY_GAME: Final = "game"
-"""The order of the hand that suits each game."""
-CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED, COMPACT = "confirm", "four", "text", "spaced", "compact"
-LESSONS: Final = "lessons"
-SHOWINGS: Final = (CONFIRM, COMPACT, FOUR_COLOURS, TEXT_ONLY, SPACED, LESSONS)
 _HOUR: Final = 60
 _LONGEST_PLACE = 80
 
@@ -43,91 +37,80 @@ def settings_message(
     texts: Texts,
     settings: PlayerSettings,
     now: datetime,
-    page: int = FIRST_PAGE,
+    page: Page = Page.SUMMARY,
     *,
     note: str | None = None,
     zones: Sequence[Zone] = (),
 ) -> Message:
-    """Return a page of the panel; ``zones`` are the time zones between which the person still has to choose."""
-    panel = _SettingsPages(texts, settings, now)
-    rows = panel.hours_page(zones) if page == HOURS_PAGE else panel.first_page()
-    return Message(note, (settings_embed(texts, settings, now),), rows)
+    """Return a page of the panel; ``zones`` are the time zones between which the person still has to choose.
+
+    The first page is a summary: somebody who does not know in which group a setting is sees its name there.
+    """
+    panel = _SettingsPage(texts, settings, now)
+    rows = panel.hours(zones) if page is Page.HOURS else panel.group(page)
+    return Message(note, (settings_embed(texts, settings, now, page),), [*rows, panel.groups(page)])
 
 
-class _SettingsPages:
+class _SettingsPage:
     def __init__(self, texts: Texts, settings: PlayerSettings, now: datetime) -> None:
         self.texts = texts
         self.settings = settings
         self.now = now
 
-    def first_page(self) -> list[ComponentRow]:
-        """Return the menus of where to be called and of how cards are shown."""
-        hours = self._button(open_settings, "button-settings-hours", HOURS_PAGE)
-        return [[self._notify()], [self._own_cards()], [self._hand_order()], [self._showing()], [hours]]
+    def groups(self, page: Page) -> ComponentRow:
+        """Return a button for each group; that of the present one leads back to the summary."""
+        return [
+            open_settings.button(
+                group_name(self.texts, group),
+                NO_TABLE,
+                0,
+                Page.SUMMARY if group is page else group,
+                style=BLUE if group is page else GREY,
+            )
+            for group in GROUPS
+        ]
 
-    def hours_page(self, zones: Sequence[Zone]) -> list[ComponentRow]:
-        """Return the menus of the hours when the clock rests, and of the time zone."""
-        rows: list[ComponentRow] = [[self._zones(zones)]] if zones else []
+    def group(self, page: Page) -> list[ComponentRow]:
+        """Return the switches and menus of a group; the summary has none."""
+        found = settings_in(page)
+        switches = [self._switch(setting) for setting in found if setting.is_switch]
+        return [switches, *([self._choice(setting)] for setting in found if not setting.is_switch)]
+
+    def _switch(self, setting: Setting) -> Any:
+        is_on = bool(setting.value_of(self.settings))
+        # The number is the value to come, so that a click that is sent twice counts once.
+        return setting.verb.button(
+            self.texts(f"settings-name-{setting.key}"),
+            NO_TABLE,
+            self.settings.revision,
+            int(not is_on),
+            style=GREEN if is_on else GREY,
+        )
+
+    def _choice(self, setting: Setting) -> Any:
+        now = setting.value_of(self.settings)
+        entries = []
+        for value in setting.values:
+            # A choice that does not work at present can be chosen again.
+            works = value is not Notify.DIRECT or not self.settings.direct_closed
+            entry = text_option(self.texts(f"option-{setting.key}-{written(value)}"), written(value))
+            entry.description = self.texts(f"option-{setting.key}-{written(value)}-about")
+            entry.default = value == now and works
+            entries.append(entry)
+        return self._menu(setting.verb, f"menu-{setting.key}", entries)
+
+    def hours(self, zones: Sequence[Zone]) -> list[ComponentRow]:
+        """Return the menus of the hours when the clock rests; only those of the time zone while one is being chosen."""
+        style = GREY if self.settings.zone else BLUE
+        rows: list[ComponentRow] = [
+            [ask_for_zone.button(self.texts("button-zone"), NO_TABLE, style=style)],
+        ]
+        if zones:
+            return [*rows, [self._zones(zones)]]
         rows.append([self._quiet_from()])
         if self.settings.quiet is not None:
             rows.append([self._quiet_until(*self.settings.quiet)])
-        rows.append([self._days_off()])
-        style = GREY if self.settings.zone else BLUE
-        return [
-            *rows,
-            [
-                ask_for_zone.button(self.texts("button-zone"), NO_TABLE, style=style),
-                self._button(open_settings, "button-settings-back", FIRST_PAGE),
-            ],
-        ]
-
-    def _notify(self) -> Any:
-        entries = []
-        for where in Notify:
-            label, about = f"option-notify-{where}", f"option-notify-{where}-about"
-            # A choice that does not work at present can be chosen again.
-            works = where is not Notify.DIRECT or not self.settings.direct_closed
-            is_chosen = where is self.settings.notify and works
-            entries.append(self._entry(label, where.value, about, chosen=is_chosen))
-        return self._menu(choose_notify, "menu-notify", entries)
-
-    def _own_cards(self) -> Any:
-        entries = [
-            self._entry(
-                f"option-own-cards-{style}",
-                style.value,
-                f"option-own-cards-{style}-about",
-                chosen=style is self.settings.hand_style,
-            )
-            for style in HandStyle
-        ]
-        return self._menu(choose_own_cards, "menu-own-cards", entries)
-
-    def _hand_order(self) -> Any:
-        now = self.settings.hand_order or BY_GAME
-        entries = [
-            self._entry(
-                f"option-hand-order-{order}", order, f"option-hand-order-{order}-about", chosen=order == now
-            )
-            for order in (BY_GAME, *map(str, HandOrder))
-        ]
-        return self._menu(choose_hand_order, "menu-hand-order", entries)
-
-    def _showing(self) -> Any:
-        settings = self.settings
-        chosen = {
-            CONFIRM: settings.confirm_discard,
-            FOUR_COLOURS: settings.four_colours,
-            TEXT_ONLY: settings.text_only,
-            SPACED: settings.spaced,
-            COMPACT: settings.compact,
-            LESSONS: settings.has_lessons,
-        }
-        entries = [
-            self._entry(f"option-showing-{name}", name, f"option-showing-{name}-about", chosen=chosen[name])
-            for name in SHOWINGS
-        ]
-        return self._menu(choose_showing, "menu-showing", entries, low=0, high=len(entries))
+        return [*rows, [self._days_off()]]
 
     def _quiet_from(self) -> Any:
         begin = None if self.settings.quiet is None else self.settings.quiet[0]
@@ -164,25 +147,17 @@ class _SettingsPages:
             entries.append(entry)
         return self._menu(choose_zone, "menu-zones", entries)
 
-    def _entry(self, label: str, value: str, about: str, *, chosen: bool) -> discord.SelectOption:
-        return discord.SelectOption(
-            label=self.texts(label), value=value, description=self.texts(about), default=chosen
-        )
-
     def _menu(
         self, verb: Verb, key: str, entries: Sequence[discord.SelectOption], *, low: int = 1, high: int = 1
     ) -> Any:
         # The revision only makes a menu new to the client after each change.
         return verb.menu(self.texts(key), entries, NO_TABLE, self.settings.revision, low=low, high=high)
 
-    def _button(self, verb: Verb, key: str, page: int) -> Any:
-        return verb.button(self.texts(key), NO_TABLE, 0, page)
-
 
 async def show_settings(
     context: InteractionContext,
     settings: PlayerSettings | None = None,
-    page: int = FIRST_PAGE,
+    page: Page = Page.SUMMARY,
     note: str | None = None,
 ) -> None:
     """Show a page of the panel in its present state."""
@@ -194,71 +169,49 @@ async def show_settings(
 @clickable("settings", args=1)  # the page
 async def open_settings(click: Click) -> None:
     """Show a page."""
-    await show_settings(click, page=click.id.args[0])
-
-
-@clickable("notify")  # value: where to call
-async def choose_notify(click: Click) -> None:
-    """Set where the person is called."""
-    if click.text not in set(Notify):
-        raise NotOurId(click.text)
-    await show_settings(click, await click.services.settings.notify(click.user, Notify(click.text)))
-
-
-@clickable("owncards")  # value: a hand style
-async def choose_own_cards(click: Click) -> None:
-    """Set how the person's own cards are shown."""
-    if click.text not in set(HandStyle):
-        raise NotOurId(click.text)
-    await show_settings(click, await click.services.settings.own_cards(click.user, HandStyle(click.text)))
-
-
-@clickable("inorder")  # value: a hand order, or "game"
-async def choose_hand_order(click: Click) -> None:
-    """Set the order of the person's hands."""
-    if click.text not in {BY_GAME, *HandOrder}:
-        raise NotOurId(click.text)
-    order = None if click.text == BY_GAME else HandOrder(click.text)
-    await show_settings(click, await click.services.settings.hand_order(click.user, order))
-
-
-@clickable("showing")  # values: how cards are shown
-async def choose_showing(click: Click) -> None:
-    """Set how cards are shown: options that are not chosen are off."""
-    chosen = set(click.values)
-    if not chosen <= set(SHOWINGS):
+    page = click.id.args[0]
+    if page not in set(Page):
         raise NotOurId(click.id.verb)
-    later = await click.services.settings.showing(
-        click.user,
-        confirm_discard=CONFIRM in chosen,
-        text_only=TEXT_ONLY in chosen,
-        four_colours=FOUR_COLOURS in chosen,
-        spaced=SPACED in chosen,
-        compact=COMPACT in chosen,
-        has_lessons=LESSONS in chosen,
-    )
-    await show_settings(click, later)
+    await show_settings(click, page=Page(page))
+
+
+def _answer(setting: Setting) -> None:
+    """Let clicks choose a setting."""
+
+    @clickable(setting.verb)  # a button: the value to come; a menu: the value
+    async def choose(click: Click) -> None:
+        """Set the value."""
+        chosen = str(click.id.args[0]) if setting.is_switch else click.text
+        found = [value for value in setting.values if written(value) == chosen]
+        if not found:
+            raise NotOurId(click.id.verb)
+        later = await click.services.settings.choose(click.user, **{setting.field: found[0]})
+        await show_settings(click, later, setting.group)
+
+
+for _setting in SETTINGS:
+    _answer(_setting)
 
 
 @clickable("quiet")  # value: a minute of the day, or "off"
 async def choose_quiet_from(click: Click) -> None:
     """Set when the quiet hours begin."""
     minute = None if click.text == OFF else click.number
-    await show_settings(click, await click.services.settings.quiet_from(click.user, minute), HOURS_PAGE)
+    await show_settings(click, await click.services.settings.quiet_from(click.user, minute), Page.HOURS)
 
 
 @clickable("waking")  # value: a minute of the day
 async def choose_quiet_until(click: Click) -> None:
     """Set when the quiet hours end."""
     await show_settings(
-        click, await click.services.settings.quiet_until(click.user, click.number), HOURS_PAGE
+        click, await click.services.settings.quiet_until(click.user, click.number), Page.HOURS
     )
 
 
 @clickable("daysoff")  # values: weekdays, 0 for Monday
 async def choose_days_off(click: Click) -> None:
     """Set the days off to the chosen days."""
-    await show_settings(click, await click.services.settings.days_off(click.user, click.numbers), HOURS_PAGE)
+    await show_settings(click, await click.services.settings.days_off(click.user, click.numbers), Page.HOURS)
 
 
 @clickable("zoneask")
@@ -275,7 +228,7 @@ async def choose_zone(click: Click) -> None:
         raise NotOurId(click.text)
     later = await click.services.settings.zone(click.user, zone.name)
     note = click.texts("zone-set", place=zone_name(click.texts, zone))
-    await show_settings(click, later, HOURS_PAGE, note)
+    await show_settings(click, later, Page.HOURS, note)
 
 
 def zone_form(texts: Texts) -> Form:
@@ -293,10 +246,10 @@ async def answer_zone(submission: Submission) -> None:
     if len(found) == 1:
         later = await settings.zone(submission.user, found[0].name)
         note = submission.texts("zone-set", place=zone_name(submission.texts, found[0]))
-        await submission.show(settings_message(submission.texts, later, now, HOURS_PAGE, note=note))
+        await submission.show(settings_message(submission.texts, later, now, Page.HOURS, note=note))
         return
     note = submission.texts(
         "zone-several" if found else "zone-none", typed=shown(submission.text, _LONGEST_PLACE)
     )
     chosen = await settings.of(submission.user)
-    await submission.show(settings_message(submission.texts, chosen, now, HOURS_PAGE, note=note, zones=found))
+    await submission.show(settings_message(submission.texts, chosen, now, Page.HOURS, note=note, zones=found))

@@ -10,28 +10,92 @@ import discord
 from bot.service.clocks.calendars import is_quiet, local, next_open
 from bot.service.clocks.zones import Zone, named
 from bot.service.people.settings import Notify, PlayerSettings
+from bot.ui.people.personal_settings import GROUPS, Page, Setting, settings_in, written
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 
 _SAMPLE = "K♠\N{VARIATION SELECTOR-15} K♥ K♦ K♣\N{VARIATION SELECTOR-15}"
 
 
-def settings_embed(texts: Texts, settings: PlayerSettings, now: datetime) -> discord.Embed:
-    """Return the embed of all settings of a person."""
-    embed = discord.Embed(title=texts("settings-title"), colour=colours.PLAIN)
-    for name, lines in (
-        ("settings-turn", _turn_lines(texts, settings)),
-        ("settings-hours", hours_lines(texts, settings, now)),
-        ("settings-cards", _card_lines(texts, settings)),
-    ):
-        embed.add_field(name=texts(name), value="\n".join(lines), inline=False)
+def settings_embed(
+    texts: Texts, settings: PlayerSettings, now: datetime, page: Page = Page.SUMMARY
+) -> discord.Embed:
+    """Return the embed of a group, or the summary of all."""
+    if page is Page.SUMMARY:
+        embed = discord.Embed(title=texts("settings-title"), colour=colours.PLAIN)
+        for group in GROUPS:
+            values = " · ".join(_summary(texts, settings, group))
+            embed.add_field(name=group_name(texts, group), value=values, inline=False)
+    else:
+        title = texts("settings-title-group", group=group_name(texts, page))
+        lines = hours_lines(texts, settings, now) if page is Page.HOURS else _lines(texts, settings, page)
+        embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
     return embed.set_footer(text=texts("settings-footer"))
 
 
-def _turn_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
-    yield texts(f"settings-notify-{settings.notify}")
-    if settings.direct_closed and settings.notify is Notify.DIRECT:
+def group_name(texts: Texts, group: Page) -> str:
+    """Return the name of a group."""
+    return texts(f"settings-{group.name.lower()}")
+
+
+def _summary(texts: Texts, settings: PlayerSettings, group: Page) -> Iterator[str]:
+    """Yield the values of a group in few words."""
+    for setting in settings_in(group):
+        if setting.is_switch:
+            yield _switch(texts, settings, setting)
+        else:
+            yield texts(f"option-{setting.key}-{written(setting.value_of(settings))}")
+    if group is Page.CALLS and _is_closed(settings):
+        yield texts("settings-direct-closed-brief")
+    if group is Page.HOURS:
+        if settings.quiet is None:
+            yield texts("option-quiet-off")
+        else:
+            begin, end = map(time_of_day, settings.quiet)
+            yield texts("settings-quiet-brief", **{"from": begin, "until": end})
+        if settings.days_off:
+            yield texts("settings-days-off-brief", days=_days_off(texts, settings))
+        if settings.zone:
+            yield texts("settings-zone-brief", place=_place(settings))
+        else:
+            yield texts("settings-no-zone-brief")
+
+
+def _lines(texts: Texts, settings: PlayerSettings, group: Page) -> Iterator[str]:
+    """Yield a line on each setting of a group."""
+    for setting in settings_in(group):
+        value = setting.value_of(settings)
+        if setting.is_switch:
+            # The sample is written as all cards are, once the message takes on this person's style.
+            about = texts(f"settings-about-{setting.key}", on=_yes_or_no(value), sample=_SAMPLE)
+            switch = _switch(texts, settings, setting)
+            yield texts("settings-switch-about", switch=switch, about=about)
+        else:
+            yield texts(f"settings-{setting.key}-{written(value)}")
+    if group is Page.CALLS and _is_closed(settings):
         yield texts("settings-direct-closed")
+
+
+def _switch(texts: Texts, settings: PlayerSettings, setting: Setting) -> str:
+    name = texts(f"settings-name-{setting.key}")
+    return texts("settings-switch", name=name, on=_yes_or_no(setting.value_of(settings)))
+
+
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _is_closed(settings: PlayerSettings) -> bool:
+    return settings.direct_closed and settings.notify is Notify.DIRECT
+
+
+def _place(settings: PlayerSettings) -> str:
+    zone = named(settings.zone) if settings.zone else None
+    return settings.zone if zone is None else zone.city
+
+
+def _days_off(texts: Texts, settings: PlayerSettings) -> str:
+    return texts.listed([weekday(texts, day) for day in settings.days_off])
 
 
 def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterator[str]:
@@ -39,12 +103,11 @@ def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterat
     calendar = settings.calendar
     there = local(now, calendar)
     time = time_of_day(there.hour * 60 + there.minute)
-    zone = named(settings.zone) if settings.zone else None
     if settings.zone:
-        yield texts("settings-now", time=time, place=settings.zone if zone is None else zone.city)
+        yield texts("settings-now", time=time, place=_place(settings))
     else:
         yield texts("settings-now-no-zone", time=time)
-    days = texts.listed([weekday(texts, day) for day in settings.days_off])
+    days = _days_off(texts, settings)
     if settings.quiet is None:
         yield texts("settings-rests-days", days=days) if days else texts("settings-runs-always")
     else:
@@ -58,21 +121,6 @@ def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterat
     if is_quiet(now, calendar):
         opens = int(next_open(now, calendar).timestamp())
         yield texts("settings-quiet-now", when=f"<t:{opens}:R>")
-
-
-def _card_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
-    style = texts(f"settings-own-cards-{settings.hand_style}")
-    yield f"{style} {texts('settings-compact')}" if settings.compact else style
-    if settings.hand_order is not None:
-        yield texts(f"settings-hand-order-{settings.hand_order}")
-    yield texts("settings-confirm-yes" if settings.confirm_discard else "settings-confirm-no")
-    key = "settings-suits-four" if settings.four_colours else "settings-suits-plain"
-    # The sample is written as all cards are, once the message takes on this person's style.
-    yield texts("settings-suits-text" if settings.text_only else key, sample=_SAMPLE)
-    if settings.spaced:
-        yield texts("settings-spaced")
-    if not settings.has_lessons:
-        yield texts("settings-no-lessons")
 
 
 def time_of_day(minute: int) -> str:

@@ -60,7 +60,7 @@ async def show_statistics(
 @clickable("statshare", args=1)  # 1: share, 0: keep to oneself
 async def share_numbers(click: Click) -> None:
     """Share one's own statistics, or keep them to oneself again."""
-    await click.services.settings.share_statistics(click.user, is_shared=bool(click.id.args[0]))
+    await click.services.settings.choose(click.user, shares_statistics=bool(click.id.args[0]))
     await show_statistics(click)
 
 

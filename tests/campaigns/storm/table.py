@@ -114,7 +114,8 @@ class StormTable:
 
     async def is_called(self, where: Notify, person: str = "Ana") -> None:
         """Ana, or somebody else, chooses where to be called to turns from now on."""
-        settings = self._shown(await self.discord.slash(person, "settings"))
+        summary = self._shown(await self.discord.slash(person, "settings"))
+        settings = self._shown(await self.discord.click(person, summary, "Calls"))
         self._shown(await self.discord.choose(person, settings, "cn:notify:", where))
 
     async def turn(self, person: str = "Ana") -> None:

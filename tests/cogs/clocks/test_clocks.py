@@ -205,7 +205,7 @@ async def test_a_restart_loses_no_reminder_and_repeats_none(club, orderly):
 
 async def test_by_direct_message_everything_of_one_turn_is_one_message_that_goes_with_it(club):
     for person in FOUR:
-        await club.bot.services.settings.notify(club[person].id, Notify.DIRECT)
+        await club.bot.services.settings.choose(club[person].id, notify=Notify.DIRECT)
     # The club waits for what follows from a click, but not for what follows from this.
     await club.bot.services.settle()
     scene, name = await playing(club, A_DAY)

@@ -209,14 +209,7 @@ async def test_menus_that_were_open_when_the_pause_began_change_nothing(club):
     await scene.play_turns((FOUR.index("Ana") - (await scene.record()).seats_waited_for[0]) % 4)
     await scene.lay(playing_state("K K K 9 4").state)
     panel = await scene.open_hand("Ana")
-    await club.bot.services.settings.showing(
-        club["Ana"].id,
-        confirm_discard=True,
-        text_only=False,
-        four_colours=False,
-        spaced=False,
-        compact=False,
-    )
+    await club.bot.services.settings.choose(club["Ana"].id, confirm_discard=True)
     for name in FOUR:
         await club[name].slash("pause", where=scene.place)
     await scene.calm()

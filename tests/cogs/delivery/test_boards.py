@@ -11,7 +11,7 @@ from tests.support.simulated_discord.tapping import discard_first
 
 async def begun(club, notify: Notify = Notify.TABLE) -> Scene:
     for name in FOUR:
-        await club.bot.services.settings.notify(UserId(club[name].id), notify)
+        await club.bot.services.settings.choose(UserId(club[name].id), notify=notify)
     # The club waits for what follows from a click, but not for what follows from this.
     await club.bot.services.settle()
     scene = await started(club, state=drawing("4 5 6 7").state)

@@ -148,7 +148,7 @@ async def test_nobody_is_called_to_a_turn_that_is_over_or_rests_or_to_a_seat_tha
 
 async def test_a_direct_message_names_table_and_server_leads_to_the_board_and_goes_with_the_turn(club):
     scene = await waiting_for_ana(club)
-    await scene.services.settings.notify(club["Ana"].id, Notify.DIRECT)
+    await scene.services.settings.choose(club["Ana"].id, notify=Notify.DIRECT)
     await tell(scene, await turn_ping(scene))
     assert scene.pings() == []
     [letter] = club["Ana"].letters()
@@ -167,7 +167,7 @@ async def test_a_direct_message_names_table_and_server_leads_to_the_board_and_go
 async def test_closed_direct_messages_are_noticed_and_the_table_is_used_from_then_on(tmp_path):
     async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
         scene = await waiting_for_ana(club)
-        await scene.services.settings.notify(club["Ana"].id, Notify.DIRECT)
+        await scene.services.settings.choose(club["Ana"].id, notify=Notify.DIRECT)
         letters_are_closed(club, "Ana")
         await tell(scene, await turn_ping(scene))
         [ping] = scene.pings()
@@ -193,7 +193,7 @@ def letters_tried(club, name: str) -> list[Any]:
 async def test_a_direct_message_that_fails_otherwise_is_posted_at_the_table_this_once(tmp_path):
     async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
         scene = await waiting_for_ana(club)
-        await scene.services.settings.notify(club["Ana"].id, Notify.DIRECT)
+        await scene.services.settings.choose(club["Ana"].id, notify=Notify.DIRECT)
         club.refuse("POST", "/users/@me/channels", status=400, code=40003, times=1)
         await tell(scene, await turn_ping(scene))
         assert len(scene.pings()) == 1
@@ -204,7 +204,7 @@ async def test_a_direct_message_that_fails_otherwise_is_posted_at_the_table_this
 async def test_an_account_that_takes_no_letters_any_more_is_called_at_the_table(tmp_path):
     async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
         scene = await waiting_for_ana(club)
-        await scene.services.settings.notify(club["Ana"].id, Notify.DIRECT)
+        await scene.services.settings.choose(club["Ana"].id, notify=Notify.DIRECT)
         club.refuse("POST", "/users/@me/channels", status=400, code=50033, times=1)
         await tell(scene, await turn_ping(scene))
         assert len(scene.pings()) == 1
@@ -214,7 +214,7 @@ async def test_an_account_that_takes_no_letters_any_more_is_called_at_the_table(
 
 async def test_whoever_wants_no_calls_gets_none_but_a_question_stands_at_the_table(club):
     scene = await waiting_for_ana(club)
-    await scene.services.settings.notify(club["Ana"].id, Notify.NEVER)
+    await scene.services.settings.choose(club["Ana"].id, notify=Notify.NEVER)
     await tell(scene, await turn_ping(scene), await reminder(scene))
     assert scene.pings() == []
     assert club["Ana"].letters() == []
@@ -233,7 +233,7 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
 ):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await waiting_for_ana(club)
-    await scene.services.settings.notify(club["Ana"].id, notify)
+    await scene.services.settings.choose(club["Ana"].id, notify=notify)
     stores = "set_ping" if notify is Notify.DIRECT else "replace_board"
     real, crashes = getattr(scene.services.table_channels, stores), [OSError("power cut")]
 

@@ -97,7 +97,7 @@ async def test_whatever_is_posted_when_the_process_is_killed_stands_there_once(
 async def test_a_direct_message_is_found_again_and_goes_with_its_turn(club, no_logged_errors, turns):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await started(club, state=drawing("4 5 6 7").state)
-    await scene.services.settings.notify(UserId(club["Ben"].id), Notify.DIRECT)
+    await scene.services.settings.choose(UserId(club["Ben"].id), notify=Notify.DIRECT)
     taken = dies_after_posting(scene, CALL)
     await scene.play_turns(1 + turns)
     assert taken
@@ -190,7 +190,7 @@ async def test_after_a_restore_no_message_is_taken_for_one_that_was_posted_since
 async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill(club, no_logged_errors):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await started(club, state=drawing("4 5 6 7").state)
-    await scene.services.settings.notify(UserId(club["Ben"].id), Notify.DIRECT)
+    await scene.services.settings.choose(UserId(club["Ben"].id), notify=Notify.DIRECT)
     taken = dies_after_posting(scene, CALL)
     await scene.play_turns(1)
     before = club["Ben"].letters()[0].content

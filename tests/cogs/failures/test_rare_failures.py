@@ -111,7 +111,7 @@ async def test_a_value_of_a_house_rule_that_is_sent_twice_is_set_once(club):
 
 
 async def test_a_place_that_is_sent_twice_is_chosen(club):
-    panel = await club["Ana"].click(await club["Ana"].slash("settings"), "Time zone and quiet hours")
+    panel = await club["Ana"].click(await club["Ana"].slash("settings"), "Quiet hours")
     asked = await club["Ana"].click(panel, starts="cn:zoneask:")
     for done in await sent_at_once(club, club["Ana"], panel.post, asked.form, "Europe/Vienna"):
         assert done.text

@@ -17,7 +17,8 @@ def invitations(scene: Scene) -> list[Post]:
 async def test_people_are_invited_where_they_want_to_be_called(club: Club) -> None:
     scene = await seated(club, ("Ana", "Ben"))
     ana, ben, cyd, dot, eve = (club[name] for name in ("Ana", "Ben", "Cyd", "Dot", "Eve"))
-    await cyd.select(await cyd.slash("settings"), "direct", starts="cn:notify:")
+    panel = await cyd.click(await cyd.slash("settings"), "Calls")
+    await cyd.select(panel, "direct", starts="cn:notify:")
     panel = await ana.click(scene.lobby, "Invite")
     assert panel.private
     assert "Call players" not in {button.label for button in panel.post.buttons}

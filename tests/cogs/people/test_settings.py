@@ -8,8 +8,10 @@ from bot.canasta.hand_order import HandOrder
 from bot.canasta.rules.presets import rules_of
 from bot.service.clocks.calendars import Calendar
 from bot.service.people.settings import Notify
+from tests.campaigns.fuzz.hostile import forged_click
 from tests.support.as_text import suits
 from tests.support.builders import playing
+from tests.support.simulated_discord.people import Reply
 from tests.support.simulated_discord.scene import FOUR, Scene, started
 from tests.support.simulated_discord.tapping import tap
 
@@ -23,9 +25,8 @@ async def chosen(club, person):
     return await club.bot.services.settings.of(person.id)
 
 
-async def hours_of(person):
-    panel = await person.slash("settings")
-    return await person.click(panel, "Time zone and quiet hours")
+async def opened(person, group):
+    return await person.click(await person.slash("settings"), group)
 
 
 async def place_typed(person, panel, text):
@@ -34,14 +35,19 @@ async def place_typed(person, panel, text):
     return await person.submit(asked, {field["custom_id"]: text})
 
 
-async def test_everything_is_chosen_by_menus_and_outlives_a_restart(club, ana):
+async def test_everything_is_chosen_in_its_group_and_outlives_a_restart(club, ana):
     panel = await ana.slash("settings")
     assert panel.private
+    await ana.click(panel, "Calls")
     await club.restart()
     await ana.select(panel, "direct", starts="cn:notify:")
     assert "by direct message" in panel.text
-    await ana.select(panel, "confirm", "four", starts="cn:showing:")
-    await ana.click(panel, "Time zone and quiet hours")
+    await ana.click(panel, "Play")
+    await ana.click(panel, "Ask before a discard")
+    assert "Ask before a discard: on" in panel.text
+    await ana.click(panel, "Look")
+    await ana.click(panel, "Four colours")
+    await ana.click(panel, "Quiet hours")
     await ana.select(panel, "1320", starts="cn:quiet:")
     await ana.select(panel, "420", starts="cn:waking:")
     await ana.select(panel, "5", "6", starts="cn:daysoff:")
@@ -52,35 +58,56 @@ async def test_everything_is_chosen_by_menus_and_outlives_a_restart(club, ana):
     assert settings.calendar == Calendar("Europe/Berlin", (22 * 60, 7 * 60), (5, 6))
     assert (settings.notify, settings.confirm_discard, settings.four_colours) == (Notify.DIRECT, True, True)
     assert (settings.text_only, settings.spaced) == (False, False)
-    await ana.click(panel, "Back")
-    assert set(panel.post.menu(starts="cn:showing:").chosen) == {"confirm", "four"}
-    await ana.select(panel, starts="cn:showing:")
+    await ana.click(panel, "Quiet hours")
+    assert "Ask before a discard: on" in panel.text
+    assert "Quiet from 22:00 to 07:00 · Off on Saturday and Sunday · Time zone of Berlin" in panel.text
+    await ana.click(panel, "Play")
+    await ana.click(panel, "Ask before a discard")
+    assert "Ask before a discard: off" in panel.text
     assert not (await chosen(club, ana)).confirm_discard
     assert (await chosen(club, club["Ben"])).revision == 0
 
 
-async def test_the_order_of_the_hand_and_compactness_are_chosen_by_menus(club, ana):
+async def test_a_switch_that_is_pressed_twice_at_once_is_switched_once(club, ana):
+    panel = await opened(ana, "Look")
+    [switch] = [button for button in panel.post.buttons if button.label == "More space"]
+    for _ in range(2):
+        await forged_click(club, ana, panel.post, switch.custom_id)
+    settings = await chosen(club, ana)
+    assert (settings.spaced, settings.revision) == (True, 1)
+
+
+@pytest.mark.parametrize("custom_id", ["cn:settings:0:0:9", "cn:spaced:0:0:2", "cn:showing:0:0"])
+async def test_a_button_that_this_version_does_not_have_changes_nothing(club, ana, custom_id):
+    panel = await ana.slash("settings")
+    said = await forged_click(club, ana, panel.post, custom_id)
+    assert "older version" in Reply(club, said).text
+    assert (await chosen(club, ana)).revision == 0
+
+
+async def test_the_order_of_the_hand_and_compactness_are_chosen(club, ana):
     scene = await started(club, state=playing("KH 4C 5D 6H").state)
     before = await scene.open_hand("Ana")
-    panel = await ana.slash("settings")
-    assert panel.post.menu(starts="cn:inorder:").chosen == ("game",)
-    await ana.select(panel, "low", starts="cn:inorder:")
-    assert panel.post.menu(starts="cn:inorder:").chosen == ("low",)
+    panel = await opened(ana, "Play")
+    assert panel.post.menu(starts="cn:handorder:").chosen == ("usual",)
+    await ana.select(panel, "low", starts="cn:handorder:")
+    assert panel.post.menu(starts="cn:handorder:").chosen == ("low",)
     assert "by rank, aces last" in panel.text
-    await ana.select(panel, "compact", starts="cn:showing:")
-    assert set(panel.post.menu(starts="cn:showing:").chosen) == {"compact"}
+    await ana.click(panel, "Look")
+    await ana.click(panel, "Compact hand")
     settings = await chosen(club, ana)
     assert (settings.hand_order, settings.compact) == (HandOrder.LOW, True)
     after = await scene.open_hand("Ana")
     assert "**K · 6 · 5 · 4**" in before.text
     assert "**4 · 5 · 6 · K**" in after.text
     assert len(after.text) < len(before.text)
-    await ana.select(panel, "game", starts="cn:inorder:")
+    await ana.click(panel, "Play")
+    await ana.select(panel, "usual", starts="cn:handorder:")
     assert (await chosen(club, ana)).hand_order is None
 
 
 async def test_a_place_with_several_answers_lets_the_person_choose(club, ana):
-    panel = await hours_of(ana)
+    panel = await opened(ana, "Quiet hours")
     await place_typed(ana, panel, "usa")
     assert (await chosen(club, ana)).zone == ""
     offered = panel.post.menu(starts="cn:zone:").options
@@ -92,7 +119,7 @@ async def test_a_place_with_several_answers_lets_the_person_choose(club, ana):
 
 
 async def test_the_time_on_the_wall_finds_the_zone(club, ana):
-    panel = await hours_of(ana)
+    panel = await opened(ana, "Quiet hours")
     there = club.bot.clock.now().astimezone(UTC) + timedelta(hours=5, minutes=45)
     await place_typed(ana, panel, f"{there:%H:%M}")
     assert (await chosen(club, ana)).zone == "Asia/Kathmandu"
@@ -103,7 +130,7 @@ async def test_the_time_on_the_wall_finds_the_zone(club, ana):
     "typed", ["", "Atlantis City Of Nowhere", "*@everyone*", "99:99", "\u200b", "--", "🂡", "&amp;"]
 )
 async def test_an_unknown_place_is_said_kindly_and_changes_nothing(club, ana, typed):
-    panel = await hours_of(ana)
+    panel = await opened(ana, "Quiet hours")
     await place_typed(ana, panel, typed)
     assert "do not know a place or time" in panel.text
     assert "@everyone" not in panel.text
@@ -111,7 +138,7 @@ async def test_an_unknown_place_is_said_kindly_and_changes_nothing(club, ana, ty
 
 
 async def test_quiet_hours_never_fill_the_day(club, ana):
-    panel = await hours_of(ana)
+    panel = await opened(ana, "Quiet hours")
     await ana.select(panel, "0", starts="cn:quiet:")
     ends = panel.post.menu(starts="cn:waking:").options
     assert len(ends) == 14
@@ -124,7 +151,7 @@ async def test_quiet_hours_never_fill_the_day(club, ana):
 
 async def test_the_panel_says_when_it_is_quiet_now(club, ana):
     now = club.bot.clock.now().astimezone(UTC)
-    panel = await hours_of(ana)
+    panel = await opened(ana, "Quiet hours")
     await ana.select(panel, str(now.hour * 60), starts="cn:quiet:")
     assert "These are your quiet hours" in panel.text
     assert "UTC hours until you set your time zone" in panel.text
@@ -133,7 +160,7 @@ async def test_the_panel_says_when_it_is_quiet_now(club, ana):
 
 
 async def test_the_form_that_was_opened_before_a_restart_is_read_after_it(club, ana):
-    panel = await hours_of(ana)
+    panel = await opened(ana, "Quiet hours")
     asked = await ana.click(panel, starts="cn:zoneask:")
     await club.restart()
     await ana.submit(asked, {"value": "Tokyo"})
@@ -144,15 +171,7 @@ async def test_the_form_that_was_opened_before_a_restart_is_read_after_it(club, 
 
 
 async def prefer(club, person, **chosen):
-    showing = {
-        "confirm_discard": False,
-        "text_only": False,
-        "four_colours": False,
-        "spaced": False,
-        "compact": False,
-        **chosen,
-    }
-    await club.bot.services.settings.showing(person.id, **showing)
+    await club.bot.services.settings.choose(person.id, **chosen)
 
 
 async def test_whoever_likes_is_asked_before_the_discard_that_ends_the_turn(club, ana):
@@ -225,10 +244,11 @@ async def test_more_space_changes_no_button(club, ana):
 
 
 async def test_the_panel_itself_shows_what_was_chosen(club, ana):
-    panel = await ana.slash("settings")
-    await ana.select(panel, "text", starts="cn:showing:")
+    panel = await opened(ana, "Look")
+    await ana.click(panel, "Text only")
     assert "KS KH KD KC" in panel.text
-    await ana.select(panel, "four", starts="cn:showing:")
+    await ana.click(panel, "Text only")
+    await ana.click(panel, "Four colours")
     assert "K🔷" in panel.text
 
 
@@ -238,7 +258,7 @@ async def test_what_is_offered_while_typing_and_direct_messages_follow_too(club,
     offered = await ana.suggestions("discard", "card", "", where=scene.place)
     assert not set("♣♦♥♠") & set("".join(offered))
     assert "3S, one of 1" in offered
-    await club.bot.services.settings.notify(ana.id, Notify.DIRECT)
+    await club.bot.services.settings.choose(ana.id, notify=Notify.DIRECT)
     await scene.lay(playing("KH KS 4C 5D 6H 3S", seat=3).state)
     await club["Dot"].slash("discard", where=scene.place, card="4")
     await club.advance(minutes=3)  # Ana goes away

@@ -29,7 +29,7 @@ async def called(club) -> Scene:
     """A table at which Ana, who is called by direct message, has the turn, and Ben the next one."""
     scene = await started(club, state=drawing("9 9 J Q", hands=HANDS, seat=3, dealer=2).state)
     for name in ("Ana", "Ben"):
-        await scene.services.settings.notify(club[name].id, Notify.DIRECT)
+        await scene.services.settings.choose(club[name].id, notify=Notify.DIRECT)
     await scene.play_turns(1)
     return scene
 
@@ -97,7 +97,7 @@ async def test_a_reminder_by_direct_message_opens_the_hand_too(club, called: Sce
 
 async def test_a_question_by_direct_message_is_answered_in_the_hand_that_it_opens(club):
     scene = await started(club, state=playing("K K 4", melds="KKKKKK2", hands={2: "A A 5 6"}).state)
-    await scene.services.settings.notify(club["Cyd"].id, Notify.DIRECT)
+    await scene.services.settings.choose(club["Cyd"].id, notify=Notify.DIRECT)
     await club["Ana"].click(await scene.open_hand("Ana"), starts="cn:ask:")
     await scene.calm()
     assert "May I go out" in letter_of(club, "Cyd").content
@@ -116,7 +116,7 @@ async def test_the_next_round_is_made_ready_and_cut_from_a_direct_message(club):
     await club.bot._store.commit(Change(at=club.bot.clock.now(), record=agreed))
     await scene.lay(playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state)
     await club["Ana"].slash("discard", card="4", where=scene.place)
-    await scene.services.settings.notify(club["Ben"].id, Notify.DIRECT)
+    await scene.services.settings.choose(club["Ben"].id, notify=Notify.DIRECT)
     for name in ("Ana", "Cyd", "Dot"):
         await club[name].slash("ready", where=scene.place)
     await scene.calm()

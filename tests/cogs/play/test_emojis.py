@@ -78,14 +78,10 @@ async def test_they_follow_the_settings_of_the_person(club):
     await give_emojis(club)
     scene = await started(club, state=playing(HAND).state)
     settings, ana = club.bot.services.settings, club["Ana"].id
-    await settings.showing(
-        ana, confirm_discard=False, text_only=False, four_colours=True, spaced=False, compact=False
-    )
+    await settings.choose(ana, four_colours=True)
     await scene.open_hand("Ana")
     assert {"king_of_hearts_1", "green_jack_of_clubs_1"} <= set(shown(club, "tap").values())
-    await settings.showing(
-        ana, confirm_discard=False, text_only=True, four_colours=False, spaced=False, compact=False
-    )
+    await settings.choose(ana, text_only=True)
     await scene.open_hand("Ana")
     assert set(shown(club, "tap").values()) == {None}
 

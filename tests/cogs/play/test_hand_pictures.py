@@ -70,7 +70,7 @@ async def test_people_choose_how_their_cards_are_shown(shown):
     scene = await started(shown, state=drawing(HAND).state)
     panel = await scene.open_hand("Ana")
     assert picture_of(panel.post)
-    settings = await shown["Ana"].slash("settings")
+    settings = await shown["Ana"].click(await shown["Ana"].slash("settings"), "Look")
     assert "as a picture" in settings.text
     await shown["Ana"].select(settings, "words", starts="cn:owncards:")
     assert "in words" in settings.text
@@ -83,12 +83,12 @@ async def test_people_choose_how_their_cards_are_shown(shown):
 
 async def test_text_only_shows_no_pictures_until_pictures_are_chosen(shown):
     scene = await started(shown, state=playing(HAND).state)
-    settings = await shown["Ana"].slash("settings")
-    await shown["Ana"].select(settings, "text", starts="cn:showing:")
+    settings = await shown["Ana"].click(await shown["Ana"].slash("settings"), "Look")
+    await shown["Ana"].click(settings, "Text only")
     assert settings.post.menu(starts="cn:owncards:").chosen == ("words",)
     assert not (await scene.open_hand("Ana")).post.attachments
     await shown["Ana"].select(settings, "picture", starts="cn:owncards:")
-    assert settings.post.menu(starts="cn:showing:").chosen == ()
+    assert "Text only: off" in settings.text
     assert (await scene.open_hand("Ana")).post.attachments
 
 
@@ -98,13 +98,13 @@ async def test_emojis_stand_in_the_hand_of_those_who_choose_them(club):
     await club.restart_as(partial(make_bot, has_emojis=True, has_pictures=True))
     await club.settle()
     scene = await started(club, state=drawing(HAND).state)
-    await club.bot.services.settings.own_cards(club["Ana"].id, HandStyle.EMOJIS)
+    await club.bot.services.settings.choose(club["Ana"].id, own_cards=HandStyle.EMOJIS)
     panel = await scene.open_hand("Ana")
     assert not panel.post.attachments
     assert WORDS not in panel.text
     assert panel.text.count(":king_of_hearts_1:") == 2
     assert panel.text.index(":king_of_hearts_1:") < panel.text.index(":joker_1:")
-    await club.bot.services.settings.own_cards(club["Ana"].id, HandStyle.WORDS)
+    await club.bot.services.settings.choose(club["Ana"].id, own_cards=HandStyle.WORDS)
     assert WORDS in (await scene.open_hand("Ana")).text
 
 
@@ -149,7 +149,7 @@ async def test_whichever_files_discord_refuses_a_hand_is_complete_and_has_no_old
     scene = await started(shown, state=drawing(HAND).state)
     panel = await scene.open_hand("Ana")
     for order in [*HandOrder] * 4:
-        await shown.bot.services.settings.hand_order(shown["Ana"].id, order)
+        await shown.bot.services.settings.choose(shown["Ana"].id, hand_order=order)
         await shown["Ana"].click(panel, "Refresh")
         assert (len(panel.post.attachments) == 1) != ("K K" in panel.text)
 

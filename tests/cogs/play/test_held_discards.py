@@ -274,7 +274,7 @@ async def test_a_false_statement_is_shown_with_the_card(club):
 async def test_it_is_taken_back_from_a_direct_message_too(club):
     at = playing("9 9 J Q", hands={0: "4C 5D 6H 7S 8C"}, seat=3, dealer=2, pile="KH").state
     scene, ana = await table(club, state=at), club["Ana"]
-    await scene.services.settings.notify(ana.id, Notify.DIRECT)
+    await scene.services.settings.choose(ana.id, notify=Notify.DIRECT)
     await discard(club, scene, "JC", "Dot")
     await scene.calm()
     assert ana.letters() == []

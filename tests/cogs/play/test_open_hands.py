@@ -165,7 +165,7 @@ async def test_a_refusal_ends_the_drawing(scene, drawn):
 
 async def test_no_hand_in_a_direct_message_is_drawn_without_a_click(scene, drawn):
     ben = scene.club["Ben"]
-    await scene.services.settings.notify(ben.id, Notify.DIRECT)
+    await scene.services.settings.choose(ben.id, notify=Notify.DIRECT)
     await take_turn(scene, "Ana")
     letter = next(post for post in ben.letters() if not post.ephemeral)
     panel = await ben.click(letter, "My hand")

@@ -219,9 +219,9 @@ LESSONS = {
 @pytest.mark.parametrize("lesson", LESSONS)
 async def test_what_is_new_is_explained_once_for_a_person(club, lesson):
     _, scene = await practising(club)
-    await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=False)
+    await club.bot.services.settings.choose(club["Ana"].id, has_lessons=False)
     assert "💡" not in (await laid(club, scene, LESSONS[lesson])).text
-    await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=True)
+    await club.bot.services.settings.choose(club["Ana"].id, has_lessons=True)
     if lesson != "A turn":
         await club.bot.services.settings.lesson_given(club["Ana"].id, "draw@earlier")
     told = await laid(club, scene, LESSONS[lesson])
@@ -230,19 +230,10 @@ async def test_what_is_new_is_explained_once_for_a_person(club, lesson):
     assert told.text.count("💡") == again.text.count("💡") == 1
 
 
-SHOWN = {
-    "confirm_discard": False,
-    "text_only": False,
-    "four_colours": False,
-    "spaced": False,
-    "compact": False,
-}
-
-
 async def test_a_lesson_lasts_until_the_next_play_and_does_not_come_back(club):
     _, scene = await practising(club)
     for has_lessons in (False, True):
-        await club.bot.services.settings.showing(club["Ana"].id, **SHOWN, has_lessons=has_lessons)
+        await club.bot.services.settings.choose(club["Ana"].id, has_lessons=has_lessons)
     told = await laid(club, scene, drawing("4 5 6 7 8 9 J Q K A 4", red_threes={0: "3H"}))
     # The most basic one comes first, and the others wait for the next play.
     for _ in range(2):
@@ -268,13 +259,13 @@ async def test_at_a_table_of_people_nothing_is_explained(club):
 
 
 async def test_lessons_are_turned_off_and_begin_anew_in_the_settings(club):
-    panel = await club["Ana"].slash("settings")
-    assert "Practice explains nothing" not in panel.text
-    panel = await club["Ana"].select(panel, "four", starts="cn:showing:")
-    assert "Practice explains nothing" in panel.text
+    panel = await club["Ana"].click(await club["Ana"].slash("settings"), "Play")
+    assert "Explanations in practice: on" in panel.text
+    panel = await club["Ana"].click(panel, "Explanations in practice")
+    assert "Explanations in practice: off" in panel.text
     _, scene = await practising(club)
     assert "💡" not in (await laid(club, scene, LESSONS["A turn"])).text
-    await club["Ana"].select(panel, "lessons", starts="cn:showing:")
+    await club["Ana"].click(panel, "Explanations in practice")
     settings = await scene.services.settings.of(club["Ana"].id)
     assert settings.has_lessons
     assert "A turn" in (await laid(club, scene, LESSONS["A turn"])).text

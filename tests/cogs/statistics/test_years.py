@@ -79,7 +79,7 @@ async def test_the_years_of_a_server_are_pictures_that_name_who_takes_part(club,
     assert not refused.post.attachments
     assert "Highest round\n**560 points**\nAna" in refused.text
     assert "Show to all" in labels(refused)
-    await club.bot.services.settings.own_cards(ben.id, HandStyle.WORDS)
+    await club.bot.services.settings.choose(ben.id, own_cards=HandStyle.WORDS)
     in_words = await ben.click(await ben.slash("records", where=scene.place), "The year")
     assert not in_words.post.attachments
     assert "Highest round\n**560 points**\nAna" in in_words.text

@@ -33,10 +33,8 @@ async def test_choices_are_kept_for_one_person_and_outlive_a_restart(world: Worl
     await settings.zone(ANA_S, "Europe/Berlin")
     await settings.quiet_from(ANA_S, 22 * 60)
     await settings.days_off(ANA_S, [6, 5, 6])
-    await settings.notify(ANA_S, Notify.DIRECT)
-    await settings.showing(
-        ANA_S, confirm_discard=True, text_only=False, four_colours=True, spaced=False, compact=False
-    )
+    await settings.choose(ANA_S, notify=Notify.DIRECT)
+    await settings.choose(ANA_S, confirm_discard=True, four_colours=True)
     await world.restart()
     kept = await world.services.settings.of(ANA_S)
     assert kept.calendar == Calendar("Europe/Berlin", (22 * 60, 8 * 60), (5, 6))
@@ -47,33 +45,36 @@ async def test_choices_are_kept_for_one_person_and_outlive_a_restart(world: Worl
 
 async def test_text_only_ends_when_pictures_or_emojis_are_chosen(settings: SettingsService) -> None:
     assert (await settings.of(ANA_S)).hand_style is HandStyle.PICTURE
-    only = await settings.showing(
-        ANA_S, confirm_discard=False, text_only=True, four_colours=False, spaced=False, compact=False
-    )
+    only = await settings.choose(ANA_S, text_only=True)
     assert only.hand_style is HandStyle.WORDS
-    assert (await settings.own_cards(ANA_S, HandStyle.WORDS)).text_only
-    emojis = await settings.own_cards(ANA_S, HandStyle.EMOJIS)
+    assert (await settings.choose(ANA_S, own_cards=HandStyle.WORDS)).text_only
+    emojis = await settings.choose(ANA_S, own_cards=HandStyle.EMOJIS)
     assert (emojis.text_only, emojis.hand_style) == (False, HandStyle.EMOJIS)
 
 
 async def test_a_compact_hand_has_no_picture_and_ends_when_pictures_are_chosen(
     settings: SettingsService,
 ) -> None:
-    compact = await settings.showing(
-        ANA_S, confirm_discard=False, text_only=False, four_colours=False, spaced=False, compact=True
-    )
+    compact = await settings.choose(ANA_S, compact=True)
     assert (compact.own_cards, compact.hand_style) == (HandStyle.PICTURE, HandStyle.EMOJIS)
-    words = await settings.own_cards(ANA_S, HandStyle.WORDS)
+    words = await settings.choose(ANA_S, own_cards=HandStyle.WORDS)
     assert (words.compact, words.hand_style) == (True, HandStyle.WORDS)
-    pictures = await settings.own_cards(ANA_S, HandStyle.PICTURE)
+    pictures = await settings.choose(ANA_S, own_cards=HandStyle.PICTURE)
     assert (pictures.compact, pictures.hand_style) == (False, HandStyle.PICTURE)
 
 
+async def test_explanations_begin_anew_when_they_are_turned_on_again(settings: SettingsService) -> None:
+    await settings.lesson_given(ANA_S, "draw@1.2")
+    assert (await settings.choose(ANA_S, has_lessons=True)).lessons == ("draw@1.2",)
+    assert (await settings.choose(ANA_S, has_lessons=False)).lessons == ("draw@1.2",)
+    assert (await settings.choose(ANA_S, has_lessons=True)).lessons == ()
+
+
 async def test_the_order_of_the_hand_is_kept_until_that_of_the_game_is_chosen(world: World) -> None:
-    await world.services.settings.hand_order(ANA_S, HandOrder.LOW)
+    await world.services.settings.choose(ANA_S, hand_order=HandOrder.LOW)
     await world.restart()
     assert (await world.services.settings.of(ANA_S)).hand_order is HandOrder.LOW
-    assert (await world.services.settings.hand_order(ANA_S, None)).hand_order is None
+    assert (await world.services.settings.choose(ANA_S, hand_order=None)).hand_order is None
 
 
 async def test_choosing_the_same_twice_is_choosing_it_once(settings: SettingsService) -> None:
@@ -123,7 +124,7 @@ async def test_choices_of_the_same_moment_are_all_kept(settings: SettingsService
     await asyncio.gather(
         settings.zone(ANA_S, "Europe/Berlin"),
         settings.quiet_from(ANA_S, 22 * 60),
-        settings.notify(ANA_S, Notify.NEVER),
+        settings.choose(ANA_S, notify=Notify.NEVER),
     )
     kept = await settings.of(ANA_S)
     assert (kept.zone, kept.quiet, kept.notify) == ("Europe/Berlin", (22 * 60, 8 * 60), Notify.NEVER)
@@ -133,9 +134,9 @@ async def test_closed_direct_messages_are_remembered_until_the_choice_is_made_an
     settings: SettingsService,
 ) -> None:
     assert not (await settings.direct_refused(ANA_S)).direct_closed
-    await settings.notify(ANA_S, Notify.DIRECT)
+    await settings.choose(ANA_S, notify=Notify.DIRECT)
     assert (await settings.direct_refused(ANA_S)).direct_closed
-    assert not (await settings.notify(ANA_S, Notify.DIRECT)).direct_closed
+    assert not (await settings.choose(ANA_S, notify=Notify.DIRECT)).direct_closed
 
 
 async def test_a_change_rings_for_those_who_call(world: World) -> None:
@@ -151,7 +152,7 @@ async def test_a_change_rings_for_those_who_call(world: World) -> None:
     assert rung == [True]
     # What ran before counts by the hours that were, what comes by those that will be.
     assert recounted == [("", ANA_S), ("Asia/Tokyo", ANA_S)]
-    await settings.notify(ANA_S, Notify.NEVER)
+    await settings.choose(ANA_S, notify=Notify.NEVER)
     assert len(recounted) == 2
 
 

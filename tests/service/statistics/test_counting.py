@@ -161,7 +161,7 @@ async def test_statistics_are_private_until_they_are_shared(world: World) -> Non
     with pytest.raises(StatisticsHidden) as refused:
         await of(world, ANA, BEN)
     assert refused.value.facts == {"user": ANA.user}
-    await world.services.settings.share_statistics(ANA.user, is_shared=True)
+    await world.services.settings.choose(ANA.user, shares_statistics=True)
     seen = await of(world, ANA, BEN)
     assert seen.sums == own.sums
     # With whom somebody plays is for their own eyes.

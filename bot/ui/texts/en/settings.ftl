@@ -1,39 +1,61 @@
 ### Personal settings. Nobody else sees them.
 
 settings-title = ⚙️ Your settings
-settings-footer = For all your tables in all servers · only you can see this
+settings-title-group = ⚙️ Your settings · { $group }
+settings-look = Look
+settings-play = Play
+settings-calls = Calls
+settings-hours = Quiet hours
+settings-footer = For all your tables in all servers
 
-settings-turn = Your turn
+settings-switch = { $name }: { $on ->
+    [yes] on
+   *[no] off
+}
+settings-switch-about = **{ $switch }** · { $about }
+
 settings-notify-table = I call you **in the table’s thread**, unless you clicked there in the last two minutes.
 settings-notify-direct = I call you **by direct message**, unless you clicked at the table in the last two minutes.
 settings-notify-never = I do **not call you at all**. `/my-tables` shows where it is your turn.
 settings-direct-closed = ⚠️ I cannot send you direct messages, so I call you at the table. Allow direct messages from members of this server, then choose “Call me by direct message” again.
+settings-direct-closed-brief = ⚠️ I cannot send you direct messages
 
-settings-hours = Your hours
 settings-now = It is **{ $time }** for you ({ $place }).
-settings-now-no-zone = Your time zone is not set; at UTC it is **{ $time }**.
+settings-now-no-zone = No time zone is set; at UTC it is **{ $time }**.
 settings-runs-always = Your clock runs day and night. With quiet hours it rests, and nobody calls you.
 settings-rests-hours = Your clock rests **from { $from } to { $until }**, and nobody calls you then.
 settings-rests-days = Your clock rests **on { $days }**, and nobody calls you then.
 settings-rests-both = Your clock rests **from { $from } to { $until }** and **on { $days }**, and nobody calls you then.
 settings-hours-of-utc = ⚠️ These are UTC hours until you set your time zone.
 settings-quiet-now = These are your quiet hours. I can call you again { $when }.
+settings-quiet-brief = Quiet from { $from } to { $until }
+settings-days-off-brief = Off on { $days }
+settings-zone-brief = Time zone of { $place }
+settings-no-zone-brief = Time zone not set
 
-settings-cards = Discards and cards
-settings-confirm-yes = I **ask you to confirm** before a discard ends your turn.
-settings-confirm-no = A discard ends your turn immediately.
 settings-own-cards-picture = You see your cards **as a picture**.
 settings-own-cards-emojis = You see your cards **as emojis**.
 settings-own-cards-words = You see your cards **in words**.
-settings-no-lessons = Practice explains nothing.
-settings-compact = **Compact**: fewer lines.
-settings-hand-order-high = They stand **by rank, aces first**.
-settings-hand-order-low = They stand **by rank, aces last**.
-settings-hand-order-suit = They stand **by suit**.
-settings-suits-plain = Suits: { $sample }
-settings-suits-four = Suits in **four colours**: { $sample }
-settings-suits-text = **Text only**: suits as letters ({ $sample }), no emoji.
-settings-spaced = **More space** between cards and lines.
+settings-name-four-colours = Four colours
+settings-about-four-colours = Blue diamonds, green clubs. Now: { $sample }
+settings-name-compact = Compact hand
+settings-about-compact = No picture, fewer lines: for small screens
+settings-name-text-only = Text only
+settings-about-text-only = Suits as letters, no emoji: best for screen readers
+settings-name-spaced = More space
+settings-about-spaced = More room between cards and lines
+
+settings-hand-order-usual = Your cards stand **in the order of the game**.
+settings-hand-order-high = Your cards stand **by rank, aces first**.
+settings-hand-order-low = Your cards stand **by rank, aces last**.
+settings-hand-order-suit = Your cards stand **by suit**.
+settings-name-confirm-discard = Ask before a discard
+settings-about-confirm-discard = { $on ->
+    [yes] I ask you to confirm a discard that ends your turn
+   *[no] A discard ends your turn immediately
+}
+settings-name-has-lessons = Explanations in practice
+settings-about-has-lessons = What is new to you is explained once
 
 menu-notify = When it is your turn…
 option-notify-table = Call me at the table
@@ -52,28 +74,14 @@ option-own-cards-words = My cards in words
 option-own-cards-words-about = Letters and numbers, also on buttons and in menus
 
 menu-hand-order = My cards in the order…
-option-hand-order-game = My cards in the order of the game
-option-hand-order-game-about = By rank; by suit in games with sequences
+option-hand-order-usual = My cards in the order of the game
+option-hand-order-usual-about = By rank; by suit in games with sequences
 option-hand-order-high = My cards by rank, aces first
 option-hand-order-high-about = A K Q J 10 … 4, then threes, twos and jokers
 option-hand-order-low = My cards by rank, aces last
 option-hand-order-low-about = 4 5 6 7 8 … A, then threes, twos and jokers
 option-hand-order-suit = My cards by suit
 option-hand-order-suit-about = Buttons for a whole rank stay in order of rank
-
-menu-showing = Discards and cards…
-option-showing-confirm = Ask before a discard ends my turn
-option-showing-confirm-about = One more click, fewer mistakes
-option-showing-lessons = Explanations in practice
-option-showing-lessons-about = What is new to you is explained once
-option-showing-compact = Compact hand
-option-showing-compact-about = No picture, fewer lines: for small screens
-option-showing-four = Suits in four colours
-option-showing-four-about = Spades, red hearts, blue diamonds, green clubs
-option-showing-text = Text only
-option-showing-text-about = Suits as letters, no emoji: best for screen readers
-option-showing-spaced = More space
-option-showing-spaced-about = More room between cards and lines
 
 menu-quiet-from = Quiet hours from…
 menu-quiet-until = Quiet hours until…
@@ -89,8 +97,6 @@ menu-zones = Where do you live?
 option-zone = { $city }, { $country }
 option-zone-now = It is { $time } there now
 
-button-settings-hours = Time zone and quiet hours
-button-settings-back = Back
 button-zone = Set my time zone…
 
 zone-form-title = Your time zone
