@@ -21,7 +21,7 @@ async def a_match() -> Any:
     world = World()
     await world.start()
     table = await world.new_table(ANA)
-    await world.services.lobby.join(table, BEN, key="join")
+    await world.seat(table, BEN)
     for number in range(2):
         await world.services.lobby.add_computer(table, ANA.user, key=f"computer {number}")
     await world.services.cuts.cut(table, BEN, "lucky *seven*", key="cut")

@@ -154,6 +154,7 @@ async def _play(club: Club, recording: _Recording) -> None:
     await ana.slash("table new", rules="classic_4", title="Friday")
     scene = Scene(club)
     await ben.click(scene.lobby, "Join")
+    await ben.slash("table seats", seat=2)
     await ana.click(scene.lobby, "Add a computer")
     await ana.slash("table computer", level="easy", character="maple")
     terms = await ana.slash("table terms")

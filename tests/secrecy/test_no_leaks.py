@@ -53,8 +53,7 @@ async def a_table(club: Club, host: str, people: tuple[str, ...], rules: str, tu
     number = len(await club.bot.services.queries.tables_in(club.guild.id)) + 1  # type: ignore[attr-defined]
     await club[host].slash("table new", rules=rules)
     scene = Scene(club, number)
-    for name in people:
-        await club[name].click(scene.lobby, "Join")
+    await scene.seat(*people)
     for _ in range((await scene.record()).rules.deal.seat_count - 1 - len(people)):
         await club[host].click(scene.lobby, "Add a computer")
     await club[host].click(scene.lobby, "Start the match")

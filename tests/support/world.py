@@ -132,6 +132,12 @@ class World:
         )
         return record.id
 
+    async def seat(self, table: TableId, *people: Person) -> None:
+        """They sit down by the clock, in the first seats that are free."""
+        for person in people:
+            seat = (await self.record(table)).free_seats[0]
+            await self.services.lobby.join(table, person, seat=seat, key=a_key())
+
     async def playing(
         self,
         people: Iterable[Person] = (ANA, BEN, CYD, DOT),
@@ -142,8 +148,7 @@ class World:
         """A table that has been dealt; computers fill the seats that are left."""
         host, *others = people
         table = await self.new_table(host, rules)
-        for person in others:
-            await self.services.lobby.join(table, person, key=a_key())
+        await self.seat(table, *others)
         record = await self.record(table)
         for _ in record.free_seats:
             await self.services.lobby.add_computer(table, host.user, key=a_key())

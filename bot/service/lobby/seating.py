@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from msgspec import structs
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, seating_for
 from bot.service.deals.coming_deal import ComingDeal
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
@@ -18,7 +18,7 @@ from bot.service.errors import (
     TooFewSeats,
 )
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.rematch import expect_not_kept, seats_for, without_kept
+from bot.service.lobby.rematch import expect_not_kept, reservation_of, seats_for, without_kept
 from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit
 from bot.service.matches.tables import not_seated
@@ -72,7 +72,11 @@ def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[Tabl
 
 
 def free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = None) -> Seat:
-    """Return the wanted seat; without one the seat that is reserved for this person, or the first free one."""
+    """Return the wanted seat; without one the seat that is reserved for this person, that of the host's partner
+    opposite, or the first free one.
+
+    A computer (None) without a wanted seat gets the first free one.
+    """
     if wanted is not None and not 0 <= wanted < record.seat_count:
         raise NoSuchSeat(table=record.id, seat=wanted, seats=record.seat_count)
     free = record.free_seats
@@ -83,12 +87,23 @@ def free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = No
         possible = seats_for(record, user)
         if not possible:
             expect_not_kept(record, free[0], user)
-        return possible[0]
+        opposite = None if user is None or reservation_of(record, user) else _opposite_host(record)
+        return opposite if opposite in possible else possible[0]
     if wanted not in free:
         is_computer = any(holder.seat == wanted and holder.is_computer for holder in record.seats)
         raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted), computer=is_computer)
     expect_not_kept(record, wanted, user)
     return wanted
+
+
+def _opposite_host(record: TableRecord) -> Seat | None:
+    """Return the seat opposite the host, None unless it is a partner's."""
+    host = record.seat_of(record.host)
+    if host is None or record.seat_count % 2:
+        return None
+    opposite = Seat((host + record.seat_count // 2) % record.seat_count)
+    seating = seating_for(record.rules.deal.side_structure, record.seat_count)
+    return opposite if seating.side_of(opposite) == seating.side_of(host) else None
 
 
 def seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:

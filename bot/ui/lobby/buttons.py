@@ -54,7 +54,7 @@ def clickable_in_lobby(verb: str, *, tokens: Tokens = 0) -> Callable[[Answer], C
 
 @clickable_in_lobby("join", tokens=TELLS_TABLE)
 async def join(click: Click) -> None:
-    """Take the first free seat."""
+    """Take the free seat that comes first: opposite the host, where partners play."""
     await click.services.lobby.join(click.table, click.person, key=click.key)
 
 

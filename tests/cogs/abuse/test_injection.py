@@ -104,8 +104,7 @@ async def hostile(club):
     assert any(MARK in label for label in offered)
     await club["Ana"].slash("table new", title=TITLE, rules=next(v for k, v in offered.items() if MARK in k))
     scene = Scene(club)
-    for name in FOUR[1:]:
-        await club[name].click(scene.lobby, "Join")
+    await scene.seat(*FOUR[1:])
     await club["Ben"].slash("cut", words=CUT, where=club.channel, table=1)
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()

@@ -88,7 +88,7 @@ async def test_a_role_is_chosen_taken_called_and_laid_down(club: Club) -> None:
     again = await club["Ana"].click(panel, "Call players")
     assert "not long ago" in again.text
     await eve.click(call, "Join")
-    assert (await scene.record()).seat_of(UserId(eve.id)) == 1
+    assert (await scene.record()).seat_of(UserId(eve.id)) == 2
     await eve.click(call, "Call me: on or off")
     assert role.id not in roles_of(club, eve)
     assert "Turn it off" in {button.label for button in chosen.post.buttons}
@@ -107,6 +107,6 @@ async def test_the_list_of_tables_tells_where_to_join(club: Club) -> None:
     assert "3 of 4 seats free" in listed.text
     assert "Samba · first to 10000 points wins" in listed.text.replace(",", "")
     await club["Eve"].click(listed, "Join Table 1: Friday")
-    assert (await Scene(club).record()).seat_of(UserId(club["Eve"].id)) == 1
+    assert (await Scene(club).record()).seat_of(UserId(club["Eve"].id)) == 2
     own = await club["Eve"].slash("table list")
     assert own.post.buttons == ()

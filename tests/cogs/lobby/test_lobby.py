@@ -101,9 +101,9 @@ async def test_all_of_the_lobby_by_commands(club):
     await ana.slash("table new")
     scene = Scene(club)
     assert (await ben.slash("table join")).private
-    assert (await scene.record()).seat_of(ben.id) == 1
-    await ben.slash("table seats", seat=3)
     assert (await scene.record()).seat_of(ben.id) == 2
+    await ben.slash("table seats", seat=4)
+    assert (await scene.record()).seat_of(ben.id) == 3
     shown = await ben.slash("table seats")
     assert shown.private
     await ben.select(shown, "1", starts="cn:seat:")
@@ -147,7 +147,7 @@ async def test_a_command_asks_which_table_is_meant(club):
     assert "1 or 2" in (await club["Ben"].slash("table join")).text
     await club["Ben"].slash("table join", table=1)
     await club["Ben"].slash("table join")
-    assert (await Scene(club, 2).record()).seat_of(club["Ben"].id) == 1
+    assert (await Scene(club, 2).record()).seat_of(club["Ben"].id) == 2
     [first, _] = club.threads
     await ana.slash("table computer", where=first)
     assert sorted([len((await Scene(club, number).record()).seats) for number in (1, 2)]) == [2, 3]

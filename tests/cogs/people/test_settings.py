@@ -273,8 +273,7 @@ async def test_a_false_word_about_the_last_card_is_asked_about_as_well(club, ana
     await club.bot.services.houses.create(club.guild.id, ana.id, "Strict", "scarne_4", options)
     await ana.slash("table new", rules="Strict")
     scene = Scene(club)
-    for name in FOUR[1:]:
-        await club[name].click(scene.lobby, "Join")
+    await scene.seat(*FOUR[1:])
     await ana.click(scene.lobby, "Start the match")
     await scene.calm()
     await scene.lay(playing("4 5", rules=rules).state)

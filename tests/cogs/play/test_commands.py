@@ -55,8 +55,7 @@ async def test_scarne_lets_partner_be_asked_before_the_draw(club):
     ana, rules = club["Ana"], PRESETS["scarne_4"]
     await ana.slash("table new", rules="scarne_4")
     scene = Scene(club)
-    for name in ("Ben", "Cyd", "Dot"):
-        await club[name].click(scene.lobby, "Join")
+    await scene.seat("Ben", "Cyd", "Dot")
     await ana.click(scene.lobby, "Start the match")
     await scene.calm()
     await scene.lay(drawing("9 9 9", melds="KKKKKKK", stock="8 7 6 5", pile="4H", rules=rules).state)

@@ -27,8 +27,7 @@ async def table(club, people=FOUR, state=AT, rules=None) -> Scene:
     named = {} if rules is None else {"rules": rules}
     await club[people[0]].slash("table new", **named)
     scene = Scene(club)
-    for name in people[1:]:
-        await club[name].click(scene.lobby, "Join")
+    await scene.seat(*people[1:])
     for _ in range(4 - len(people)):
         await club[people[0]].click(scene.lobby, "Add a computer")
     record = await scene.record()

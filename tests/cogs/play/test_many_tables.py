@@ -27,8 +27,7 @@ async def two_tables(club):
         await club["Ana"].slash("table new")
     scenes = [Scene(club, 1), Scene(club, 2)]
     for scene in scenes:
-        for name in ("Ben", "Cyd", "Dot"):
-            await club[name].click(scene.lobby, "Join")
+        await scene.seat("Ben", "Cyd", "Dot")
     return scenes
 
 

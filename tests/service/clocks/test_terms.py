@@ -60,8 +60,7 @@ async def test_terms_outlive_a_restart_and_do_not_touch_the_rules(world: World) 
 
 async def test_the_host_sets_terms_until_the_match_begins_and_the_table_is_told(world: World) -> None:
     table = await world.new_table()
-    for person in (BEN, CYD, DOT):
-        await world.services.lobby.join(table, person, key=a_key())
+    await world.seat(table, BEN, CYD, DOT)
     onlooker = UserId(4242)
     for other in (BEN.user, onlooker):
         with pytest.raises(NotHost):

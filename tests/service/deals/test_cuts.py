@@ -47,8 +47,7 @@ async def deals(world: World, table: TableId) -> list[StartRound]:
 
 async def seated(world: World, *people: Person) -> TableId:
     table = await world.new_table(people[0])
-    for person in people[1:]:
-        await world.services.lobby.join(table, person, key=a_key())
+    await world.seat(table, *people[1:])
     return table
 
 

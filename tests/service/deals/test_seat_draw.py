@@ -36,8 +36,7 @@ DRAWING = [PRESETS["hoyle_nclc"], SCARNE, PRESETS["scarne_6"]]
 async def lobby(world: World, rules: Any = SCARNE) -> TableId:
     """Three people and a computer in its last seat, or more; Ben has cut."""
     table = await world.new_table(ANA, rules)
-    for person in (BEN, CYD):
-        await world.services.lobby.join(table, person, key=a_key())
+    await world.seat(table, BEN, CYD)
     for _ in (await world.record(table)).free_seats:
         await world.services.lobby.add_computer(table, ANA.user, key=a_key())
     await world.services.cuts.cut(table, BEN, "lucky", key=a_key())

@@ -46,7 +46,7 @@ async def document(world: World) -> Any:
 
 async def _played(world: World) -> Any:
     table = await world.new_table(ANA)
-    await world.services.lobby.join(table, BEN, key=a_key())
+    await world.seat(table, BEN)
     for _ in range(2):
         await world.services.lobby.add_computer(table, ANA.user, key=a_key())
     await world.services.cuts.cut(table, BEN, "lucky seven", key=a_key())

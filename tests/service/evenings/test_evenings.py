@@ -92,7 +92,7 @@ async def test_an_evening_from_the_plan_to_its_tables(world: EveningWorld) -> No
     await world.restart()
     assert world.evening_poster.posted == [(Post.REMINDER, False), (Post.BEGUN, False)]
     [record] = await tables(world, number)
-    assert [holder.name for holder in record.seats] == ["Ana", "Ben", "Cyd"]
+    assert [holder.name for holder in record.seats] == ["Ana", "Cyd", "Ben"]
     assert len(record.free_seats) == 1
     with pytest.raises(EveningOver):
         await sign_up(world, number, DOT)
@@ -110,7 +110,7 @@ async def test_five_people_rotate_at_one_table_and_sit_at_two_without(world: Eve
     assert [one.name for one in record.rotation.waiting] == ["Eve"]
     assert record.rules.end.round_count == 1
     first, second = await tables(world, plain)
-    assert [holder.name for holder in first.seats] == ["Ana", "Cyd", "Eve"]
+    assert [holder.name for holder in first.seats] == ["Ana", "Eve", "Cyd"]
     assert [holder.name for holder in second.seats] == ["Ben", "Dot"]
 
 

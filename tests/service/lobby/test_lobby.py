@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from msgspec import structs
 
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.service.delivery.notices import BoardRefresh, News, PingOver, TableNews
@@ -23,8 +24,8 @@ from bot.service.errors import (
     TableNotFound,
     UnknownLevel,
 )
-from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.matches.record import Ping, TableStatus
+from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.service.matches.record import Person, Ping, TableStatus
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, RULES, THREAD, World
 
@@ -59,11 +60,46 @@ async def test_people_made_tables_at_the_same_time(world: World) -> None:
     assert sorted(await asyncio.gather(*(world.new_table() for _ in range(4)))) == [1, 2, 3, 4]
 
 
-async def test_joining_takes_the_first_free_seat_or_the_chosen_one(world: World) -> None:
+async def test_joining_takes_the_seat_opposite_the_host_then_the_first_free_one_or_the_chosen_one(
+    world: World,
+) -> None:
     table, lobby = await world.new_table(), world.services.lobby
-    await lobby.join(table, BEN, seat=Seat(2), key=a_key())
+    await lobby.join(table, BEN, seat=Seat(1), key=a_key())
+    await lobby.join(table, CYD, key=a_key())
+    record = await lobby.join(table, DOT, key=a_key())
+    names = [(holder.seat, holder.name) for holder in record.seats]
+    assert names == [(0, "Ana"), (1, "Ben"), (2, "Cyd"), (3, "Dot")]
+
+
+async def test_opposite_the_host_is_where_the_host_sits(world: World) -> None:
+    table, lobby = await world.new_table(), world.services.lobby
+    await lobby.choose_seat(table, ANA.user, Seat(1), key=a_key())
+    await lobby.add_computer(table, ANA.user, key=a_key())
+    record = await lobby.join(table, BEN, key=a_key())
+    assert (record.seat_of(ANA.user), record.free_seats) == (1, (2,))
     record = await lobby.join(table, CYD, key=a_key())
-    assert [(holder.seat, holder.name) for holder in record.seats] == [(0, "Ana"), (1, "Cyd"), (2, "Ben")]
+    assert [holder.name for holder in record.seats if not holder.is_computer] == ["Ana", "Cyd", "Ben"]
+
+
+@pytest.mark.parametrize(
+    "game, seats",
+    [
+        ("classic_2", (1,)),
+        ("scarne_3_cutthroat", (1, 2)),
+        ("classic_5", (1, 2, 3, 4)),
+        ("classic_6_three_teams", (3, 1, 2, 4, 5)),
+        ("classic_6_two_teams", (1, 2, 3, 4, 5)),
+    ],
+)
+async def test_the_first_to_join_sits_opposite_the_host_only_as_a_partner(
+    world: World, game: str, seats: tuple[int, ...]
+) -> None:
+    table = await world.new_table(rules=rules_of(game))
+    joined = [
+        (await world.services.lobby.join(table, person, key=a_key())).seat_of(person.user)
+        for person in (BEN, CYD, DOT, EVE, Person(UserId(120), "Fay"))[: len(seats)]
+    ]
+    assert tuple(joined) == seats
 
 
 async def test_one_person_has_one_seat(world: World) -> None:

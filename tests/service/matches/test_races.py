@@ -210,8 +210,7 @@ async def test_an_order_that_is_cancelled_when_its_turn_comes_is_carried_out_or_
 @on_a_server_too
 async def test_two_who_start_a_table_at_once_deal_once(world: World) -> None:
     table = await world.new_table()
-    for one in PEOPLE[1:]:
-        await world.services.lobby.join(table, one, key=a_key())
+    await world.seat(table, *PEOPLE[1:])
     done, _ = await together(*(world.services.lobby.start(table, one.user, key=a_key()) for one in PEOPLE))
     assert done
     await world.services.settle()

@@ -42,8 +42,7 @@ async def begun(world: World, rules: RuleSet = EASY, *, allowed: bool = True) ->
         ANA, guild=GUILD, channel=CHANNEL, rules=rules, title="Friday", key=a_key()
     )
     table = record.id
-    for person in people[1 : record.seat_count]:
-        await world.services.lobby.join(table, person, key=a_key())
+    await world.seat(table, *people[1 : record.seat_count])
     record = await world.record(table)
     record = structs.replace(
         record, revision=record.revision + 1, terms=Terms(take_back=allowed, tells_plays=True)

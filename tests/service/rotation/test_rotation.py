@@ -31,8 +31,7 @@ FAY = Person(UserId(120), "Fay")
 async def lobby(world: World, *more: Person, rounds: int | None = 2) -> TableId:
     """A table of Ana, Ben, Cyd and Dot, and others who sit out first."""
     table = await world.new_table(ANA)
-    for person in (BEN, CYD, DOT):
-        await world.services.lobby.join(table, person, key=a_key())
+    await world.seat(table, BEN, CYD, DOT)
     await world.services.rotations.choose(table, ANA.user, is_on=True, rounds=rounds, key=a_key())
     for person in more:
         await world.services.lobby.join(table, person, key=a_key())

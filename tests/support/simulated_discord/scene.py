@@ -61,6 +61,12 @@ class Scene:
             if any(button.custom_id.startswith(prefix) for button in post.buttons)
         )
 
+    async def seat(self, *names: str) -> None:
+        """They sit down by the clock, in the first seats that are free."""
+        for name in names:
+            seat = (await self.record()).free_seats[0]
+            await self.club[name].slash("table join", table=self.table, seat=seat + 1)
+
     def public(self, where: Place | None = None) -> list[Post]:
         """What everybody can read in the table's thread."""
         return [post for post in self.club["Eve"].sees(where or self.place) if not post.ephemeral]
@@ -189,8 +195,7 @@ async def seated(club: Club, people: tuple[str, ...] = FOUR, game: str | None = 
     options: dict[str, Any] = {} if game is None else {"rules": game}
     await club[people[0]].slash("table new", **options)
     scene = Scene(club)
-    for name in people[1:]:
-        await club[name].click(scene.lobby, "Join")
+    await scene.seat(*people[1:])
     return scene
 
 
