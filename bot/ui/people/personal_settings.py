@@ -76,6 +76,7 @@ SETTINGS: Final = (
     Setting(Page.LOOK, "spaced"),
     Setting(Page.PLAY, "hand_order", (None, *HandOrder)),
     Setting(Page.PLAY, "confirm_discard"),
+    Setting(Page.PLAY, "plays_forced"),
     Setting(Page.PLAY, "has_lessons"),
     Setting(Page.CALLS, "notify", tuple(Notify)),
 )

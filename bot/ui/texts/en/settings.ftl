@@ -54,6 +54,8 @@ settings-about-confirm-discard = { $on ->
     [yes] I ask you to confirm a discard that ends your turn
    *[no] A discard ends your turn immediately
 }
+settings-name-plays-forced = Forced plays
+settings-about-plays-forced = I draw for you where nobody could take the pile, and pass where you must
 settings-name-has-lessons = Explanations in practice
 settings-about-has-lessons = What is new to you is explained once
 
