@@ -99,7 +99,7 @@ def test_closed_direct_messages_are_told_to_who_chose_them_only():
 def test_the_summary_names_every_setting_and_what_it_is():
     assert summary_of(compact=True, notify=Notify.NEVER) == {
         "Look": "My cards as emojis · Four colours: off · Compact hand: on · Text only: off · More space: off",
-        "Play": "My cards in the order of the game · Ask before a discard: off · Explanations in practice: on",
+        "Play": "My cards in the order of the game · Ask before a discard: off · Forced plays: on · Explanations in practice: on",
         "Calls": "Do not call me",
         "Quiet hours": "No quiet hours · Time zone not set",
     }
