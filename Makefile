@@ -98,7 +98,7 @@ format: env  ## Format the code and apply the safe fixes.
 bench: env  ## Measure how fast everything is, compared with references.
 	@$(BIN)/python -m tests.campaigns.bench $(ARGS)
 
-screenshots: env  ## Retake the pictures in docs/, in a real browser.
+screenshots: env  ## Retake the pictures in docs/ and check the heights of messages, in a real browser.
 	@$(BIN)/python -m tests.screenshots $(ARGS)
 
 # What pyproject.toml says builds the bot, and what that asks for besides to install a checkout in place.

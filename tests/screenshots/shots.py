@@ -36,7 +36,7 @@ _CLEAN = """
 .alone .channel-message:not(.shot), .alone .timeline-day-divider { visibility: hidden; }
 """
 
-_HAS_PICTURES = """() => [...document.querySelectorAll('.channel-message img')].every(
+HAS_PICTURES = """() => [...document.querySelectorAll('.channel-message img')].every(
   image => image.complete && image.naturalWidth || !image.checkVisibility())"""
 
 _ALONE = """message => {
@@ -119,7 +119,7 @@ async def _window(tab: Tab, path: Path) -> None:
     """The whole place, its newest messages at the bottom."""
     style = await tab.page.add_style_tag(content=_CLEAN)
     await tab.page.wait_for_timeout(600)
-    await tab.page.wait_for_function(_HAS_PICTURES)
+    await tab.page.wait_for_function(HAS_PICTURES)
     await tab.page.locator(".channel-message").last.evaluate(
         "message => message.scrollIntoView({ block: 'end' })"
     )
@@ -178,7 +178,7 @@ async def shoot(message: Locator, path: Path, widest: int = WIDEST) -> None:
     style = await page.add_style_tag(content=_CLEAN)
     await page.mouse.move(0, 0)
     await page.wait_for_timeout(600)
-    await page.wait_for_function(_HAS_PICTURES)
+    await page.wait_for_function(HAS_PICTURES)
     await message.evaluate(_ALONE)
     await page.wait_for_timeout(200)
     box = await message.bounding_box()
