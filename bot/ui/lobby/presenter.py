@@ -25,31 +25,21 @@ _FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobb
 def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ONLY.emojis) -> discord.Embed:
     """Return the embed of the seats, the sides, and the next step."""
     status = record.status
+    table = table_name(texts, record)
     embed = discord.Embed(
-        title=texts(f"lobby-title-{_state(record)}", table=table_name(texts, record)),
+        # Before the match the next step says what the table waits for.
+        title=table if status is TableStatus.LOBBY else texts(f"lobby-title-{status}", table=table),
         description="\n".join(about_lines(texts, record)),
         colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
     )
-    sides = sides_of(record)
-    groups = [[Seat(seat) for seat, its in enumerate(sides) if its == side] for side in range(max(sides) + 1)]
-    if all(len(group) == 1 for group in groups):
-        groups = [[seat for group in groups for seat in group]]
-        names = [texts("lobby-singles")]
-    else:
-        names = [
-            texts("lobby-pair", seats=texts.listed([str(seat + 1) for seat in group])) for group in groups
-        ]
-    for name, group in zip(names, groups, strict=True):
-        embed.add_field(
-            name=name,
-            value="\n".join(_seat_line(texts, record, seat, emojis) for seat in group),
-            inline=False,
-        )
+    name, seats = _seats(texts, record, emojis)
+    embed.add_field(name=name, value=seats, inline=False)
     if record.rotation is not None and any(place.matches for place in record.rotation.places):
         standings = "\n".join(standing_lines(texts, record.rotation))
         embed.add_field(name=texts("rotation-standings"), value=standings, inline=False)
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
-        embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
+        name, step = _next_step(texts, record)
+        embed.add_field(name=name, value=step, inline=False)
     coming = record.coming_deal
     if status is TableStatus.LOBBY and coming is not None and coming.cuts:
         cuts = limits.cut(given_cuts(texts, record, coming), limits.FIELD_VALUE)
@@ -57,15 +47,11 @@ def lobby_embed(texts: Texts, record: TableRecord, emojis: CardEmojis = WORDS_ON
     return embed
 
 
-def _state(record: TableRecord) -> str:
-    is_full = record.status is TableStatus.LOBBY and not (record.free_seats or record.reserved)
-    return "full" if is_full else record.status.value
-
-
 def about_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Return lines on the game, its goal, and the partners where these change from round to round."""
     goal = goal_text(texts, record)
-    lines = [texts("lobby-game", game=game_name(texts, record), seats=record.seat_count, goal=goal)]
+    rounds = record.rules.end.round_count or 0
+    lines = [texts("lobby-game", game=game_name(texts, record), goal=goal, rounds=rounds)]
     form = _FORMS.get(record.rules.deal.side_structure)
     if form is not None:
         lines.append(texts(form))
@@ -75,7 +61,19 @@ def about_lines(texts: Texts, record: TableRecord) -> list[str]:
     return [*lines, *terms_lines(texts, record.terms)]
 
 
-def _seat_line(texts: Texts, record: TableRecord, seat: Seat, emojis: CardEmojis) -> str:
+def _seats(texts: Texts, record: TableRecord, emojis: CardEmojis) -> tuple[str, str]:
+    """Return the heading of the seats, and a line for each side: partners stand in one, which a phone has room for."""
+    sides = sides_of(record)
+    lines = [
+        texts("lobby-partners").join(
+            _seat(texts, record, Seat(seat), emojis) for seat, its in enumerate(sides) if its == side
+        )
+        for side in range(max(sides) + 1)
+    ]
+    return texts("lobby-singles" if len(lines) == len(sides) else "lobby-sides"), "\n".join(lines)
+
+
+def _seat(texts: Texts, record: TableRecord, seat: Seat, emojis: CardEmojis) -> str:
     number = str(seat + 1)
     holder = record.holder_of(seat)
     if holder is None:
@@ -91,11 +89,15 @@ def _seat_line(texts: Texts, record: TableRecord, seat: Seat, emojis: CardEmojis
     return texts(key, number=number, name=seat_name(texts, record, seat))
 
 
-def _next_step(texts: Texts, record: TableRecord) -> str:
+def _next_step(texts: Texts, record: TableRecord) -> tuple[str, str]:
+    """Return what the table waits for, and what can be done about it."""
     if record.status is TableStatus.CANCELLED:
-        return texts("lobby-next-cancelled", command="`/table new`")
+        return texts("lobby-next"), texts("lobby-next-cancelled", command="`/table new`")
+    free = len(record.open_seats)
     if record.reserved:
         names = [person_name(texts, one.name, one.seat) for one in record.reserved]
-        return texts("lobby-next-kept", names=texts.listed(names), count=len(names))
-    free = len(record.free_seats)
-    return texts("lobby-next-free", free=free) if free else texts("lobby-next-full")
+        kept = texts("lobby-next-kept", names=texts.listed(names), count=len(names))
+        return texts("lobby-waiting", free=free), kept
+    if free:
+        return texts("lobby-waiting", free=free), texts("lobby-next-free")
+    return texts("lobby-ready"), texts("lobby-next-full")

@@ -244,7 +244,7 @@ def test_whom_the_table_waits_for():
 
 def test_the_lobby_stands_in_for_a_board_before_the_match():
     record = record_of(status=TableStatus.LOBBY, names=("Ana", None, None, None))
-    assert "waiting for players" in as_text(table_embed(texts, Board(record, None, ())))
+    assert "Waiting for players" in as_text(table_embed(texts, Board(record, None, ())))
 
 
 def test_a_private_event_in_the_log_does_not_reach_the_board(played):

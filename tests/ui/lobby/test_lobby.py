@@ -32,21 +32,17 @@ LOBBY = record_of(names=("Ana", "Rob", None, None), computers=(1,), status=Table
 
 def test_a_lobby_with_free_seats():
     assert as_text(lobby_embed(texts, LOBBY)) == (
-        "[Table 12: Friday · waiting for players]\n"
-        f"**{preset_name(texts, 'classic_4')}** · 4 players · first to 5,000 points wins.\n"
+        "[Table 12: Friday]\n"
+        f"**{preset_name(texts, 'classic_4')}** · first to 5,000 points.\n"
         "🕊️ No clock, only reminders.\n"
         "📌 Cards that are laid down stay down.\n"
         "\n"
-        "## Partners, seats 1 and 3\n"
-        "**1** · Ana 👑 host\n"
-        "**3** · *free*\n"
+        "## Seats, partners in one line\n"
+        "**1** · Ana 👑 host & **3** · *free*\n"
+        "**2** · 🤖 Rob · steady & **4** · *free*\n"
         "\n"
-        "## Partners, seats 2 and 4\n"
-        "**2** · 🤖 Rob · steady\n"
-        "**4** · *free*\n"
-        "\n"
-        "## What next?\n"
-        "2 seats are free. **Join** takes one, **Invite** asks friends, **Add a computer** lets a computer play."
+        "## Waiting for players · 2 seats free\n"
+        "**Join**, **Invite** friends, or **Add a computer**."
     )
 
 
@@ -65,9 +61,7 @@ def test_a_full_lobby_and_one_that_is_over():
 def test_a_lobby_says_how_long_the_match_is_and_who_plays_with_whom():
     """Option round_count; pagat, Canasta for Three Players and for Five Players."""
     rounds = RuleSet(end=End(round_count=4))
-    assert "4 players · the highest score after 4 rounds wins." in as_text(
-        lobby_embed(texts, record_of(rounds))
-    )
+    assert "· the highest score after 4 rounds wins." in as_text(lobby_embed(texts, record_of(rounds)))
     for preset, line in (
         ("classic_3", "🎯 The first to take the pile in a round plays alone"),
         ("classic_5", "🪑 On the larger side one player sits out each round, in turn."),

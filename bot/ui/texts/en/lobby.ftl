@@ -1,11 +1,12 @@
 ### A table before its match, the list of tables, and news of tables.
 
-lobby-title-lobby = { $table } · waiting for players
-lobby-title-full = { $table } · ready to start
 lobby-title-playing = { $table } · playing
 lobby-title-finished = { $table } · finished
 lobby-title-cancelled = { $table } · cancelled
-lobby-game = **{ $game }** · { $seats } players · { $goal } wins.
+lobby-game = **{ $game }** · { $goal }{ $rounds ->
+    [0] {""}
+   *[other] {" "}wins
+}.
 lobby-goal-points = first to { $target } points
 lobby-goal-rounds = the highest score after { $count ->
     [one] one round
@@ -14,7 +15,8 @@ lobby-goal-rounds = the highest score after { $count ->
 lobby-lone = 🎯 The first to take the pile in a round plays alone against the other two.
 lobby-rotating = 🪑 On the larger side one player sits out each round, in turn.
 lobby-house-rule = 🏠 { $house } ({ $preset } with house rules)
-lobby-pair = Partners, seats { $seats }
+lobby-sides = Seats, partners in one line
+lobby-partners = {" & "}
 lobby-singles = Seats
 lobby-seat = **{ $number }** · { $name }
 lobby-seat-computer = **{ $number }** · { $name } · { $level }
@@ -22,10 +24,13 @@ lobby-seat-host = **{ $number }** · { $name } 👑 host
 lobby-seat-free = **{ $number }** · *free*
 lobby-seat-kept = **{ $number }** · *reserved for { $name }*
 lobby-next = What next?
-lobby-next-free = { $free ->
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-} **{ button-join }** takes one, **{ button-invite }** asks friends, **{ button-add-computer }** lets a computer play.
+lobby-waiting = Waiting for players{ $free ->
+    [0] {""}
+    [one] {" · "}one seat free
+   *[other] {" · "}{ $free } seats free
+}
+lobby-ready = Everybody is here, ready to start
+lobby-next-free = **{ button-join }**, **{ button-invite }** friends, or **{ button-add-computer }**.
 lobby-next-kept = { $count ->
     [one] A seat is
    *[other] Seats are
@@ -33,7 +38,7 @@ lobby-next-kept = { $count ->
     [one] it
    *[other] them
 } for others behind **{ button-set-up }**.
-lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
+lobby-next-full = Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
 set-up-title = Set up · { $table }
 set-up-by-host = 👑 **{ $name }** hosts this table and can change this. You can choose a seat.
