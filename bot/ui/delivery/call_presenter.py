@@ -34,12 +34,17 @@ def turn_ping(
     *,
     due: datetime | None = None,
 ) -> str:
-    """Return the call to play; with the view it also names the upcard, or says how the turn has begun already."""
+    """Return the call to play, which names the table where it has no thread of its own; with the view it also names the
+    upcard, or says how the turn has begun already.
+    """
     mention, table = f"<@{user}>", table_name(texts, record)
+    is_here = record.thread is not None
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
-        text = texts("ping-turn-pile", mention=mention, table=table, upcard=card_text(view.upcard))
+        key = "ping-turn-here-pile" if is_here else "ping-turn-pile"
+        text = texts(key, mention=mention, table=table, upcard=card_text(view.upcard))
     else:
-        text = texts("ping-turn", mention=mention, table=table) + _begun(texts, record, view)
+        key = "ping-turn-here" if is_here else "ping-turn"
+        text = texts(key, mention=mention, table=table) + _begun(texts, record, view)
     return _with_due(texts, text, due)
 
 

@@ -1,5 +1,8 @@
 ### What calls one person to a table.
 
+# In the thread of the table, and right above its board: one line on a phone.
+ping-turn-here = 👉 { $mention }, it is your turn.
+ping-turn-here-pile = 👉 { $mention }, it is your turn. Pile: { $upcard }
 ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
 ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
 ping-begun-drawn = You have drawn: meld if you like, then discard.
