@@ -1,18 +1,13 @@
 """Opened deals: the secrets of rounds that are over."""
 
-from typing import Final
-
 from msgspec import Struct
 
 from bot.canasta.actions import StartRound
-from bot.canasta.codec import decode_action, decode_events
-from bot.canasta.events import DealSealed
+from bot.canasta.codec import decode_action
 from bot.canasta.seats import Seat
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.ports import Store
-
-_SEALED: Final = str(DealSealed.__struct_config__.tag)
 
 
 class OpenedDeal(Struct, frozen=True):
@@ -23,8 +18,6 @@ class OpenedDeal(Struct, frozen=True):
     cut: str
     seal: str
     """The commitment that was published before the deal; empty when none was."""
-    next_seal: str = ""
-    """The commitment to the deal after it, published with this deal."""
     places: tuple[Seat, ...] = ()
     """The new seat of each seat that its cuts name, if seats were drawn with this deal."""
     before: tuple[str, ...] = ()
@@ -42,8 +35,5 @@ async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal |
     [row] = await store.actions(table, after=chosen.first - 1, upto=chosen.first)
     deal = decode_action(row.action)
     assert isinstance(deal, StartRound)
-    told = await store.log(table, seat=None, after=chosen.first - 1, upto=chosen.first, kind=_SEALED)
-    sealed = [event for row in told for event in decode_events(row.event) if isinstance(event, DealSealed)]
-    next_seal = sealed[0].commitment if sealed else ""
     places = () if chosen.seats_drawn is None else chosen.seats_drawn.seats
-    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal, places, chosen.before)
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, places, chosen.before)

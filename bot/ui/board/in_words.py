@@ -42,7 +42,7 @@ from bot.ui.words.melds import meld_line, short_meld, terse_meld
 from bot.ui.words.names import plain_seat_name, seat_name, table_name
 from bot.ui.words.pile import pile_lines
 from bot.ui.words.plays import turn_lines
-from bot.ui.words.seals import short_seal, without_seals
+from bot.ui.words.seals import without_seals
 from bot.ui.words.sides import first_meld_text, holding_lines, three_lines, title_of_side
 from bot.ui.words.tables import game_name
 from bot.ui.words.turn import turn_text
@@ -152,8 +152,6 @@ def _embed(
         length=length,
         dealer=plain_seat_name(texts, record, view.dealer),
     )
-    if record.dealt_with:
-        footer += " · " + texts("board-footer-seal", seal=short_seal(record.dealt_with))
     return embed.set_footer(text=footer)
 
 

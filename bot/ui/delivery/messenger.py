@@ -261,8 +261,9 @@ class DiscordMessenger:
             rounds = await self._queries.score_sheets(record.id)
             add_keepsakes(self._texts, record, embed, ended, rounds, played)
             opened = await self._queries.opened_deal(record.id, ended.round)
-            if opened is not None:
-                told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
+            lines = [] if opened is None else opened_lines(self._texts, record, opened)
+            if lines:
+                told = limits.cut("\n".join(lines), limits.FIELD_VALUE)
                 embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
             has_review = self._reviews.is_offered(record.rules) and not record.is_confidential

@@ -48,7 +48,8 @@ def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:
     told = []
     for turn in page:
         # Small print begins a line of a message; here it would be read as it is written.
-        lines = [line.removeprefix("-# ") for line in turn_lines(texts, log.record, turn, seat=log.seat)]
+        told_lines = turn_lines(texts, log.record, turn, seat=log.seat, seals=True)
+        lines = [line.removeprefix("-# ") for line in told_lines]
         if lines:
             when = discord.utils.format_dt(turn[-1].at, "R")
             told.append("\n".join([f"{when} {lines[0]}", *lines[1:]]))

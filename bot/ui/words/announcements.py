@@ -34,13 +34,13 @@ def announcement(
     texts: Texts,
     record: TableRecord,
     event: Announced,
-    number: int | None = None,
     places: Sequence[Seat] = (),
+    *,
+    seals: bool,
 ) -> str:
-    """Return the line of an event that has one of its own.
+    """Return the line of an event that has one of its own; empty where it has only ``seals``, which are not told.
 
-    ``number`` is the round that was begun before it, where that is told too, ``places`` are the seats that
-    were drawn with it.
+    ``places`` are the seats that were drawn with it.
     """
     match event:
         case RoundStarted(hand_size=0):
@@ -64,13 +64,13 @@ def announcement(
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
             return started
         case PackShuffled():
-            return shuffled_line(texts, record, event, places, whole=number is None or number == 1)
+            return shuffled_line(texts, record, event, places, seals=seals)
         case SeatsDrawn():
             return drawn_line(texts, record, event)
         case DealResealed():
-            return resealed_line(texts, record, event)
+            return resealed_line(texts, record, event, seals=seals)
         case DealSealed():
-            return sealed_line(texts, event)
+            return sealed_line(texts, event, seals=seals)
         case HandDealt():
             return texts("event-hand-dealt", cards=hand_by_rank(texts, event.cards))
         case RoundEnded():

@@ -12,7 +12,6 @@ from bot.canasta.events import (
     PartnerAnswered,
     PartnerAsked,
     Passed,
-    RoundStarted,
     SeatsDrawn,
     WentOut,
     visible_to,
@@ -28,9 +27,14 @@ from bot.ui.words.names import record_at, seat_name
 
 
 def turn_lines(
-    texts: Texts, record: TableRecord, entries: Iterable[LogEntry], *, seat: Seat | None = None
+    texts: Texts,
+    record: TableRecord,
+    entries: Iterable[LogEntry],
+    *,
+    seat: Seat | None = None,
+    seals: bool = False,
 ) -> list[str]:
-    """Return one line for each turn, oldest first.
+    """Return one line for each turn, oldest first, and with ``seals`` those of deals as hexadecimal numbers.
 
     ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it
     only public events are told, whatever the entries contain.
@@ -42,6 +46,7 @@ def turn_lines(
             texts,
             record_at(record, group[0].version),
             [(event, entry.by_computer) for entry in group for event in visible_to(entry.events, seat)],
+            seals=seals,
         )
     ]
 
@@ -108,13 +113,14 @@ def _ends_turn(entry: LogEntry) -> bool:
     return any(isinstance(event, Discarded | WentOut | Passed) for event in entry.events)
 
 
-def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]) -> list[str]:
+def _lines(
+    texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]], *, seals: bool = False
+) -> list[str]:
     """Return the events in lines; each comes with whether a computer acted for the player at that seat."""
     lines: list[str] = []
     doer: Seat | None = None
     done: list[Event] = []
     stood_in = False
-    number: int | None = None
     told = tuple(told)
     places = next((event.seats for event, _ in told if isinstance(event, SeatsDrawn)), ())
 
@@ -132,8 +138,8 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
     for event, by_computer in told:
         if isinstance(event, Announced):
             finish()
-            number = event.round if isinstance(event, RoundStarted) else number
-            lines.append(announcement(texts, record, event, number, places))
+            if line := announcement(texts, record, event, places, seals=seals):
+                lines.append(line)
             continue
         if event.seat != doer:
             finish()

@@ -19,34 +19,36 @@ _GROUP: Final = 8
 
 
 def shuffled_line(
-    texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = (), *, whole: bool
+    texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = (), *, seals: bool
 ) -> str:
     """Return the seal of the deal that was just made, and the cuts in it, by the ``places`` of
     :func:`cut_words`.
 
-    Not ``whole``: only the beginning of the seal, since all of it stands in the message of the deal before.
+    Without ``seals`` only the cuts; empty where nobody cut.
     """
-    seal = whole_seal(event.commitment) if whole else short_seal(event.commitment)
-    line = texts("seal-dealt", commitment=seal)
-    return f"{line} {words}" if (words := cut_words(texts, record, event.cut, places)) else line
+    words = cut_words(texts, record, event.cut, places)
+    if not seals:
+        return texts("seal-cut-dealt", cuts=words) if words else ""
+    line = texts("seal-dealt", commitment=whole_seal(event.commitment))
+    return f"{line} {words}" if words else line
 
 
-def resealed_line(texts: Texts, record: TableRecord, event: DealResealed) -> str:
+def resealed_line(texts: Texts, record: TableRecord, event: DealResealed, *, seals: bool) -> str:
     """Return the line that says that the deal just made had another seal before a backup was restored, or kept it."""
     if record.shares_deals:
         return texts("duplicate-kept-deal")
-    before = texts.listed([f"`{whole_seal(seal)}`" for seal in event.before])
-    return texts("seal-replaced", before=before, count=len(event.before))
+    line = texts("seal-replaced")
+    return f"{line} {_seals_before(texts, event.before)}" if seals else line
+
+
+def _seals_before(texts: Texts, before: Sequence[str]) -> str:
+    listed = texts.listed([f"`{whole_seal(seal)}`" for seal in before])
+    return texts("seal-before", before=listed, count=len(before))
 
 
 def resealed_news(texts: Texts, notice: SealReplaced) -> str:
-    """Return the public line about why the coming deal has another seal, and which."""
-    return texts(
-        "resealed-news",
-        round=str(notice.round),
-        before=whole_seal(notice.before),
-        commitment=whole_seal(notice.commitment),
-    )
+    """Return the public line about why the coming deal has another seal."""
+    return texts("resealed-news", round=str(notice.round))
 
 
 def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat] = ()) -> str:
@@ -96,9 +98,25 @@ def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
     return f"{line} {texts('seats-order', sides=against, names=texts.listed(names))}"
 
 
-def sealed_line(texts: Texts, event: DealSealed) -> str:
-    """Return the seal of the deal to come."""
-    return texts("seal-next", commitment=whole_seal(event.commitment))
+def sealed_line(texts: Texts, event: DealSealed, *, seals: bool) -> str:
+    """Return the seal of the deal to come; empty without ``seals``."""
+    return texts("seal-next", commitment=whole_seal(event.commitment)) if seals else ""
+
+
+def kept_seals(texts: Texts, record: TableRecord, after: int) -> list[str]:
+    """Return the seals that are not opened yet, of the rounds after this one: to keep, and to compare later."""
+    coming = record.coming_deal
+    if coming is None or not record.is_open:
+        return []
+    seals = {coming.round - 1: record.dealt_with, coming.round: coming.commitment}
+    lines = [
+        texts("proof-to-come-seal", round=str(number), commitment=whole_seal(seal))
+        for number, seal in seals.items()
+        if seal and number > after
+    ]
+    if lines and coming.before and not record.shares_deals:
+        lines.append(_seals_before(texts, coming.before))
+    return lines
 
 
 def cuts_in(cut: str) -> list[tuple[Seat, str]]:
@@ -117,6 +135,8 @@ def lobby_lines(texts: Texts, record: TableRecord) -> list[str]:
     if coming is None:
         return []
     lines = [texts("seal-first", commitment=whole_seal(coming.commitment))]
+    if coming.before:
+        lines.append(_seals_before(texts, coming.before))
     if coming.cuts:
         lines.append(given_cuts(texts, record, coming))
     return lines
@@ -137,37 +157,25 @@ def given_text(texts: Texts, coming: ComingDeal, seat: Seat) -> str | None:
 
 
 def cut_given_line(texts: Texts, notice: CutGiven) -> str:
-    """Return the public line about a cut: who cuts with what, and the seal that was there before."""
+    """Return the public line about a cut: who cuts with what."""
     return texts(
         "cut-news",
         name=person_name(texts, notice.name, notice.seat),
         round=str(notice.round),
         text=shown(notice.text, LONGEST_CUT),
-        commitment=whole_seal(notice.commitment),
     )
 
 
 def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
-    """Return how to check a deal whose round is over, and the seal of the deal to come."""
-    lines = [texts("opened-check")]
-    if deal.seal and deal.before:
-        lines.append(texts("opened-seal-anew", commitment=whole_seal(deal.seal)))
+    """Return what to know of a deal whose round is over: that it was sealed anew, and who cut it with what."""
+    anew = texts("opened-seal-anew") if deal.seal and deal.before else ""
     cut = cut_words(texts, record, deal.cut, deal.places)
-    if cut:
-        lines.append(cut)
-    if deal.next_seal and record.is_open:
-        lines.append(texts("opened-next", commitment=short_seal(deal.next_seal)))
-    return lines
+    return [line for line in (anew, cut) if line]
 
 
 def whole_seal(commitment: str) -> str:
     """Return a commitment, or a secret, in groups that can be compared by eye and that a phone can wrap."""
     return " ".join(commitment[at : at + _GROUP] for at in range(0, len(commitment), _GROUP))
-
-
-def short_seal(commitment: str) -> str:
-    """Return the beginning of a commitment, for places with little room."""
-    return f"{commitment[:_GROUP]}…"
 
 
 def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""The score sheet opens the deal, and ``/verify`` proves it to whoever asks."""
+"""Seals are told to whoever asks before a deal, and ``/verify`` opens and proves it to whoever asks after its round."""
 
 import re
 from hashlib import sha256
@@ -7,55 +7,68 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.ui.words.seals import whole_seal
+from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene, seated, started
 
 HEX = re.compile(r"`([0-9a-f]{8}(?: [0-9a-f]{8}){7})`")
 
 
-async def after_a_round(club) -> Scene:
+async def seals_in_log(scene: Scene) -> list[str]:
+    """What the log tells to somebody at another table: the seal of the deal that is played, and of the next."""
+    return HEX.findall((await scene.club["Eve"].click(scene.board, "Log")).text)
+
+
+async def after_a_round(club) -> tuple[Scene, list[str]]:
+    """The second round is played, and the log told these seals before anything was played in the first."""
     scene = await seated(club)
     await club["Ben"].slash("cut", words="lucky seven", where=scene.place)
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()
+    sealed = await seals_in_log(scene)
     await scene.play_round()
     await scene.play_turns(2)
-    return scene
+    return scene, sealed
 
 
-def sheet_of(scene: Scene):
-    return next(post for post in scene.public() if "The deal, opened" in post.text)
+def sheet_of(scene: Scene) -> Post:
+    return next(post for post in scene.public() if any(one.label == "Verify" for one in post.buttons))
 
 
-async def test_the_score_sheet_opens_the_deal(club):
-    scene = await after_a_round(club)
-    (coming,) = re.findall(r"next deal is sealed: `([0-9a-f]{8})…`", sheet_of(scene).text)
-    assert not HEX.findall(sheet_of(scene).text)
+async def test_the_score_sheet_leads_to_the_secret_of_its_deal(club):
+    scene, sealed = await after_a_round(club)
     proof = await club["Eve"].click(sheet_of(scene), "Verify")
-    seal, secret = HEX.findall(proof.text)
+    seal, secret, *kept = HEX.findall(proof.text)
     assert sha256(bytes.fromhex(secret)).digest() == bytes.fromhex(seal)
-    before = [post.text for post in scene.public() if post.text.startswith("🎴 **Round 1:**")]
-    assert HEX.findall(before[0])[0] == seal
     record = await scene.record()
-    seals = [record.dealt_with, *([] if record.coming_deal is None else [record.coming_deal.commitment])]
-    assert coming in [seal[:8] for seal in seals]
+    assert sealed == [seal, whole_seal(record.dealt_with)]
+    assert record.coming_deal is not None
+    assert kept == [sealed[1], whole_seal(record.coming_deal.commitment)]
     assert "lucky seven" in sheet_of(scene).text
 
 
+async def test_nobody_is_told_a_seal_or_a_secret_unasked(club):
+    scene, sealed = await after_a_round(club)
+    secrets = HEX.findall((await club["Eve"].click(sheet_of(scene), "Verify")).text)
+    told = [post.text for post in [*scene.public(), *scene.public(club.channel)]]
+    assert any("lucky seven" in text for text in told)
+    for number in {*sealed, *secrets}:
+        assert not any(number[:8] in text for text in told)
+
+
 async def test_anybody_may_verify_a_round_from_its_score_sheet(club):
-    scene = await after_a_round(club)
+    scene, sealed = await after_a_round(club)
     proof = await club["Eve"].click(sheet_of(scene), "Verify")
     assert proof.private
     assert "Everything checks out" in proof.text
     assert "could see the cards" in proof.text
-    before = [post.text for post in scene.public() if post.text.startswith("🎴 **Round 1:**")]
-    assert HEX.findall(before[0])[0] in proof.text
+    assert all(seal in proof.text for seal in sealed)
     assert "lucky seven" in proof.text
     assert "Round 2" in proof.text
     assert "not over" in proof.text
 
 
 async def test_the_command_verifies_what_is_over_and_nothing_else(club):
-    scene = await after_a_round(club)
+    scene, _ = await after_a_round(club)
     assert "Everything checks out" in (await club["Eve"].slash("verify", where=scene.place)).text
     assert "Everything checks out" in (await club["Ana"].slash("verify", round=1, table=1)).text
     refused = await club["Ana"].slash("verify", round=2, table=1)
@@ -66,11 +79,15 @@ async def test_the_command_verifies_what_is_over_and_nothing_else(club):
             assert written.encode() not in club[person].seen_bytes
 
 
-async def test_before_the_first_round_is_over_there_is_nothing_to_verify(club):
+async def test_before_the_first_round_is_over_there_are_only_seals_to_keep(club):
     scene = await started(club)
-    refused = await club["Ana"].slash("verify", where=scene.place)
+    told = await club["Ana"].slash("verify", where=scene.place)
+    assert told.private
+    assert "Everything checks out" not in told.text
+    assert HEX.findall(told.text) == await seals_in_log(scene)
+    refused = await club["Ana"].slash("verify", round=1, table=1)
     assert refused.private
-    assert "Everything checks out" not in refused.text
+    assert not HEX.findall(refused.text)
 
 
 async def test_a_table_from_before_deals_were_sealed_says_so(club):
@@ -82,9 +99,9 @@ async def test_a_table_from_before_deals_were_sealed_says_so(club):
     assert "is not sealed yet" in refused.text
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()
-    assert "🔏" not in scene.board.text
+    [coming] = await seals_in_log(scene)
     await scene.play_round()
     proof = await club["Ana"].slash("verify", where=scene.place)
     assert "not sealed in advance" in proof.text
     assert "Everything checks out" not in proof.text
-    assert "🔏" in scene.board.text
+    assert (await seals_in_log(scene))[0] == coming

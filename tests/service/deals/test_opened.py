@@ -3,7 +3,8 @@
 import pytest
 
 from bot.canasta.actions import StartRound
-from bot.canasta.codec import decode_action
+from bot.canasta.codec import decode_action, decode_events
+from bot.canasta.events import DealSealed
 from bot.canasta.shuffle import commitment
 from bot.service.errors import NoRoundOver, RoundNotOver
 from bot.service.history.exports import match_json
@@ -25,7 +26,9 @@ async def test_the_secret_of_a_round_that_is_over_is_opened(world: World) -> Non
     opened = await world.services.queries.opened_deal(table, 1)
     assert opened is not None
     assert (opened.secret, opened.seal) == (first, commitment(bytes.fromhex(first)))
-    assert opened.next_seal == commitment(bytes.fromhex(second))
+    [row, _] = await world.store.log(table, seat=None, kind="deal_sealed")
+    [sealed] = [event for event in decode_events(row.event) if isinstance(event, DealSealed)]
+    assert sealed.commitment == commitment(bytes.fromhex(second))
 
 
 async def test_the_secret_of_the_running_round_is_not(world: World) -> None:

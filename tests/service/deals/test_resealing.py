@@ -16,10 +16,11 @@ from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.ports import RecipientGone
 from bot.ui.deals.proof_presenter import proof_lines, verdict
-from bot.ui.deals.verifying import proof_message
+from bot.ui.deals.verifying import proof_message, seals_message
 from bot.ui.texts import texts_for
-from bot.ui.words.seals import opened_lines, resealed_line, resealed_news
+from bot.ui.words.seals import opened_lines, resealed_line, resealed_news, whole_seal
 from tests.service.history.test_exports import exported
+from tests.support.as_text import as_text
 from tests.support.world import ANA, BEN, CYD, World
 
 
@@ -60,7 +61,10 @@ async def test_every_coming_deal_has_another_secret_and_the_running_rounds_stay(
         assert told == SealReplaced(table, coming.round, known.commitment, coming.commitment)
         text = resealed_news(texts_for(None), told)
         assert "restored from a backup" in text
-        assert coming.commitment[:8] in text
+        assert coming.commitment[:8] not in text
+        shown = as_text(seals_message(texts_for(None), await world.record(table)).embeds[0])
+        assert whole_seal(coming.commitment) in shown
+        assert f"its seal was `{whole_seal(known.commitment)}`" in shown
     assert await world.store.deal(playing, 1) == running
     still = await world.store.snapshot(playing)
     assert still is not None
@@ -131,5 +135,8 @@ async def test_every_proof_says_which_deals_were_sealed_anew(world: World, times
     [row] = await world.store.log(table, seat=None, kind="deal_resealed")
     [event] = decode_events(row.event)
     assert isinstance(event, DealResealed)
-    told = resealed_line(texts, await world.record(table), event)
+    told = resealed_line(texts, await world.record(table), event, seals=True)
     assert all(seal[:8] in told for seal in seals)
+    told = resealed_line(texts, await world.record(table), event, seals=False)
+    assert "sealed anew" in told
+    assert not any(seal[:8] in told for seal in seals)

@@ -8,12 +8,13 @@ from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.deals.opened_deals import OpenedDeal
 from bot.service.deals.verifying import Fault, Mismatch, Proof, RoundProof
+from bot.service.matches.record import TableStatus
 from bot.ui.deals.proof_presenter import fault_text, limits_lines, proof_lines, verdict
 from bot.ui.deals.verifying import proof_message
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.words.seals import opened_lines, shuffled_line
+from bot.ui.words.seals import kept_seals, opened_lines, shuffled_line, whole_seal
 from tests.support.samples import record_of
 
 texts = texts_for(None)
@@ -70,7 +71,9 @@ def test_a_long_proof_fits_into_one_message():
     rounds = [
         structs.replace(GOOD, number=number, mismatches=found, cut=LONGEST_CUT) for number in range(1, 200)
     ]
-    message = proof_message(texts, record_of(title="x" * 100), proof_with(*rounds))
+    coming = ComingDeal(201, "ef" * 32, before=("cd" * 32,) * 20)
+    record = structs.replace(record_of(title="x" * 100), dealt_with="ab" * 32, coming_deal=coming)
+    message = proof_message(texts, record, proof_with(*rounds))
     assert limits.is_within(message.embeds[0])
 
 
@@ -80,15 +83,28 @@ def test_cuts_of_a_full_table_fit_into_the_lobby_and_the_score_sheet():
     assert limits.is_within(lobby_embed(texts, record))
     lines = opened_lines(texts, record, OpenedDeal(1, "cd" * 32, LONGEST_CUT, "ab" * 32))
     assert limits.utf16(limits.cut("\n".join(lines), limits.FIELD_VALUE)) <= limits.FIELD_VALUE
-    line = shuffled_line(texts, record, PackShuffled("ab" * 32, LONGEST_CUT), whole=True)
+    line = shuffled_line(texts, record, PackShuffled("ab" * 32, LONGEST_CUT), seals=True)
     assert limits.utf16(line) < limits.CONTENT
 
 
-def test_the_score_sheet_says_how_to_check_the_deal_and_names_the_next_seal_briefly():
-    check, cut, coming = opened_lines(
-        texts, record_of(), OpenedDeal(1, "cd" * 32, "1:hi", "ab" * 32, "ef" * 32)
-    )
-    assert "Verify" in check
+def test_the_score_sheet_says_who_cut_the_deal_and_whether_it_was_sealed_anew_but_no_seal():
+    assert opened_lines(texts, record_of(), OpenedDeal(1, "cd" * 32, "", "ab" * 32)) == []
+    [cut] = opened_lines(texts, record_of(), OpenedDeal(1, "cd" * 32, "1:hi", "ab" * 32))
     assert "hi" in cut
-    assert "`efefefef…`" in coming
-    assert len(opened_lines(texts, record_of(), OpenedDeal(1, "cd" * 32, "", ""))) == 1
+    anew, _ = opened_lines(
+        texts, record_of(), OpenedDeal(1, "cd" * 32, "1:hi", "ab" * 32, before=("ef" * 32,))
+    )
+    assert "sealed anew" in anew
+    assert "abab" not in anew
+
+
+def test_seals_to_keep_are_those_of_rounds_that_are_not_over():
+    coming = ComingDeal(3, "ef" * 32)
+    record = structs.replace(record_of(), dealt_with="ab" * 32, coming_deal=coming)
+    both = [f"🔏 Round 2: `{whole_seal('ab' * 32)}`", f"🔏 Round 3: `{whole_seal('ef' * 32)}`"]
+    assert kept_seals(texts, record, 1) == both
+    assert kept_seals(texts, record, 2) == both[1:]
+    anew = structs.replace(record, coming_deal=structs.replace(coming, before=("cd" * 32,)))
+    assert kept_seals(texts, anew, 2) == [both[1], f"Before, its seal was `{whole_seal('cd' * 32)}`."]
+    assert kept_seals(texts, structs.replace(record, status=TableStatus.FINISHED), 1) == []
+    assert kept_seals(texts, structs.replace(record, coming_deal=None), 1) == []

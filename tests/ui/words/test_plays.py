@@ -73,7 +73,7 @@ def entries(*rows):
 
 
 def lines(*rows, seat=None):
-    return turn_lines(texts, record_of(), entries(*rows), seat=seat)
+    return turn_lines(texts, record_of(), entries(*rows), seat=seat, seals=True)
 
 
 def laid(seat, text, rank, meld=1, is_new=True, kind=MeldKind.RANK):
@@ -236,15 +236,20 @@ def test_with_all_hands_open_private_events_of_all_are_told():
     assert open_lines(texts, record_of(), told) == ["**Ana** drew K♥", "**Ben** drew A♥"]
 
 
-def test_a_later_deal_repeats_only_the_beginning_of_its_seal():
-    """The whole of it stands in the message of the deal before; that of the first deal stood in a lobby that is gone."""
-    started, shuffled = TOLD[1][0], PackShuffled("c0ffee" * 10, "")
-    later = replace(started, round=2)
-    assert (
-        lines((ANA, started, shuffled))[1]
-        == f"-# 🔏 The seal of this deal: `{' '.join(['c0ffeec0', 'ffeec0ff', 'eec0ffee'] * 2 + ['c0ffeec0', 'ffee'])}`"
-    )
-    assert lines((ANA, later, shuffled))[1] == "-# 🔏 The seal of this deal: `c0ffeec0…`"
+def test_the_channel_is_told_of_a_deal_and_its_cuts_but_no_seals():
+    started, sealed = TOLD[1][0], DealSealed(2, "beef" * 16)
+    told = entries((None, started, PackShuffled("c0ffee" * 10, ""), DealResealed(("dead" * 16,)), sealed))
+    assert (play_lines_text(texts, record_of(), told) or "").split("\n")[1:] == [
+        "-# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known."
+    ]
+    told = entries((None, started, PackShuffled("c0ffee" * 10, "1:hi"), sealed))
+    assert (play_lines_text(texts, record_of(), told) or "").split("\n")[1:] == ["-# ✂️ Cut by **Ben**: “hi”."]
+
+
+def test_the_log_tells_seals_whole():
+    shuffled = PackShuffled("c0ffee" * 10, "")
+    whole = " ".join(["c0ffeec0", "ffeec0ff", "eec0ffee"] * 2 + ["c0ffeec0", "ffee"])
+    assert lines((None, shuffled)) == [f"-# 🔏 The seal of this deal: `{whole}`"]
 
 
 @pytest.mark.parametrize("reason", EndReason)

@@ -2,12 +2,13 @@
 
 seal-first = 🔏 The first deal is sealed, so nobody can change it any more: `{ $commitment }`
 seal-dealt = -# 🔏 The seal of this deal: `{ $commitment }`
-seal-replaced = -# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known. { $count ->
+seal-replaced = -# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known.
+seal-before = { $count ->
     [one] Before, its seal was
    *[other] Before, its seals were
 } { $before }.
-resealed-news = 🔏 **The deal of round { $round } has a new seal:** `{ $commitment }`
-    The bot’s database was restored from a backup. The deal sealed before (`{ $before }`) may have been dealt and seen since that backup, so it is not used. Cuts given to it are gone: cut again if you like. A round that is being played goes on with its cards.
+resealed-news = 🔏 **The deal of round { $round } has been sealed anew.** `/verify` shows both seals.
+    The bot’s database was restored from a backup. The deal sealed before may have been dealt and seen since that backup, so it is not used. Cuts given to it are gone: cut again if you like. A round that is being played goes on with its cards.
 seal-next = -# 🔏 The next deal is already sealed: `{ $commitment }`
 seats-drawn = 🪑 Drawn for partners: { $draws }.
 seats-cut = Cut for the seats (red: partners change places): { $cuts }.
@@ -17,10 +18,10 @@ seats-card = **{ $name }** { $card }
 seats-against = {" against "}
 seats-order = So { $sides }; the order of play is { $names }.
 seats-will-be-drawn = 🪑 Partners and seats are drawn with cards when the match starts, before the first deal and sealed with it.
+seal-cut-dealt = -# { $cuts }
 seal-cut-by = ✂️ Cut by { $cuts }.
 seal-one-cut = **{ $name }**: “{ $text }”
 lobby-seal = Fair deal
-board-footer-seal = 🔏 { $seal }
 
 button-cut = Cut the next deal
 cut-form-title = Cut the deal of round { $round }
@@ -29,7 +30,6 @@ cut-form-hint = Anything nobody can predict
 cut-given = ✂️ You cut the deal of round { $round }: “{ $text }”. You can change it until the cards are dealt.
 cut-dealt = The cards of round { $round } have just been dealt.
 cut-news = ✂️ **{ $name }** cuts the deal of round { $round }: “{ $text }”
-    -# It was sealed before: `{ $commitment }`
 
 button-verify = Verify
 score-deal = 🔓 The deal, opened
@@ -87,7 +87,7 @@ proof-fault-unended = the plays do not end the round as recorded
 proof-fault-scores = the scores do not follow from the plays
 proof-fault-engine = It was played by version { $engine } of the game.
 proof-opened = Round { $round }, opened
-proof-seal = 🔏 Sealed: `{ $commitment }`. The same was shown here before the deal.
+proof-seal = 🔏 Sealed: `{ $commitment }`. Before the deal the same was in the log, or for the first deal behind **{ button-set-up }**.
 proof-resealed = 🔏 Sealed anew after a backup was restored: `{ $commitment }`. Before, the seal was { $before }.
 proof-no-seal = 🔏 Not sealed in advance: `{ $commitment }`
 proof-secret = 🔓 Secret: `{ $secret }`
@@ -96,10 +96,12 @@ proof-limits = What this does not show
 proof-not-looked = • That nobody looked: the bot’s operator could see the cards.
 proof-not-chosen = • That the secret was not chosen, unless you or somebody you trust cut after the seal.
 proof-not-talk = • Who talked to whom away from the table.
-opened-check = **{ button-verify }** shows its secret, and checks it.
-opened-seal-anew = 🔏 It was sealed anew, after a backup was restored, as `{ $commitment }`
-opened-next = 🔏 The next deal is sealed: `{ $commitment }`
-proof-file-seals = Compare these seals and cuts with what was posted at the table before each deal:
+proof-nothing-over = No round is over yet, so there is nothing to check.
+proof-to-come = Sealed until the round is over
+proof-to-come-seal = 🔏 Round { $round }: `{ $commitment }`
+proof-keep = Keep what is shown here, to compare it later.
+opened-seal-anew = 🔏 It was sealed anew, after a backup was restored.
+proof-file-seals = Compare these seals with those you saw before each deal, and the cuts with what was posted at the table:
 proof-file-seal = Round { $round }: { $commitment }
 proof-file-seats = Seats were drawn: those of the lobby became, in their order, { $seats }
 proof-file-no-seal = Round { $round }: not sealed in advance
