@@ -20,7 +20,7 @@ from bot.ui.words.names import record_at, seat_name
 from bot.ui.words.plays import by_turn, turn_lines
 from bot.ui.words.seals import without_seals
 
-ROOM: Final = 200
+ROOM: Final = 220
 """The characters of all plays together, with the moments above them, before plays are told shorter."""
 
 LOG_ENTRIES: Final = 40
