@@ -21,6 +21,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Message
+from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import name_drawn, sides_of
 from bot.ui.words.sides import of_winners, signed
 
@@ -48,9 +49,22 @@ async def with_round_moment(
     """
     if is_big(record.rules, ended, rounds):
         return await _with_moment(record, message, lambda: big_score_scene(texts, record, ended, events))
-    if ended.result.went_out is not None:
-        return await _with_moment(record, message, lambda: going_out_scene(texts, record, ended, events))
-    return message
+    if ended.result.went_out is None:
+        return message
+    shown = await _with_moment(record, message, lambda: going_out_scene(texts, record, ended, events))
+    if shown is message:
+        return message
+    above, *sheets = shown.embeds
+    reason = end_reason(texts, record, ended.result)
+    return replace(shown, embeds=(above, *(_below_going_out(sheet, reason) for sheet in sheets)))
+
+
+def _below_going_out(sheet: discord.Embed, reason: str) -> discord.Embed:
+    """Return the sheet of a round without its title and its reason, which the picture above tells."""
+    below, lines = sheet.copy(), (sheet.description or "").splitlines()
+    below.title = None
+    below.description = "\n".join(line for line in lines if line != reason) or None
+    return below
 
 
 async def with_win(texts: Texts, record: TableRecord, view: TableView, message: Message) -> Message:

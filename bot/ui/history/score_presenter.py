@@ -13,7 +13,6 @@ from bot.canasta.phases.round_end import margin_of
 from bot.canasta.scoring.table_counts import points_on_table
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
-from bot.service.clocks.terms import NextRound
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.rotation.progress import after_match
 from bot.ui.tables.rotation import result_lines
@@ -73,12 +72,9 @@ def round_embed(
     if is_last:
         return embed.set_footer(text=texts("score-last"))
     end = record.rules.end
-    told = [texts("score-next-deal")] if record.terms.next_round is NextRound.AT_ONCE else []
     if end.round_count is not None:
-        told.append(texts("score-next-rounds", count=end.round_count))
-    else:
-        told.append(texts("score-next", target=end.target_score))
-    return embed.set_footer(text=" ".join(told))
+        return embed.set_footer(text=texts("score-next-rounds", count=end.round_count))
+    return embed.set_footer(text=texts("score-next", target=end.target_score))
 
 
 def round_headline(

@@ -21,8 +21,10 @@ from bot.ui.history.moments import (
     with_round_moment,
     with_win,
 )
+from bot.ui.history.score_presenter import round_embed
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.words.announcements import end_reason
 from tests.support.samples import moments, record_of
 
 texts = texts_for()
@@ -182,3 +184,15 @@ async def test_a_moment_that_cannot_be_told_leaves_the_result_as_it_is(no_logged
     message = Message("the result")
     broken = structs.replace(ended(0), result=structs.replace(ended(0).result, sheets=()))
     assert await with_round_moment(texts, TABLE, broken, [ended(0)], [], message) is message
+
+
+async def test_below_the_picture_of_going_out_neither_the_title_nor_who_it_was_is_told_again():
+    words = of_embed(round_embed(texts, TABLE, ended(0)))
+    [sheet] = words.embeds
+    reason = end_reason(texts, TABLE, ended(0).result)
+    assert reason in (sheet.description or "")
+    _, below = (await with_round_moment(texts, TABLE, ended(0), (), KINGS, words)).embeds
+    assert below.title is None
+    assert reason not in (below.description or "")
+    assert [field.name for field in below.fields] == [field.name for field in sheet.fields]
+    assert sheet.title, "the words themselves keep theirs"

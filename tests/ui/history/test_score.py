@@ -79,7 +79,7 @@ def test_the_score_sheet_of_a_round():
         "Total                      −70\n"
         "```\n"
         "\n"
-        "(The next deal starts automatically. The match goes to 5,000 points.)"
+        "(The match goes to 5,000 points.)"
     )
 
 

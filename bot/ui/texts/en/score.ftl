@@ -104,7 +104,6 @@ score-round-head = Round
 score-round-row = Round { $round }
 score-before-round = Before this round
 
-score-next-deal = The next deal starts automatically.
 score-last = That was the last round of the match.
 score-next = The match goes to { $target } points.
 score-next-rounds = The match has { $count ->
