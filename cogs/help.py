@@ -1,4 +1,4 @@
-"""``/rules`` and ``/help``."""
+"""``/rules``, ``/learn`` and ``/help``."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.ui.help.pages import help_message
 from bot.ui.house_rules.autocomplete import rules_to_choose
+from bot.ui.learning.panel import show_course
 from bot.ui.rules.pages import SHORT, card_message, card_named, card_of_preset, card_of_table
 from bot.ui.rules.rule_card import SECTIONS, section_title
 from bot.ui.tables.autocomplete import tables_to_choose
@@ -22,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 
 class HelpCommands(commands.Cog):
-    """The commands for rules and help."""
+    """The commands for rules, learning and help."""
 
     @app_commands.command(name="rules", description=localized("command-rules"))
     @app_commands.describe(
@@ -55,6 +56,14 @@ class HelpCommands(commands.Cog):
                 except Refusal:
                     card = card_of_preset(DEFAULT_PRESET)
             await context.show(card_message(context.texts, card, section or SHORT))
+
+    @app_commands.command(name="learn", description=localized("command-learn"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def learn(self, interaction: Interaction) -> None:
+        """Show the course, with the way on from where the person was."""
+        async with InteractionContext(interaction) as context:
+            await show_course(context)
 
     @app_commands.command(name="help", description=localized("command-help"))
     async def help(self, interaction: Interaction) -> None:

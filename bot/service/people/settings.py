@@ -61,6 +61,8 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     shares_statistics: bool = False
     """True if others in a server may see this user's statistics."""
 
+    learned: int = 0
+    """The number of steps of the course that were done, up to the last one."""
     has_lessons: bool = True
     """True to explain the game in practice matches, each thing once."""
     lessons: tuple[str, ...] = ()

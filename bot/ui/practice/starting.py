@@ -1,12 +1,15 @@
 """The beginning of practice matches, by ``/practice`` or by the button below one that is over."""
 
+from typing import Final
+
+from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import PublishedId
 from bot.service.library.publishing import chosen_from
 from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
-from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_PUBLISHED
+from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_FIRST, PRACTISE_PUBLISHED
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
@@ -15,6 +18,8 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.computers import level_name
 from bot.ui.words.tables import game_name
+
+_FIRST_LEVEL: Final = "easy"
 
 
 async def practise(context: InteractionContext, chosen: ChosenRules, level: str) -> None:
@@ -74,6 +79,22 @@ async def practise_again(click: Click) -> None:
     levels = [holder.computer for holder in before.seats if holder.computer is not None]
     chosen = ChosenRules(before.rules, before.preset, before.house_rule)
     await practise(click, chosen, levels[0] if levels else click.services.levels.usual)
+
+
+@clickable(PRACTISE_FIRST)
+async def practise_first(click: Click) -> None:
+    """Begin a practice match of Classic Canasta against easy computers; one that is in play goes on.
+
+    Raises:
+        Refusal: outside servers there are no matches.
+    """
+    if click.interaction.guild_id is None:
+        raise Refusal("learn-in-a-server")
+    current = await click.services.practice.current(click.user, click.guild)
+    if current is not None:
+        await go_on_practising(click, current)
+        return
+    await practise(click, await click.services.houses.chosen(click.guild, DEFAULT_PRESET), _FIRST_LEVEL)
 
 
 @clickable(GO_ON_FROM)

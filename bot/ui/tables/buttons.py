@@ -30,6 +30,7 @@ COME_BACK: Final = Verb("back")
 GO_ON: Final = Verb("resume")
 TERMS: Final = Verb("terms")
 PRACTISE: Final = Verb("practise")
+PRACTISE_FIRST: Final = Verb("practisefirst")
 GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own play made
 PRACTISE_PUBLISHED: Final = Verb("practisepub")  # a published house rule in the place of a table
 RULES_PUBLISHED: Final = Verb("rulespub")  # likewise
