@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from tests.support.browser import PHONE, Playground, Tab, browser_at
 CLASSIC_TURN, TURN, HAND, LARGE_HAND, LOBBY, RESULT, PANEL = 45, 60, 55, 65, 45, 60, 70
 """Limits, in percent of the height of a phone's screen."""
 _MANY_CARDS = 20
+_MOST_PAGES = 20
+_ON = re.compile("^More$")
 _OTHERS = ("hand_and_foot", "samba", "modern_american")
 
 
@@ -64,6 +67,16 @@ class _Ruler:
         self.measured.append(Measured(what, height, limit))
         if self._keep is not None:
             await shoot(message, self._keep / f"{what.replace(', ', '-').replace(' ', '-')}.png")
+
+    async def measure_pages(self, what: str, tab: Tab) -> None:
+        """Measure the newest private message, and the pages behind its button *More*."""
+        for page in range(1, _MOST_PAGES):
+            message = await tab.until(MINE)
+            await self.measure(f"{what} {page}", PANEL, message)
+            button = message.locator(".component-button").filter(has_text=_ON)
+            if not await button.count():
+                return
+            await tab.press(_ON)
 
     async def measure_hand(self, game: str, moment: str, tab: Tab, play: PicturedPlayground) -> None:
         view = (await play.hand("Ana")).view
@@ -128,9 +141,9 @@ async def _turn(game: str, limit: int, play: PicturedPlayground, tab: Tab, ruler
     await play.play_on(people, lambda hands: hands["Ana"].view.table.round > shown)
     await ruler.measure(f"result {game}", RESULT, await tab.until(SHEET))
     await tab.press("Score")
-    await ruler.measure(f"score {game}", PANEL, await tab.until(MINE))
-    await tab.press("More")
-    await ruler.measure(f"More {game}", PANEL, await tab.until(MINE))
+    await ruler.measure_pages(f"score {game}", tab)
+    await tab.press(_ON)
+    await ruler.measure_pages(f"More {game}", tab)
 
 
 async def _panels(play: PicturedPlayground, tab: Tab, ruler: _Ruler) -> None:
@@ -142,12 +155,16 @@ async def _panels(play: PicturedPlayground, tab: Tab, ruler: _Ruler) -> None:
     people = [UserId(person.id) for person in server.people.values()]
     await play.store(a_year(GuildId(server.guild.id), people))
     await tab.type_command("stats")
-    await ruler.measure("statistics", PANEL, await tab.until(MINE))
+    await ruler.measure_pages("statistics", tab)
 
 
 async def _rule_card(game: str, tab: Tab, ruler: _Ruler) -> None:
+    """The game in short, a section, and all of it."""
     await tab.type_command("rules", game=game)
-    await ruler.measure(f"rules {game}", PANEL, await tab.until(MINE))
+    await ruler.measure_pages(f"rules {game}", tab)
+    for page in ("Taking the pile", "All rules"):
+        await tab.choose(page)
+        await ruler.measure_pages(f"rules {game}, {page}", tab)
 
 
 def _has_melds(hand: Hand) -> bool:

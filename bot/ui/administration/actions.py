@@ -1,8 +1,5 @@
 """Actions of server managers on matches, each logged together with its change."""
 
-from collections.abc import Sequence
-from typing import Final
-
 import discord
 
 from bot.canasta.seats import Seat
@@ -15,13 +12,12 @@ from bot.ui.administration.panels import expect_admin
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED
+from bot.ui.toolkit.custom_ids import digits_of, user_of
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.computers import level_name
 from bot.ui.words.names import seat_name, shown, table_name
-
-_PART: Final = 10**9
 
 
 async def pause_table(context: InteractionContext, record: TableRecord) -> None:
@@ -109,7 +105,7 @@ async def replace_holder(
         seat,
         holder.joined,
         0 if level is None else 1 + LEVELS.index(level),
-        *_digits_of(user or 0),
+        *digits_of(user or 0),
         style=RED,
     )
     text = texts(
@@ -131,7 +127,7 @@ async def really_replace(click: Click) -> None:
     expect_admin(click)
     texts, record = click.texts, await record_here(click, click.table)
     seat, joined, level, *digits = click.id.args
-    user = _user_of(digits)
+    user = user_of(digits)
     by: Person | str | None = LEVELS[level - 1] if 0 < level <= len(LEVELS) else None
     if user is not None:
         names = await click.client.members.names(record.guild, [user])
@@ -145,13 +141,3 @@ async def really_replace(click: Click) -> None:
     await click.show(
         Message(texts("admin-replaced", before=before, after=after, table=table_name(texts, record)))
     )
-
-
-def _digits_of(user: int) -> tuple[int, int, int]:
-    """Return a user's id in parts: the numbers of a custom id have nine digits at most."""
-    return user // _PART**2, user // _PART % _PART, user % _PART
-
-
-def _user_of(digits: Sequence[int]) -> UserId | None:
-    high, middle, low = digits
-    return UserId((high * _PART + middle) * _PART + low) or None

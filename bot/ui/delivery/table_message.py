@@ -22,6 +22,7 @@ from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.toolkit.paging import page_buttons, pages_of
 
 _STAYS_AT_LEAST: Final = timedelta(minutes=1)
 """Age from which on a player may have the board posted anew."""
@@ -54,9 +55,23 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
 @clickable(IN_WORDS)
 async def show_in_words(click: Click) -> None:
     """Tell all that a board of cards shows, with what else may be looked up."""
+    await click.show_new(await _in_words(click, 0))
+
+
+@clickable("wordspage", args=1)  # which page, from 0
+async def turn_words(click: Click) -> None:
+    """Show another page of it."""
+    await click.show(await _in_words(click, click.id.args[0]))
+
+
+async def _in_words(click: Click, page: int) -> Message:
     await record_here(click, click.table)
     board = await click.services.queries.board(click.table, recent=LOG_ENTRIES)
-    await click.show_new(of_embed(table_embed(click.texts, board), more_rows(click.texts, board.record)))
+    pages = pages_of(click.texts, [table_embed(click.texts, board)])
+    page = min(page, len(pages) - 1)
+    (row,) = more_rows(click.texts, board.record)
+    turns = page_buttons(click.texts, turn_words, click.table, page=page, pages=len(pages))
+    return Message(None, pages[page], [[*row, *turns]])
 
 
 @clickable(BRING_DOWN, tokens=TELLS_TABLE)

@@ -26,10 +26,15 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.toolkit.paging import page_buttons, pages_of
 
 
 async def show_score(context: InteractionContext, table: TableId) -> None:
     """Show the scores of the match so far."""
+    await context.show_new(await _score(context, table, 0))
+
+
+async def _score(context: InteractionContext, table: TableId, page: int) -> Message:
     record = await record_here(context, table)
     board = await context.services.queries.board(table, recent=0)
     if board.view is None:
@@ -45,8 +50,10 @@ async def show_score(context: InteractionContext, table: TableId) -> None:
     ):
         over.append(review_button(context.texts, table))
     row = [*over, *cut_buttons(context.texts, record)]
-    rows = [row] if row else []
-    await context.show_new(of_embed(score_embed(context.texts, record, board.view, sheets), rows))
+    pages = pages_of(context.texts, [score_embed(context.texts, record, board.view, sheets)])
+    page = min(page, len(pages) - 1)
+    turns = page_buttons(context.texts, turn_score, table, page=page, pages=len(pages))
+    return Message(None, pages[page], [one for one in (row, turns) if one])
 
 
 async def show_result(context: InteractionContext, table: TableId, *, note: str | None = None) -> None:
@@ -94,6 +101,12 @@ def round_message(
 async def open_score(click: Click) -> None:
     """Show the scores of the match so far."""
     await show_score(click, click.table)
+
+
+@clickable("scorepage", args=1)  # which page, from 0
+async def turn_score(click: Click) -> None:
+    """Show another page of the scores."""
+    await click.show(await _score(click, click.table, click.id.args[0]))
 
 
 @clickable(SHEET)

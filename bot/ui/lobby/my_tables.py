@@ -9,12 +9,12 @@ from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.lobby.my_tables_presenter import in_order_for, my_tables_embed, page_count, page_of
 from bot.ui.tables import screens
-from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREY
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.messages import ComponentRow, of_embed
+from bot.ui.toolkit.messages import of_embed
+from bot.ui.toolkit.paging import page_buttons
 from bot.ui.words.names import table_name
 
 
@@ -36,7 +36,8 @@ async def show_my_tables(context: InteractionContext, page: int = 0) -> None:
         for record in page_of(records, page)
         if record.guild == here and record.status is TableStatus.PLAYING
     ]
-    await context.show(of_embed(embed, [hands, _pages(context.texts, page, page_count(records))]))
+    turns = page_buttons(context.texts, turn_page, NO_TABLE, page=page, pages=page_count(records))
+    await context.show(of_embed(embed, [hands, turns]))
 
 
 def _hand(context: InteractionContext, record: TableRecord) -> ui.Button[Any]:
@@ -44,15 +45,6 @@ def _hand(context: InteractionContext, record: TableRecord) -> ui.Button[Any]:
     name = context.texts("button-hand-at", table=table_name(context.texts, record, markdown=False))
     style = BLUE if is_on_turn(record, context.user) else GREY
     return open_hand_at.button(name, record.id, style=style)
-
-
-def _pages(texts: Texts, page: int, pages: int) -> ComponentRow:
-    row: list[ui.Item[Any]] = []
-    if page > 0:
-        row.append(turn_page.button(texts("button-page-back"), NO_TABLE, 0, page - 1))
-    if page + 1 < pages:
-        row.append(turn_page.button(texts("button-page-on"), NO_TABLE, 0, page + 1))
-    return row
 
 
 @clickable("mine", args=1)  # which page, from 0

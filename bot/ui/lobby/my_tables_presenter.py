@@ -76,7 +76,7 @@ def my_tables_embed(
     )
     pages = page_count(records)
     if pages > 1:
-        embed.set_footer(text=texts("my-tables-page", page=page + 1, pages=pages))
+        embed.set_footer(text=texts("page-number", page=page + 1, pages=pages))
     return embed
 
 

@@ -1,4 +1,7 @@
-"""The rule card as messages: a summary with a menu of everything else, one section, or the whole card."""
+"""The rule card as messages: a summary with a menu of everything else, one section, or the whole card.
+
+Each takes as many leaves as a phone needs for it.
+"""
 
 from typing import Final
 
@@ -27,6 +30,7 @@ from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.paging import page_buttons, pages_of
 from bot.ui.words.names import shown
 from bot.ui.words.options import house_sentence, option_name, preset_about, preset_name, preset_note
 from bot.ui.words.tables import preset_of
@@ -35,9 +39,7 @@ from bot.ui.words.times import terms_lines
 TABLE, HOUSE, PRESET, PUBLISHED = range(4)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""
 
-_ROOM: Final = 5800
-"""Characters of a card, of the 6000 in a message's embeds: titles count too, and the footer comes on top."""
-_MOST_EMBEDS: Final = 10
+_LONGEST_HEAD: Final = 1450
 
 ALL, CHANGED, SHORT = "all", "changed", "short"
 PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT)
@@ -107,16 +109,18 @@ async def card_numbered(context: InteractionContext, kind: int, number: int) -> 
     return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
 
 
-def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
-    """Return one page of a card, with the menu of all pages."""
-    embeds = _page(texts, card, page)
-    embeds[-1].set_footer(text=texts("rules-footer"))
+def card_message(texts: Texts, card: Card, page: str = SHORT, leaf: int = 0) -> Message:
+    """Return one leaf of a page of a card, with the menu of all pages."""
+    leaves = pages_of(texts, _page(texts, card, page))
+    leaf = min(leaf, len(leaves) - 1)
     pages = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
     # On the first page the menu shows its placeholder.
     chosen = page if page != SHORT else None
     entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
-    sections = open_rule_section.menu(texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
-    return Message(None, tuple(embeds), [[sections]])
+    table = TableId(card.number)
+    sections = open_rule_section.menu(texts("rules-menu"), entries, table, 0, card.kind)
+    turns = page_buttons(texts, turn_leaf, table, card.kind, PAGES.index(page), page=leaf, pages=len(leaves))
+    return Message(None, leaves[leaf], [[sections], *([turns] if turns else [])])
 
 
 def _page_title(texts: Texts, page: str) -> str:
@@ -125,19 +129,13 @@ def _page_title(texts: Texts, page: str) -> str:
 
 def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
     if page == SHORT:
-        return [head_embed(texts, card), _in_short(texts, card.rules)]
-    if page in SECTIONS:
-        return [_section(texts, card.rules, page)]
-    embeds = [head_embed(texts, card)]
-    room = _ROOM - limits.total(embeds[0])
-    for name in SECTIONS:
-        embed = _section(texts, card.rules, name, only_changed=page == CHANGED)
-        if not embed.description:
-            continue
-        room -= limits.total(embed)
-        if room < 0 or len(embeds) == _MOST_EMBEDS:
-            break
-        embeds.append(embed)
+        embeds = [head_embed(texts, card), _in_short(texts, card.rules)]
+    elif page in SECTIONS:
+        embeds = [section_embed(texts, card.rules, page)]
+    else:
+        sections = [section_embed(texts, card.rules, name, only_changed=page == CHANGED) for name in SECTIONS]
+        embeds = [head_embed(texts, card), *(section for section in sections if section.description)]
+    embeds[-1].set_footer(text=texts("rules-footer"))
     return embeds
 
 
@@ -158,7 +156,7 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
         lines.append(texts("rules-marked", classic=preset_name(texts, DEFAULT_PRESET)))
     if card.terms is not None:
         lines += terms_lines(texts, card.terms)
-    description = limits.cut("\n".join(lines), _ROOM // 4)
+    description = limits.cut("\n".join(lines), _LONGEST_HEAD)
     return discord.Embed(title=texts("rules-title"), description=description, colour=colours.PLAIN)
 
 
@@ -171,7 +169,7 @@ def _marked_lines(texts: Texts, rules: RuleSet, section: str) -> list[tuple[str,
     ]
 
 
-def _section(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = False) -> discord.Embed:
+def section_embed(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = False) -> discord.Embed:
     """Return the embed of a section; with ``only_changed`` only what differs from Classic Canasta."""
     marked = _marked_lines(texts, rules, name)
     lines = [line for line, is_changed in marked if is_changed or not only_changed]
@@ -223,3 +221,13 @@ async def open_rule_section(click: Click) -> None:
     if not 0 <= click.number < len(PAGES):
         raise NotOurId(str(click.id))
     await click.show(card_message(click.texts, card, PAGES[click.number]))
+
+
+@clickable("ruleleaf", args=3)  # whose rules, which page, which of its leaves, from 0
+async def turn_leaf(click: Click) -> None:
+    """Show another leaf of a page."""
+    kind, page, leaf = click.id.args
+    card = await card_numbered(click, kind, click.table)
+    if page >= len(PAGES):
+        raise NotOurId(str(click.id))
+    await click.show(card_message(click.texts, card, PAGES[page], leaf))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.canasta.rules.presets import DESCRIPTIONS
+from bot.canasta.rules.share_code import number_of, numbered
 from bot.pictures.results.chart import chart_picture
 from bot.service.ids import UserId
 from bot.service.statistics.model import RoundChoice
@@ -12,11 +14,14 @@ from bot.ui.statistics.presenter import form_scene, statistics_embed
 from bot.ui.statistics.year_panel import year_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.custom_ids import NO_TABLE, digits_of, user_of
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import of_embed
+from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.paging import page_buttons, pages_of
 from bot.ui.words.options import preset_name
+
+_LINES_OF_CHART: Final = 7
 
 
 async def show_statistics(
@@ -24,8 +29,9 @@ async def show_statistics(
     person: UserId | None = None,
     partner: UserId | None = None,
     game: str | None = None,
+    page: int = 0,
 ) -> None:
-    """Show somebody's statistics, one's own without a ``person``; ``game`` is the id of a preset.
+    """Show a page of somebody's statistics, one's own without a ``person``; ``game`` is the id of a preset.
 
     Raises:
         StatisticsHidden
@@ -46,15 +52,36 @@ async def show_statistics(
         int(not found.is_shared),
     )
     year = [year_button(context.texts, of_server=False)] if found.sums.rounds else []
-    message = of_embed(embed, [[share, *year]] if is_own else [])
-    scene = form_scene(context.texts, found)
+    scene = form_scene(context.texts, found) if context.may_attach else None
+    pages = pages_of(context.texts, [embed], below=0 if scene is None else _LINES_OF_CHART)
+    page = min(page, len(pages) - 1)
+    turns = page_buttons(
+        context.texts,
+        turn_statistics,
+        NO_TABLE,
+        *digits_of(chosen.user),
+        *digits_of(partner or 0),
+        0 if game is None else number_of(game),
+        page=page,
+        pages=len(pages),
+    )
+    own = [share, *year] if is_own and page == 0 else []
+    message = Message(None, pages[page], [[*own, *turns]] if own or turns else [])
     picture = None
-    if scene is not None and context.may_attach:
+    if scene is not None and page == len(pages) - 1:
         picture = await drawn(chart_picture, lambda: scene, "form", "a chart of somebody's form")
     if picture is not None:
-        words, pictured = message, embed.copy().set_image(url=picture.url)
+        words, pictured = message, pages[page][-1].copy().set_image(url=picture.url)
         message = replace(words, embeds=(pictured,), attachments=(picture,), in_words=lambda: words)
     await context.show(message)
+
+
+@clickable("statpage", args=8)  # whose and with whom (three numbers each), the game or 0, which page
+async def turn_statistics(click: Click) -> None:
+    """Show another page of the statistics."""
+    *people, game, page = click.id.args
+    partner = user_of(people[3:])
+    await show_statistics(click, user_of(people[:3]), partner, numbered(DESCRIPTIONS).get(game), page)
 
 
 @clickable("statshare", args=1)  # 1: share, 0: keep to oneself

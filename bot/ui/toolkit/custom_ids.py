@@ -6,10 +6,11 @@ has a template of its own; no two templates match the same id.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 
 PREFIX: Final = "cn"
 LONGEST: Final = 100
@@ -18,6 +19,7 @@ NO_TABLE: Final = TableId(0)
 
 _SNOWFLAKE: Final = r"[0-9]{1,18}"
 _NUMBER: Final = r"[0-9]{1,9}"
+_PART: Final = 10**9
 _DRAWING: Final = "~"
 _MOST_DRAWINGS: Final = 10**9
 
@@ -51,6 +53,17 @@ def template(verb: str, args: int) -> re.Pattern[str]:
         rf"{PREFIX}:{re.escape(verb)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * args}"
         rf"(?::{_DRAWING}{_NUMBER})?"
     )
+
+
+def digits_of(user: int) -> tuple[int, int, int]:
+    """Return a user's id in parts: the numbers of a custom id have nine digits at most."""
+    return user // _PART**2, user // _PART % _PART, user % _PART
+
+
+def user_of(digits: Sequence[int]) -> UserId | None:
+    """Return the user whose id is in these parts; None for zero."""
+    high, middle, low = digits
+    return UserId((high * _PART + middle) * _PART + low) or None
 
 
 def drawn_anew(custom_id: str, drawing: int) -> str:

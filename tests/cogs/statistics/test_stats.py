@@ -83,9 +83,30 @@ async def test_a_chart_of_the_form_stands_in_the_embed_and_is_left_out_where_it_
     for table in (98, 99):
         await store.count_anew(TableId(table), [structs.replace(known, table=TableId(table))])
     await club.restart_as(partial(make_bot, has_pictures=True))
-    assert embedded_picture((await ana.slash("stats", where=scene.place)).post)
+    first = await ana.slash("stats", where=scene.place)
+    assert "round" in fields(first)["Rounds"]
+    assert not first.post.attachments
+    last = await ana.click(first.post, "More")
+    assert embedded_picture(last.post)
+    assert "Rounds" not in fields(last)
+    first = await ana.slash("stats", where=scene.place)
     club.refuse(*answers, status=413, code=40005)
-    plain = await ana.slash("stats", where=scene.place)
-    assert "round" in fields(plain)["Rounds"]
+    plain = await ana.click(first.post, "More")
+    assert "Most often against" in fields(plain)
     assert not plain.post.attachments
     assert "image" not in plain.post.embeds[0]
+
+
+async def test_another_page_is_about_the_same_rounds(club, scene):
+    ana, store = club["Ana"], club.bot._store
+    known = [one for name in ("Ana", "Cyd") for one in (await store.personal_data(club[name].id)).rounds]
+    for table in (98, 99):
+        await store.count_anew(TableId(table), [structs.replace(one, table=TableId(table)) for one in known])
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    first = await ana.slash("stats", where=scene.place, game="Classic for four")
+    last = await ana.click(first.post, "More")
+    assert embedded_picture(last.post)
+    again = await ana.click(last.post, "Back")
+    assert again.post.embeds[0]["description"] == first.post.embeds[0]["description"]
+    assert "**3** rounds" in fields(again)["Rounds"]
+    assert "Classic for four" in first.post.embeds[0]["description"]

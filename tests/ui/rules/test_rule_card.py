@@ -73,10 +73,18 @@ def test_the_longest_card_fits():
 
 
 def page_of(preset, page):
+    """All leaves of a page as text, and the entries of its menu."""
+    leaves: list[str] = []
     message = card_message(texts, card_of_preset(preset), page)
-    ((pages,),) = message.rows
-    assert isinstance(pages, ui.Select)
-    return "\n".join(as_text(embed) for embed in message.embeds), pages.options
+    while True:
+        leaves += map(as_text, message.embeds)
+        (pages,), *turns = message.rows
+        assert isinstance(pages, ui.Select)
+        buttons = [one for row in turns for one in row if isinstance(one, ui.Button)]
+        on = next((str(one.custom_id) for one in buttons if one.label == "More"), None)
+        if on is None:
+            return "\n".join(leaves), pages.options
+        message = card_message(texts, card_of_preset(preset), page, int(on.rpartition(":")[2]))
 
 
 def test_a_card_begins_with_the_game_in_short_and_leads_to_everything_else():

@@ -15,8 +15,5 @@ my-tables-other = Waiting for **{ $name }**, turn started { $since }
 my-tables-between = The next round is coming up.
 my-tables-paused = ⏸️ Paused { $since }
 my-tables-away = 🤖 A computer is playing for you for now.
-my-tables-page = Page { $page } of { $pages }
 
 button-hand-at = Hand: { $table }
-button-page-back = Back
-button-page-on = More

@@ -41,6 +41,9 @@ button-refresh = Refresh
 button-next-round = Next round
 button-next-table = Next: { $table }
 button-back = Back
+button-page-back = Back
+button-page-on = More
+page-number = Page { $page } of { $pages }
 button-draw =
     { $count ->
         [one] Draw

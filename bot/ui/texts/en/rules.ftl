@@ -8,7 +8,7 @@ rules-further = { $clause }.
 rules-footer = Not sure about a play? Try /why. The board shows how many points a first meld needs.
 
 rules-page-short = In short
-rules-page-all = All rules on one page
+rules-page-all = All rules
 rules-page-changed = What differs from Classic
 rules-more = 📖 Everything else is in the menu below.
 rules-more-changed = 📖 In the menu below: what differs from Classic, and everything else.
