@@ -55,4 +55,5 @@ def fault_text(texts: Texts, mismatch: Mismatch) -> str:
 
 def limits_lines(texts: Texts) -> list[str]:
     """Return the limits of what such a proof can show."""
-    return [texts("proof-not-looked"), texts("proof-not-chosen"), texts("proof-not-talk")]
+    keys = ("proof-not-looked", "proof-not-chosen", "proof-not-before", "proof-not-talk")
+    return [texts(key) for key in keys]

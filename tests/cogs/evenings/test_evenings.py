@@ -91,7 +91,7 @@ async def test_an_evening_of_five_with_rotating_partners(club):
     assert [holder.name for holder in record.seats] == ["Ana", "Eve", "Cyd", "Dot"]
     assert record.preset == "samba"
     assert [one.name for one in record.rotation.waiting] == ["Ben"]
-    assert "You sit at seat 2" in (await cyd.click(begun, "Where do I sit?")).text
+    assert "You sit at seat 3" in (await cyd.click(begun, "Where do I sit?")).text
     assert "You sit out the first match" in (await ben.click(begun, "Where do I sit?")).text
     assert "No evening is planned" in (await eve.slash("evening")).text
 

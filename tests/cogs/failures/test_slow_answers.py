@@ -95,7 +95,7 @@ async def test_the_lobby(club, slow):
     scene = await seated(club, ("Ana",))
     slow(scene.services.lobby, "join")
     await club["Ben"].click(scene.lobby, "Join")
-    assert (await scene.record()).seat_of(club["Ben"].id) == 1
+    assert (await scene.record()).seat_of(club["Ben"].id) == 2
     assert private_answers(await club["Ben"].click(scene.lobby, "Join"))
 
 

@@ -130,7 +130,7 @@ async def test_the_lobby_works_after_a_restart(club):
     await club.restart()
     scene = Scene(club)
     await ben.click(scene.lobby, "Join")
-    assert (await scene.record()).seat_of(ben.id) == 1
+    assert (await scene.record()).seat_of(ben.id) == 2
     assert "Ben" in scene.lobby.text
 
 

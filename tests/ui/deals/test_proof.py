@@ -37,7 +37,7 @@ def test_a_good_proof_says_so_and_what_it_does_not_show():
     assert "Everything checks out" in verdict(texts, proof_with(GOOD))
     [line] = proof_lines(texts, proof_with(GOOD))
     assert line == "✅ Round 1: the seal is kept, the deal follows from it, 84 plays legal, the scores match."
-    assert len(limits_lines(texts)) == 3
+    assert len(limits_lines(texts)) == 4
 
 
 def test_a_match_that_was_given_up_has_no_scores():

@@ -95,6 +95,7 @@ proof-no-cut = ✂️ Nobody cut.
 proof-limits = What this does not show
 proof-not-looked = • That nobody looked: the bot’s operator could see the cards.
 proof-not-chosen = • That the secret was not chosen, unless you or somebody you trust cut after the seal.
+proof-not-before = • That the seal was there before the deal, unless you or somebody you trust saw it then.
 proof-not-talk = • Who talked to whom away from the table.
 proof-nothing-over = No round is over yet, so there is nothing to check.
 proof-to-come = Sealed until the round is over
