@@ -14,9 +14,11 @@ from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
 from bot.service.timers import LoopTimers
 from bot.ui.delivery.write_permissions import PermissionWatch
+from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.interaction_client import InteractionClient
 from bot.ui.toolkit.lookups import LookupResult, look_up
 from bot.ui.toolkit.permissions import sees
+from bot.ui.welcome import welcome
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +42,7 @@ class GuildEvents(commands.Cog):
         self._permissions = PermissionWatch(
             bot, services.queries, services.guild_events, clock, LoopTimers(clock)
         )
+        self._clock = clock
 
     async def cog_unload(self) -> None:
         """Stop checking write permissions."""
@@ -103,6 +106,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle an invitation to a server, the first one or not."""
         await self._tell(self._service.bot_joined(GuildId(guild.id)))
+        await self._tell(welcome(guild, self._service, Channels(self._bot), self._clock))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -7,15 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.practice.starting import go_on_practising, practise
-from bot.ui.tables.rules_named import rules_named
+from bot.ui.practice.starting import begin_or_go_on
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.computers import LEVEL_CHOICES
 
 Interaction = discord.Interaction[Any]
-
-_USUAL_LEVEL = "easy"
 
 
 class PracticeCommands(commands.Cog):
@@ -38,13 +35,7 @@ class PracticeCommands(commands.Cog):
     ) -> None:
         """Begin a practice match, or go on with the one in play."""
         async with InteractionContext(interaction) as context:
-            current = await context.services.practice.current(context.user, context.guild)
-            if current is not None and not anew:
-                await go_on_practising(context, current)
-                return
-            named = None if game is None else await rules_named(context, game)
-            chosen = await context.services.houses.chosen(context.guild, named)
-            await practise(context, chosen, level or _USUAL_LEVEL)
+            await begin_or_go_on(context, game, level, anew=anew)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

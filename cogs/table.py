@@ -11,8 +11,8 @@ from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.ui.clocks.terms_form import terms_message, terms_of_table
 from bot.ui.delivery.table_message import show_table
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.lobby.buttons import ask_whether_to_cancel, expect_room_for_a_table, open_rematch
-from bot.ui.lobby.messages import made_message
+from bot.ui.lobby.buttons import ask_whether_to_cancel, open_rematch
+from bot.ui.lobby.new_table import expect_permissions, open_table
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.set_up import seat_menu
 from bot.ui.lobby.table_list import open_tables_message, table_list_embed
@@ -23,7 +23,6 @@ from bot.ui.tables.autocomplete import (
     tables_to_choose,
 )
 from bot.ui.tables.relocating import move_here
-from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.selection import (
     any_table,
     own_table,
@@ -35,7 +34,6 @@ from bot.ui.tables.selection import (
 from bot.ui.tables.visibility import that_may_be_seen
 from bot.ui.toolkit.admission import TELLS_TABLE, costs
 from bot.ui.toolkit.commands import localized
-from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.computers import CHARACTER_CHOICES, LEVEL_CHOICES
@@ -71,23 +69,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     ) -> None:
         """Create a table."""
         async with InteractionContext(interaction) as context:
-            _expect_permissions(interaction)
-            expect_room_for_a_table(context)
-            named = None if rules is None else await rules_named(context, rules)
-            chosen = await context.services.houses.chosen(context.guild, named)
-            record = await context.services.creation.create(
-                context.person,
-                guild=context.guild,
-                channel=context.place,
-                rules=chosen.rules,
-                preset=chosen.preset,
-                house_rule=chosen.house_rule,
-                terms=chosen.terms,
-                title=plain(title or "", _LONGEST_TITLE),
-                computers=computers,
-                key=context.key,
-            )
-            await context.show_new(made_message(context.texts, record, is_usual=rules is None))
+            await open_table(context, rules, plain(title or "", _LONGEST_TITLE), computers)
 
     @app_commands.command(name="join", description=localized("command-table-join"), extras=costs(TELLS_TABLE))
     @app_commands.describe(table=localized("option-table"), seat=localized("option-seat"))
@@ -227,7 +209,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
     async def move(self, interaction: Interaction, table: int | None = None) -> None:
         """Move a table to this channel."""
         async with InteractionContext(interaction) as context:
-            _expect_permissions(interaction)
+            expect_permissions(interaction)
             record = await table_to_move(context, table)
             await move_here(context, record)
             name = table_name(context.texts, record)
@@ -274,19 +256,6 @@ def _seats_left(context: InteractionContext, record: TableRecord) -> str:
     return context.texts(
         "table-seats-left", table=table_name(context.texts, record), count=len(record.free_seats)
     )
-
-
-def _expect_permissions(interaction: Interaction) -> None:
-    """Raise an error unless the bot has the permissions that a table needs to be visible.
-
-    Raises:
-        Refusal
-    """
-    may = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    may_write = may.send_messages_in_threads if in_thread else may.send_messages
-    if not (may.view_channel and may_write and may.embed_links):
-        raise Refusal("table-no-permission")
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -20,7 +20,7 @@ from bot.ui.house_rules import menus as house_rules_menus
 from bot.ui.learning import panel as learning_panel
 from bot.ui.library import panel as library_panel
 from bot.ui.lobby import buttons as lobby_buttons
-from bot.ui.lobby import computers, inviting, my_tables, players_role, rotating
+from bot.ui.lobby import computers, inviting, my_tables, new_table, players_role, rotating
 from bot.ui.orders import panel as orders_panel
 from bot.ui.people import privacy, settings_panel
 from bot.ui.practice import starting as practice_starting
@@ -70,6 +70,7 @@ MODULES: Final = (
     computers,
     inviting,
     my_tables,
+    new_table,
     players_role,
     rotating,
     orders_panel,

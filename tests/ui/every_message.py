@@ -40,6 +40,7 @@ from bot.ui.lobby.my_tables_presenter import my_tables_embed
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
+from bot.ui.welcome import welcome_message
 from bot.ui.words.plays import outcome_text, play_lines_text
 from bot.ui.words.refusals import violation_text
 from tests.golden.kept_export import replay_of
@@ -144,6 +145,10 @@ def _help() -> Iterator[str]:
         yield as_text(help_embed(texts, topic))
 
 
+def _welcome() -> Iterator[str]:
+    yield as_text(welcome_message(texts).embeds[0])
+
+
 LOOKS: dict[str, Callable[[], Iterator[str]]] = {
     "board": _board,
     "calls": _calls,
@@ -158,6 +163,7 @@ LOOKS: dict[str, Callable[[], Iterator[str]]] = {
     "replay": _replay,
     "rules": _rules,
     "score": _score,
+    "welcome": _welcome,
 }
 
 

@@ -165,6 +165,25 @@ class GuildEventService:
                 await self.call_again(record.id)
         await self._set_gone(guild, is_gone=False)
 
+    async def take_welcome(self, guild: GuildId) -> bool:
+        """Return whether a server is to be welcomed: True once for each server.
+
+        It counts as welcomed from then on, before anything is posted and even if that fails, for as long as its data
+        is kept. So a repeated event, a restart and a new invitation in that time are not welcomed again; a server
+        that invites the bot after its data was deleted is a new one.
+        """
+
+        async def attempt() -> bool:
+            now = await self._store.guild_settings(guild)
+            if now.is_welcomed:
+                return False
+            await self._store.commit(
+                Change(at=self._clock.now(), documents=(revised(now, is_welcomed=True),))
+            )
+            return True
+
+        return await until_written(attempt, SettingsChanged())
+
     async def bot_seen(self, guild: GuildId) -> None:
         """Handle a server in which the bot is. If it is stored as removed, its matches go on."""
         if (await self._store.guild_settings(guild)).is_gone:

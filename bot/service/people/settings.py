@@ -95,6 +95,8 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     """The role of the members who want to be called when a table waits for players; None while that is off."""
     players_called: datetime | None = None
     """The moment at which this role was last mentioned."""
+    is_welcomed: bool = False
+    """True once the bot has introduced itself in this server."""
     is_gone: bool = False
     """True if the bot was removed from this server."""
     gone_since: datetime | None = None

@@ -174,6 +174,14 @@ async def show_terms(click: Click) -> None:
     await click.show_new(terms_message(click.texts, terms_of_table(click, record)))
 
 
+@clickable("setserver")
+async def set_up_server(click: Click) -> None:
+    """Show the menus for the terms of new tables of the server."""
+    if not click.administers:
+        raise Refusal("admin-only")
+    await click.show_new(terms_message(click.texts, await terms_of_server(click)))
+
+
 @clickable(TERMS_OF_HOUSE)
 async def show_terms_of_house(click: Click) -> None:
     """Show the menus for the terms of a house rule."""

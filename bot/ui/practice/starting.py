@@ -10,6 +10,7 @@ from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_FIRST, PRACTISE_PUBLISHED
+from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
@@ -19,7 +20,25 @@ from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.computers import level_name
 from bot.ui.words.tables import game_name
 
-_FIRST_LEVEL: Final = "easy"
+_USUAL_LEVEL: Final = "easy"
+
+
+async def begin_or_go_on(
+    context: InteractionContext, game: str | None = None, level: str | None = None, *, anew: bool = False
+) -> None:
+    """Go on with the practice match in play, unless one is to begin ``anew``; else begin one.
+
+    Raises:
+        UnknownLevel
+        Refusal: the game is unknown, or the player opens too many tables.
+    """
+    current = await context.services.practice.current(context.user, context.guild)
+    if current is not None and not anew:
+        await go_on_practising(context, current)
+        return
+    named = None if game is None else await rules_named(context, game)
+    chosen = await context.services.houses.chosen(context.guild, named)
+    await practise(context, chosen, level or _USUAL_LEVEL)
 
 
 async def practise(context: InteractionContext, chosen: ChosenRules, level: str) -> None:
@@ -90,11 +109,7 @@ async def practise_first(click: Click) -> None:
     """
     if click.interaction.guild_id is None:
         raise Refusal("learn-in-a-server")
-    current = await click.services.practice.current(click.user, click.guild)
-    if current is not None:
-        await go_on_practising(click, current)
-        return
-    await practise(click, await click.services.houses.chosen(click.guild, DEFAULT_PRESET), _FIRST_LEVEL)
+    await begin_or_go_on(click, DEFAULT_PRESET)
 
 
 @clickable(GO_ON_FROM)

@@ -50,6 +50,7 @@ _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
 _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
 _YEARS: Final = ("tests/storage/test_years_stored.py",)
 _SCORE_PADS: Final = ("tests/service/score_pads/test_keeping.py",)
+_WELCOME: Final = ("tests/cogs/administration/test_welcome.py",)
 _LIBRARY: Final = ("tests/cogs/library/test_library.py",)
 _OPEN_HANDS: Final = ("tests/cogs/play/test_open_hands.py",)
 _FORCED: Final = ("tests/canasta/test_forced_plays.py", "tests/service/orders/test_forced_plays.py")
@@ -691,8 +692,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody opens the terms of a house rule",
         "bot/ui/clocks/terms_form.py",
-        "if not click.administers:",
-        "if False:",
+        '    if not click.administers:\n        raise Refusal("house-admins-only")\n',
+        "",
         _MAY,
     ),
     PlantedFault(
@@ -897,6 +898,41 @@ PERMISSIONS: Final = (
         "if not may and not is_admin:",
         "if False:",
         ("tests/cogs/delivery/test_table_channels.py", "tests/cogs/abuse/test_permissions.py"),
+    ),
+    PlantedFault(
+        "a server is welcomed twice",
+        "bot/service/delivery/guild_events.py",
+        "            if now.is_welcomed:\n                return False\n",
+        "",
+        (*_WELCOME, *_RETENTION),
+    ),
+    PlantedFault(
+        "a server that the bot was in already is welcomed",
+        "bot/ui/welcome.py",
+        "clock.now() - bot.joined_at > _JUST_JOINED",
+        "False",
+        _WELCOME,
+    ),
+    PlantedFault(
+        "a server is welcomed in channels that are closed to the bot",
+        "bot/ui/welcome.py",
+        "[place for place in found if may_write_in(guild, place)]",
+        "[*found]",
+        _WELCOME,
+    ),
+    PlantedFault(
+        "who may not write in a channel opens tables there",
+        "bot/ui/lobby/new_table.py",
+        "may_type = user_may_write(click.interaction) and click.interaction.permissions.use_application_commands",
+        "may_type = click.interaction.permissions.use_application_commands",
+        _WELCOME,
+    ),
+    PlantedFault(
+        "anybody sees the panel of the server's table settings",
+        "bot/ui/clocks/terms_form.py",
+        '    if not click.administers:\n        raise Refusal("admin-only")\n',
+        "",
+        _WELCOME,
     ),
     PlantedFault(
         "the commands of admins are for everybody",

@@ -1,5 +1,6 @@
 """How long data is kept, with a clock that moves by days. Each test runs on both stores."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -12,6 +13,7 @@ from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.administration.retention import RetentionPeriods
 from bot.service.change import Change
+from bot.service.clocks.terms import Pace, Terms
 from bot.service.errors import TableNotFound
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import TableStatus
@@ -116,6 +118,21 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(worl
     await world.services.guild_events.bot_left(GUILD)
     await days(world, 80)
     assert await exists(world, table)
+
+
+async def test_a_server_is_welcomed_once_while_its_data_is_kept(world: World) -> None:
+    events = world.services.guild_events
+    at_once = await asyncio.gather(*(events.take_welcome(GUILD) for _ in range(3)))
+    assert sorted(at_once) == [False, False, True]
+    assert await events.take_welcome(OTHER)
+    await world.services.terms.set(GUILD, ANA.user, Terms(pace=Pace.BANK))
+    await events.bot_left(GUILD)
+    await days(world, 80)
+    await events.bot_joined(GUILD)
+    assert not await events.take_welcome(GUILD)
+    await events.bot_left(GUILD)
+    await days(world, 92)
+    assert await events.take_welcome(GUILD)
 
 
 async def test_a_server_is_missed_also_when_no_table_is_open_there(world: World) -> None:

@@ -163,6 +163,7 @@ resign-done = You have resigned at { $table }.
 resign-declined = 💪 **{ $name }** wants to play on at **{ $table }**.
 resign-over = 🏳️ Nobody is proposing to resign at **{ $table }** any more.
 
+table-not-yours-to-open = You may not use commands or write in this channel. Open a table in another one with `/table new`.
 table-too-many-new = You have opened many tables in a short time. You can open another one in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
