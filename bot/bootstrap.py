@@ -42,6 +42,7 @@ from bot.storage.sqlite.store import SqliteStore
 from bot.storage.store import SqlStore
 from bot.storage.troubles import StorageUnusable, advice_on, place_of
 from bot.ui.hand.open_hand import open_hands_follow
+from bot.ui.toolkit.interaction_client import OperatorLinks
 from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.open_interactions import OpenInteractions
 from bot.ui.toolkit.rate_limit import RateLimits
@@ -121,6 +122,9 @@ def build_bot(
         settings.shard_count,
         EmojiUpload(store, clock, timers, workers) if has_emojis else None,
         has_pictures=has_pictures,
+        links=OperatorLinks(
+            settings.invite_url, settings.support_url, settings.privacy_url, settings.terms_url
+        ),
     )
 
 

@@ -23,6 +23,12 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 _TOKEN_SHAPE: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 
 
+_LINK_SHAPE: Final = re.compile(
+    r"https://(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::[0-9]+)?(?:[/?#][^\s]*)?", re.IGNORECASE
+)
+_LONGEST_LINK: Final = 512
+"""The longest address that Discord accepts for a button."""
+
 _URL_SHAPE: Final = (
     "It looks like postgresql://name:password@host:5432/database; signs such as @ / : # % in the password are written as"
     " %40 %2F %3A %23 %25"
@@ -74,6 +80,10 @@ class Settings(BaseSettings):
     strong_plays_a_minute: Annotated[int, Field(ge=0, le=10_000)] = USUAL_PLAYS
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_shards)] = None
     shard_count: Annotated[int | None, Field(gt=0, lt=2**14, validate_default=True)] = None
+    support_url: str | None = None
+    privacy_url: str | None = None
+    terms_url: str | None = None
+    invite_url: str | None = None
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")
@@ -139,6 +149,20 @@ class Settings(BaseSettings):
         if path.is_dir():
             raise ValueError(f"is a folder; name a file in it, such as {path / 'canasta.db'}")
         return path
+
+    @field_validator("support_url", "privacy_url", "terms_url", "invite_url")
+    @classmethod
+    def _link_is_https(cls, url: str | None) -> str | None:
+        # Discord refuses a whole message for the sake of one button with an address that it does not like.
+        if url is None:
+            return None
+        bare = url.strip()
+        if not _LINK_SHAPE.fullmatch(bare) or len(bare) > _LONGEST_LINK:
+            raise ValueError(
+                "must be a whole address that begins with https://, such as https://example.org/canasta, of at most"
+                f" {_LONGEST_LINK} characters"
+            )
+        return bare
 
     @field_validator("database_url")
     @classmethod

@@ -69,7 +69,7 @@ class HelpCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how to begin, and all commands."""
         async with InteractionContext(interaction) as context:
-            await context.show(help_message(context.texts))
+            await context.show(help_message(context.texts, context.client.links))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -139,6 +139,21 @@ def test_what_builds_the_bot_hands_its_source_of_secrets_on(tmp_path: Path) -> N
     assert bot.services.dealing._entropy.secret() == b"x" * 32
 
 
+def test_the_bot_has_the_pages_of_its_operator(tmp_path: Path) -> None:
+    settings = Settings(
+        database_path=tmp_path / "canasta.db",
+        terms_url="https://example.org/t",
+        support_url="https://example.org/s",
+    )
+    links = bootstrap.build_bot(settings).links
+    assert (links.invite, links.support, links.privacy, links.terms) == (
+        None,
+        settings.support_url,
+        None,
+        settings.terms_url,
+    )
+
+
 TOKEN, PASSWORD = "MTAx.GabcDE.abcdefghijklmnop", "p%40ss-word"
 
 

@@ -8,6 +8,7 @@ from bot.gateway.shards import process_number
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"
+NO_LINK = "must be a whole address that begins with https://, such as https://example.org/canasta, of at most 512 characters."
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +93,12 @@ def test_a_refused_token_does_not_show_either(monkeypatch):
         ("METRICS_PORT", "-1", "METRICS_PORT must be greater than or equal to 0."),
         ("DEV_GUILD", "my server", "DEV_GUILD must be a whole number."),
         ("DEV_GUILD", "-1", "DEV_GUILD must be greater than 0."),
+        ("SUPPORT_URL", "http://example.org/help", f"SUPPORT_URL {NO_LINK}"),
+        ("PRIVACY_URL", "example.org/privacy", f"PRIVACY_URL {NO_LINK}"),
+        ("TERMS_URL", "https://", f"TERMS_URL {NO_LINK}"),
+        ("INVITE_URL", "javascript:alert(1)//https://example.org", f"INVITE_URL {NO_LINK}"),
+        ("INVITE_URL", "https://example.org/a b", f"INVITE_URL {NO_LINK}"),
+        ("INVITE_URL", f"https://example.org/{'a' * 512}", f"INVITE_URL {NO_LINK}"),
     ],
 )
 def test_a_bad_value_is_answered_in_plain_words(monkeypatch, name, value, said):
@@ -251,6 +258,16 @@ def test_the_status_file_lies_beside_the_database_unless_said_otherwise(monkeypa
     assert load_settings(None).health_path == tmp_path / "well.json"
 
 
+def test_links_are_optional_and_https(monkeypatch):
+    assert load_settings(None).invite_url is None
+    invite = "https://discord.com/oauth2/authorize?client_id=1&scope=bot+applications.commands"
+    monkeypatch.setenv("INVITE_URL", f" {invite}\n")
+    monkeypatch.setenv("SUPPORT_URL", "HTTPS://example.org:8443")
+    settings = load_settings(None)
+    assert settings.invite_url == invite
+    assert settings.support_url == "HTTPS://example.org:8443"
+
+
 def test_the_example_names_every_setting_with_its_default():
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     named = dict(re.findall(r"^(?:# )?([A-Z_]+)=(.*)$", example, flags=re.MULTILINE))
@@ -265,6 +282,7 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["DISCORD_TOKEN"] == ""
     assert named["DEV_GUILD"] == named["SHARD_IDS"] == named["SHARD_COUNT"] == ""
     assert named["DATABASE_URL"] == named["BACKUP_FOLDER"] == ""
+    assert not any(named[f"{page}_URL"] for page in ("SUPPORT", "PRIVACY", "TERMS", "INVITE"))
     assert named["BACKUP_HOUR"] == str(settings.backup_hour)
     assert named["BACKUPS_KEPT"] == str(settings.backups_kept)
 

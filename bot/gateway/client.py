@@ -41,6 +41,7 @@ from bot.ui.toolkit.commands import CatalogTranslator
 from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.interaction_client import OperatorLinks
 from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
@@ -142,6 +143,7 @@ class CanastaBot(commands.AutoShardedBot):
         shard_count: int | None = None,
         emoji_upload: EmojiUpload | None = None,
         *,
+        links: OperatorLinks,
         has_pictures: bool = False,
     ) -> None:
         """Set up the client; without numbers of shards Discord is asked how many there are, and all are served.
@@ -181,6 +183,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.card_emojis = CardEmojis()
         self._emoji_upload = emoji_upload
         self.has_pictures = has_pictures
+        self.links = links
         self._store = store
         self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False

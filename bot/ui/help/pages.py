@@ -8,8 +8,9 @@ import discord
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import option
+from bot.ui.toolkit.components import link, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.interaction_client import OperatorLinks
 from bot.ui.toolkit.messages import Message, of_embed
 
 COMMANDS: Final[dict[str, str]] = {
@@ -98,15 +99,18 @@ TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin", "w
 """Topics of the menu, the first page first; a topic's index is its value in the menu, also in old messages."""
 
 
-def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
-    """Return a page of the help."""
+def help_message(texts: Texts, links: OperatorLinks, topic: str = TOPICS[0]) -> Message:
+    """Return a page of the help, with buttons that lead to the operator's pages."""
     # On the first page the menu shows its placeholder.
     chosen = topic if topic != TOPICS[0] else None
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
     topics = open_help_topic.menu(texts("help-menu"), entries, NO_TABLE)
-    return of_embed(help_embed(texts, topic), [[topics]])
+    pages = [
+        link(texts(f"button-link-{name}"), url) for name, url in links._asdict().items() if url is not None
+    ]
+    return of_embed(help_embed(texts, topic), [[topics], pages])
 
 
 def _typed(command: str) -> str:
@@ -125,7 +129,7 @@ def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], st
         lines = texts(f"help-{topic}-lines", **arguments)
         return discord.Embed(title=topic_title(texts, topic), description=lines, colour=colours.PLAIN)
     embed = discord.Embed(title=texts("help-title"), description=texts("help-intro"), colour=colours.PLAIN)
-    for part in (topic, "game"):
+    for part in (topic, "game", "tips"):
         embed.add_field(
             name=topic_title(texts, part), value=texts(f"help-{part}-lines", **arguments), inline=False
         )
@@ -137,4 +141,4 @@ async def open_help_topic(click: Click) -> None:
     """Show another page of the help."""
     if not 0 <= click.number < len(TOPICS):
         raise NotOurId(str(click.id))
-    await click.show(help_message(click.texts, TOPICS[click.number]))
+    await click.show(help_message(click.texts, click.client.links, TOPICS[click.number]))

@@ -1,6 +1,6 @@
 """The part of the discord.py client that interactions need."""
 
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import discord
 
@@ -28,6 +28,15 @@ class InteractionMetrics(Protocol):
         """Count an unexpected fault."""
 
 
+class OperatorLinks(NamedTuple):
+    """The addresses of the operator's pages; None for those that there are not."""
+
+    invite: str | None = None
+    support: str | None = None
+    privacy: str | None = None
+    terms: str | None = None
+
+
 class InteractionClient(Protocol):
     """The part of the client that interactions need."""
 
@@ -39,6 +48,7 @@ class InteractionClient(Protocol):
     members: Members
     card_emojis: CardEmojis
     has_pictures: bool
+    links: OperatorLinks
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""

@@ -1542,6 +1542,13 @@ TIME: Final = (
         _HELD,
     ),
     PlantedFault(
+        "an address that is no https one is a button",
+        "bot/config.py",
+        "if not _LINK_SHAPE.fullmatch(bare) or",
+        "if",
+        ("tests/test_config.py",),
+    ),
+    PlantedFault(
         "servers are kept for nine days by default",
         "bot/config.py",
         "removed_servers_kept_days: Annotated[int, Field(ge=1, le=36_500)] = 90",

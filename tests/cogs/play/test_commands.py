@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
+from bot.ui.toolkit.interaction_client import OperatorLinks
 from tests.support.as_text import suits
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.scene import Scene, started
@@ -315,6 +316,20 @@ async def test_the_help_leads_by_topics_to_every_command(club):
         await ana.select(page, str(number), starts="cn:help:")
         assert page.private
         assert words in page.text
+
+
+async def test_the_help_has_the_pages_of_the_operator_on_every_topic(club):
+    ana = club["Ana"]
+    assert not (await ana.slash("help")).post.buttons
+    club.bot.links = OperatorLinks("https://example.org/invite", privacy="https://example.org/privacy")
+    page = await ana.slash("help")
+    for _ in range(2):
+        links = {part["label"]: part["url"] for part in page.post._parts() if part.get("url")}
+        assert links == {
+            "Add to my server": "https://example.org/invite",
+            "Privacy": "https://example.org/privacy",
+        }
+        await ana.select(page, "1", starts="cn:help:")
 
 
 async def test_a_wrong_turn_is_answered_in_one_line_without_another_hand(club):

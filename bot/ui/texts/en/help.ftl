@@ -15,6 +15,9 @@ help-game-lines = Collect cards of one rank. Three or more of them, laid down to
     The round ends when somebody gets rid of all their cards, and for that their side needs a canasta.
     { $practice } explains it while you play, alone against computers.
     { $rules } shows the rules of your table, { $why } says whether you may do something, and why not.
+help-tips = Good to know
+help-tips-lines = 🔕 Too many notifications? Set a table’s thread to **Only @mentions** in Discord: I mention you when it is your turn.
+    👀 No answer shows after a click? { $hand }, typed at the end of the channel, always shows your cards.
 help-words = Words of the game
 help-words-lines = A **meld** is three or more cards of one rank, a **canasta** one of seven.
     {""}**Wild** cards are twos and jokers, **natural** ones those from four to ace. A **natural pair** is two of one rank.
@@ -129,4 +132,8 @@ help-cards-lines = You never have to type. If you like to, write cards like this
     { $take } `KK` takes the pile with two kings
     { $discard } `4` discards a four
     { $why } `take KK` asks whether you may
+button-link-invite = Add to my server
+button-link-support = Support
+button-link-privacy = Privacy
+button-link-terms = Terms of use
 help-footer = Your hand is shown only to you.
