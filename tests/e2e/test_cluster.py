@@ -55,6 +55,7 @@ class ServerTable:
 
     async def start(self) -> None:
         discord, channel = self._discord, self._channel
+        await discord.decline_forced_plays("Ana", where=channel)
         await discord.slash("Ana", "table new", where=channel)
         lobby = await discord.shown(channel, "Add a computer")
         for _ in range(3):

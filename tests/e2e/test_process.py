@@ -33,7 +33,8 @@ async def connected(discord: Loopback, bot: BotProcess, connections: int = 1) ->
 
 
 async def started_match(discord: Loopback) -> int:
-    """Ana and three computers; the thread they play in."""
+    """Ana, who draws for herself, and three computers; the thread they play in."""
+    await discord.decline_forced_plays("Ana")
     await discord.slash("Ana", "table new")
     lobby = await discord.shown(CHANNEL, "Add a computer")
     for _ in range(3):

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.e2e.test_playground_browser import discard_first, whose_turn
+from tests.e2e.test_playground_browser import discard_first, draw, whose_turn
 from tests.support.browser import Playground, Tab, find_browser, playground
 
 pytestmark = [
@@ -43,6 +43,8 @@ async def begun(club: Playground) -> dict[str, Tab]:
     )
     await ana.press("Start the match")
     table = await club.new_place("Table 1")
+    await ana.page.close()
+    await ben.page.close()
     return {name: await club.open(table, name) for name in ("Ana", "Ben")}
 
 
@@ -86,7 +88,7 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
         await club.skip(6)
         await ana.never(f"A computer is playing for {other} for now")
         await tabs[other].press("My hand")
-        await tabs[other].press("Draw")
+        await draw(tabs[other])
         await discard_first(tabs[other])
         assert await whose_turn(ana, after=other) == late
         await ana.press("Log")

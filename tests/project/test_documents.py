@@ -11,7 +11,7 @@ from bot.canasta.rules.options import plain_value_of, with_options
 from bot.canasta.rules.presets import rules_of
 
 ROOT = Path(__file__).parents[2]
-SEEDS = ("1", "2", "3")
+SEEDS = ("1", "2")
 """A process goes through the names in a set in an order that hangs on this number, and by chance where there is none."""
 
 

@@ -253,6 +253,8 @@ async def playing_table(
     patient = {"SECONDS_FOR_A_LOCK": "60", **settings}
     async with loopback() as discord, bot_process(discord.base, database, **patient) as bot:
         await _connected(discord, bot)
+        for person in ("Ana", *others):
+            await discord.decline_forced_plays(person)
         await discord.slash("Ana", "table new")
         lobby = await discord.shown(CHANNEL, "Add a computer")
         for other in others:
