@@ -25,6 +25,7 @@ def test_names_that_others_rely_on_stay(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.forced_plays
 def test_the_bot_sends_what_was_recorded(tmp_path: Path) -> None:
     """If something else is meant: ``python -m tests.golden.recorded_play``."""
     kept, now = (
