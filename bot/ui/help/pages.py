@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.ui.tables.buttons import LEARN
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
@@ -32,6 +33,7 @@ COMMANDS: Final[dict[str, str]] = {
     "show": "table show",
     "terms": "table terms",
     "rematch": "table rematch",
+    "learn": "learn",
     "practice": "practice",
     "hand": "hand",
     "mine": "my-tables",
@@ -100,7 +102,7 @@ TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin", "w
 
 
 def help_message(texts: Texts, links: OperatorLinks, topic: str = TOPICS[0]) -> Message:
-    """Return a page of the help, with buttons that lead to the operator's pages."""
+    """Return a page of the help, the first with the way to the course, all with buttons to the operator's pages."""
     # On the first page the menu shows its placeholder.
     chosen = topic if topic != TOPICS[0] else None
     entries = [
@@ -110,7 +112,8 @@ def help_message(texts: Texts, links: OperatorLinks, topic: str = TOPICS[0]) -> 
     pages = [
         link(texts(f"button-link-{name}"), url) for name, url in links._asdict().items() if url is not None
     ]
-    return of_embed(help_embed(texts, topic), [[topics], pages])
+    learn = [LEARN.button(texts("button-learn"), NO_TABLE)] if topic == TOPICS[0] else []
+    return of_embed(help_embed(texts, topic), [[topics], [*learn, *pages]])
 
 
 def _typed(command: str) -> str:

@@ -8,7 +8,7 @@ from bot.canasta.cards import cards_of
 from bot.canasta.notation import exact_cards
 from bot.pictures.hand import HandScene, hand_picture
 from bot.ui.learning.steps import KNOWN_FROM_RUMMY, STEPS, Step
-from bot.ui.tables.buttons import PRACTISE_FIRST
+from bot.ui.tables.buttons import LEARN, PRACTISE_FIRST
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
@@ -109,7 +109,7 @@ def tap_text(texts: Texts, step: Step, place: int) -> str:
     return " ".join(map(card_text, exact_cards(cards)))
 
 
-@clickable("learn")
+@clickable(LEARN)
 async def open_course(click: Click) -> None:
     """Show what the course is."""
     await show_course(click)

@@ -29,6 +29,7 @@ VERIFY: Final = Verb("verify", 1)  # up to which round; 0: all that are over
 COME_BACK: Final = Verb("back")
 GO_ON: Final = Verb("resume")
 TERMS: Final = Verb("terms")
+LEARN: Final = Verb("learn")
 PRACTISE: Final = Verb("practise")
 PRACTISE_FIRST: Final = Verb("practisefirst")
 GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own play made

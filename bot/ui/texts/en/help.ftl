@@ -11,9 +11,8 @@ help-first-lines = 1. Open a table with { $new }, or join one with { $join }. **
     5. Your turn: draw or take the pile, meld if you like, then discard. Buttons and menus do it all.
 help-game = Never played?
 help-game-lines = Collect cards of one rank. Three or more of them, laid down together, are a **meld**; seven are a **canasta**, which scores most. Twos and jokers are wild.
-    A side’s first meld needs a minimum of points; your hand says how many. Later your side adds to its melds.
-    The round ends when somebody gets rid of all their cards, and for that their side needs a canasta.
-    { $practice } explains it while you play, alone against computers.
+    { $learn } shows you how in a few minutes, one tap at a time.
+    { $practice } is a match of your own against computers, and explains what is new.
     { $rules } shows the rules of your table, { $why } says whether you may do something, and why not.
 help-tips = Good to know
 help-tips-lines = 🔕 Too many notifications? Set a table’s thread to **Only @mentions** in Discord: I mention you when it is your turn.
