@@ -4,6 +4,7 @@ import sys
 from typing import Final
 
 from bot.ui import registry
+from bot.ui.people.personal_settings import SETTINGS
 from bot.ui.toolkit.components import Verb
 
 ALL: Final = {
@@ -12,7 +13,7 @@ ALL: Final = {
     if module.__name__.startswith(registry.__package__)
     for value in vars(module).values()
     if isinstance(value, Verb)
-}
+} | {setting.verb.name: setting.verb for setting in SETTINGS}
 
 
 def of(name: str) -> Verb:

@@ -18,7 +18,7 @@ from bot.ui.toolkit.custom_ids import NO_TABLE, digits_of, user_of
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
-from bot.ui.toolkit.paging import page_buttons, pages_of
+from bot.ui.toolkit.paging import Page, page_buttons, pages_of
 from bot.ui.words.options import preset_name
 
 _LINES_OF_CHART: Final = 7
@@ -53,14 +53,16 @@ async def show_statistics(
     )
     year = [year_button(context.texts, of_server=False)] if found.sums.rounds else []
     scene = form_scene(context.texts, found) if context.may_attach else None
-    pages = pages_of(context.texts, [embed], below=0 if scene is None else _LINES_OF_CHART)
+    # A custom id has no room for two people: with a partner it is one page.
+    pages: list[Page] = [(embed,)]
+    if partner is None:
+        pages = pages_of(context.texts, [embed], below=0 if scene is None else _LINES_OF_CHART)
     page = min(page, len(pages) - 1)
     turns = page_buttons(
         context.texts,
         turn_statistics,
         NO_TABLE,
         *digits_of(chosen.user),
-        *digits_of(partner or 0),
         0 if game is None else number_of(game),
         page=page,
         pages=len(pages),
@@ -76,12 +78,11 @@ async def show_statistics(
     await context.show(message)
 
 
-@clickable("statpage", args=8)  # whose and with whom (three numbers each), the game or 0, which page
+@clickable("statpage", args=5)  # whose (three numbers), the game or 0, which page
 async def turn_statistics(click: Click) -> None:
     """Show another page of the statistics."""
-    *people, game, page = click.id.args
-    partner = user_of(people[3:])
-    await show_statistics(click, user_of(people[:3]), partner, numbered(DESCRIPTIONS).get(game), page)
+    *person, game, page = click.id.args
+    await show_statistics(click, user_of(person), None, numbered(DESCRIPTIONS).get(game), page)
 
 
 @clickable("statshare", args=1)  # 1: share, 0: keep to oneself

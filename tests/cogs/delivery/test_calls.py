@@ -87,7 +87,8 @@ async def test_a_call_is_the_board_mentions_one_person_and_is_remembered(club):
     await tell(scene, await turn_ping(scene))
     [ping] = scene.pings()
     assert ping.pings == (club["Ana"].id,)
-    assert "Table 1" in ping.content
+    assert "it is your turn" in ping.content
+    assert "Table 1" not in ping.content, "the thread has that name, and so has the board below"
     assert [button.label for button in ping.buttons] == BOARD_BUTTONS
     assert ping.id == scene.board.id == (await scene.record()).board_message
     assert (await call_of(scene)).message == ping.id
