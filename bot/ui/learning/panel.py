@@ -7,7 +7,7 @@ import discord
 from bot.canasta.cards import cards_of
 from bot.canasta.notation import exact_cards
 from bot.pictures.hand import HandScene, hand_picture
-from bot.ui.learning.steps import KNOWN_FROM_RUMMY, STEPS, Step
+from bot.ui.learning.steps import KNOWN_FROM_RUMMY, STEPS, CourseStep
 from bot.ui.tables.buttons import LEARN, PRACTISE_FIRST
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
@@ -62,7 +62,7 @@ async def _show_step(context: InteractionContext, number: int, note: str = "") -
 
 
 async def _show(
-    context: InteractionContext, number: int, lines: Iterable[str], rows: list[ComponentRow], step: Step
+    context: InteractionContext, number: int, lines: Iterable[str], rows: list[ComponentRow], step: CourseStep
 ) -> None:
     embed = discord.Embed(
         title=_named(context.texts, number), description="\n".join(lines), colour=colours.PLAIN
@@ -89,7 +89,7 @@ async def _show(
     await context.show(of_embed(embed, rows))
 
 
-def _position(texts: Texts, step: Step) -> list[str]:
+def _position(texts: Texts, step: CourseStep) -> list[str]:
     """Return the lines on what lies on the table."""
     lines = []
     if step.pile:
@@ -101,7 +101,7 @@ def _position(texts: Texts, step: Step) -> list[str]:
     return ["", *lines] if lines else []
 
 
-def tap_text(texts: Texts, step: Step, place: int) -> str:
+def tap_text(texts: Texts, step: CourseStep, place: int) -> str:
     """Return the label of a tap: its cards, or its words."""
     cards = step.taps[place - 1]
     if not cards:

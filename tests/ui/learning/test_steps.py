@@ -12,20 +12,20 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
-from bot.ui.learning.steps import KNOWN_FROM_RUMMY, STEPS, Step
+from bot.ui.learning.steps import KNOWN_FROM_RUMMY, STEPS, CourseStep
 from tests.support.builders import Situation, drawing, playing
 
 RULES = rules_of(DEFAULT_PRESET)
 BY_NAME = {step.name: step for step in STEPS}
 
 
-def at(step: Step, *, drawn: bool = True) -> Situation:
+def at(step: CourseStep, *, drawn: bool = True) -> Situation:
     """The position of a step, with what it leaves out: the other side has melded, and partner holds cards."""
     moment = playing if drawn else drawing
     return moment(step.hand, melds=", ".join(step.melds), pile=step.pile or "9H", rules=RULES)
 
 
-def laid(step: Step, tap: str) -> LayDown:
+def laid(step: CourseStep, tap: str) -> LayDown:
     """What a tap lays down: a new meld, or an addition to the own meld of its rank."""
     cards = exact_cards(tap)
     own = [meld for meld in at(step).view(0).melds if meld.rank == rank_of(cards[0])]
@@ -36,7 +36,7 @@ def laid(step: Step, tap: str) -> LayDown:
 def test_the_right_cards_can_be_laid_down_and_no_others(name):
     step = BY_NAME[name]
     # With a meld before it no points are needed.
-    position = Step(step.name, step.right, step.taps, step.hand, step.pile, step.melds or ("6C 6D 6H",))
+    position = CourseStep(step.name, step.right, step.taps, step.hand, step.pile, step.melds or ("6C 6D 6H",))
     view = at(position).view(0)
     legal = [check(view, laid(position, tap)) is None for tap in step.taps]
     assert legal == [place == step.right for place in range(1, len(legal) + 1)]
