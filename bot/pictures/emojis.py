@@ -26,7 +26,7 @@ _FINE: Final = 4
 _CARD: Final = (102, 128)
 _BAND: Final = 56
 """The height of the band below a card that says how many there are."""
-_IN_WORDS: Final = (
+_IN_WORDS: Final = [
     "two",
     "three",
     "four",
@@ -38,7 +38,7 @@ _IN_WORDS: Final = (
     "ten",
     "eleven",
     "twelve",
-)
+]
 COUNTS: Final = range(2, 2 + len(_IN_WORDS))
 """The numbers of cards of one rank that have an emoji."""
 _OTHER_COLOURS: Final = {Suit.CLUBS: "green", Suit.DIAMONDS: "blue"}

@@ -28,7 +28,7 @@ LOG_ENTRIES: Final = 40
 
 
 @dataclass
-class _Play:
+class _ToldTurn:
     """What happened in one turn."""
 
     whole: str
@@ -62,9 +62,11 @@ def recap_lines(
     return [*(play.shown for play in plays if play.shown), *more]
 
 
-def _plays(texts: Texts, record: TableRecord, view: TableView, entries: Sequence[LogEntry]) -> list[_Play]:
+def _plays(
+    texts: Texts, record: TableRecord, view: TableView, entries: Sequence[LogEntry]
+) -> list[_ToldTurn]:
     """Return the plays back to the last turn of who is on turn, oldest first. How a round was dealt is told elsewhere."""
-    found: list[_Play] = []
+    found: list[_ToldTurn] = []
     others = 0
     for group in reversed(list(by_turn(entries))):
         seat = group[0].seat
@@ -78,7 +80,7 @@ def _plays(texts: Texts, record: TableRecord, view: TableView, entries: Sequence
             continue
         holder = record.holder_of(seat)
         is_persons = holder is not None and not holder.is_computer and not group[0].by_computer
-        found.insert(0, _Play(whole, _short(texts, record, seat, told), is_persons))
+        found.insert(0, _ToldTurn(whole, _short(texts, record, seat, told), is_persons))
         others += seat != view.turn.seat
     return found
 
@@ -109,7 +111,9 @@ def _short(texts: Texts, record: TableRecord, seat: Seat, entries: Sequence[LogE
         *([texts("recap-canastas", count=canastas)] if canastas else []),
         *clauses_of(texts, then, rest, "other"),
     ]
-    return texts("event-line", name=seat_name(texts, then, seat), clauses=texts.listed(clauses))
+    stood_in = any(entry.by_computer for entry in entries)
+    key = "event-line-stand-in" if stood_in else "event-line"
+    return texts(key, name=seat_name(texts, then, seat), clauses=texts.listed(clauses))
 
 
 def _in_short(entry: LogEntry) -> LogEntry:

@@ -54,10 +54,14 @@ def recap(
     view: TableView | None = None,
     names: Sequence[str] = ("Ana", "Ben", "Cyd", "Dot"),
     room: int = ROOM,
+    by_computer: bool = False,
 ) -> list[str]:
     """The lines for Ana after these turns, each event of which is an entry of its own."""
     events = [event for one in turns for event in one]
-    log = [LogEntry(number, event.seat, NOW, (event,)) for number, event in enumerate(events, 1)]  # type: ignore[union-attr]
+    log = [
+        LogEntry(number, event.seat, NOW, (event,), by_computer=by_computer)  # type: ignore[union-attr]
+        for number, event in enumerate(events, 1)
+    ]
     view = view or with_pile("4S 9H")
     assert view.turn.seat == Seat(0)
     record = record_of(view.rules, names=names, computers=computers)
@@ -94,6 +98,13 @@ def test_computers_plays_that_have_no_room_are_left_out_with_a_word_on_where_the
         "🤖 Dot discarded Q♠",
         "All plays: Log",
     ]
+
+
+def test_a_turn_that_a_computer_played_for_somebody_is_marked_also_where_it_is_told_shorter():
+    for room, told in ((ROOM, "melded three 4s"), (0, "melded once")):
+        [line] = recap([turn(1, "TS", melds=1)], room=room, by_computer=True)
+        assert line.startswith("Ben 🤖 took")
+        assert told in line
 
 
 def test_what_was_taken_back_is_not_told():
