@@ -52,6 +52,8 @@ from bot.workers import WorkerProcesses, usual_process_count
 _log = logging.getLogger(__name__)
 
 _SECRET_BYTES: Final = 32
+_CANCEL_AGAIN: Final = 0.05
+"""Seconds."""
 _STOPPED_BY_SIGNAL: Final = 0
 _BROKEN: Final = 1
 _REFUSED: Final = 2
@@ -237,10 +239,10 @@ async def _serve(settings: Settings, token: str) -> None:
             backups.start()
             if settings.metrics_port:
                 await endpoint.open(settings.metrics_address, settings.metrics_port)
-            await bot.login(token)
+            await _until_cancelled(bot.login(token))
             garbage.start()
             health.start()
-            await bot.connect()
+            await _until_cancelled(bot.connect())
     except asyncio.CancelledError:
         if inspection is not None and inspection.done():
             inspection.result()  # raises StorageUnusable where that is why the bot ends
@@ -253,6 +255,20 @@ async def _serve(settings: Settings, token: str) -> None:
         garbage.stop()
         lag.stop()
         await endpoint.close()
+
+
+async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
+    """Do the work of discord.py, which waits with `asyncio.wait_for`: before Python 3.12 that loses a cancellation that
+    comes as its own work ends, and the bot would go on after SIGTERM.
+    """
+    task = asyncio.create_task(work, name="connection")
+    try:
+        await asyncio.wait({task})
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=_CANCEL_AGAIN)
+    task.result()
 
 
 def _file_lock(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:

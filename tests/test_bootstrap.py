@@ -5,6 +5,7 @@ import inspect
 import json
 import logging
 import secrets
+from contextlib import suppress
 from datetime import timedelta
 from io import StringIO
 from pathlib import Path
@@ -79,6 +80,39 @@ async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_a
     async with asyncio.timeout(10):
         with pytest.raises(StorageUnusable, match=trouble):
             await serving
+    assert bot.is_closed
+
+
+async def test_a_signal_ends_a_bot_also_in_the_moment_in_which_its_connection_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In that moment Python 3.11's `wait_for` answers with the result of its work, and the cancellation is lost."""
+    connecting = asyncio.Event()
+
+    class JustConnected(_Busy):
+        async def login(self, _token: str) -> None:
+            with suppress(asyncio.CancelledError):
+                connecting.set()
+                await asyncio.Event().wait()
+
+        async def connect(self) -> None:
+            await asyncio.Event().wait()
+
+    bot = JustConnected()
+    monkeypatch.setattr(bootstrap, "build_bot", lambda _, **given: bot)
+    monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
+    settings = Settings(
+        discord_token="to.k.en",
+        health_file=tmp_path / "health.json",
+        database_path=tmp_path / "canasta.db",
+        metrics_port=0,
+        worker_processes=0,
+    )
+    serving = asyncio.create_task(bootstrap._serve(settings, "to.k.en"))
+    async with asyncio.timeout(10):
+        await connecting.wait()
+        serving.cancel()
+        await asyncio.wait({serving})
     assert bot.is_closed
 
 

@@ -149,7 +149,11 @@ def _made_and_never_held(_file: sqlite3.Connection, auditor: Auditor) -> None:
 
 
 LOSSES = {
-    "an action": (_lose("DELETE FROM actions WHERE actor_id IS NOT NULL"), "not the action that was asked"),
+    # Which of them is found first depends on what was played by the time of a kill.
+    "an action": (
+        _lose("DELETE FROM actions WHERE actor_id IS NOT NULL"),
+        "not the action that was asked|a held discard is lost",
+    ),
     "a click": (
         _lose("DELETE FROM witness_requests WHERE key LIKE 'act-%'"),
         "was acknowledged and is lost",
