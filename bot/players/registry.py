@@ -25,8 +25,11 @@ class Player(Protocol):
         """Return a legal action for the seat of this view, which must be one that the table waits for."""
 
 
+USUAL_LEVEL: Final = "steady"
+"""The level of a computer for which none is asked for."""
+
 PLAYERS: Final[dict[str, Player]] = {
-    "steady": SteadyPlayer(),
+    USUAL_LEVEL: SteadyPlayer(),
     "easy": easy_player(),
     "greedy": GreedyPlayer(),
     "random": RandomPlayer(),

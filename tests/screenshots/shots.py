@@ -25,7 +25,7 @@ VIEWS = {"": WINDOW, "-phone": (PHONE[0], 1600)}
 """Higher than a screen: a message is to be seen whole."""
 MINE = "Only you can see this"
 BOARD = "More"
-SHEET = "Verify"
+SHEET = "Replay"
 _CLEAN = """
 .preview-toolbar, .channel-composer, .message-context-actions, .channel-new-messages, .message-edited-compact {
   display: none !important;

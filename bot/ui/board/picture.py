@@ -117,7 +117,8 @@ def short_embed(
     room = ROOM - sum(map(len, celebrated))
     lines += recap_lines(texts, record, view, without_told(board.recent, moments), room)
     return discord.Embed(
-        title=board_title(texts, record, view),
+        # Above a thread of its own stands the table's name already.
+        title=None if record.thread is not None else board_title(texts, record, view),
         description=limits.cut("\n".join(filter(None, lines)), 1500),
         colour=board_colour(record, view),
     )

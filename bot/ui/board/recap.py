@@ -21,7 +21,10 @@ from bot.ui.words.plays import by_turn, turn_lines
 from bot.ui.words.seals import without_seals
 
 ROOM: Final = 220
-"""The characters of all plays together, with the moments above them, before plays are told shorter."""
+"""The characters of all plays together, with the moments above them, before those of people are told shorter."""
+
+_SPARED: Final = 70
+"""So many fewer before those of computers are: four short lines leave a phone the room for cards."""
 
 LOG_ENTRIES: Final = 40
 """The entries of the log that hold these plays: a turn seldom has more than six."""
@@ -49,8 +52,8 @@ def recap_lines(
     for play in plays:
         play.shown = play.whole
     for play in sorted(plays, key=lambda one: one.is_persons):  # stable: the oldest of each kind come first
-        if sum(len(one.shown) for one in plays) <= room:
-            break
+        if sum(len(one.shown) for one in plays) <= room - (0 if play.is_persons else _SPARED):
+            continue
         play.shown = min(play.whole, play.short, key=len)
     left_out = False
     for play in plays[:-1]:
@@ -98,17 +101,20 @@ def _standing(entries: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def _short(texts: Texts, record: TableRecord, seat: Seat, entries: Sequence[LogEntry]) -> str:
-    """Return a turn in a few words: how many cards were taken and how often was melded, and then what else was done."""
+    """Return a turn in a few words: how many cards were taken, how often was melded where that was more than once, and
+    then what else was done.
+    """
     then = record_at(record, entries[0].version)
     events = [event for entry in entries for event in visible_to(entry.events, None)]
     took = sum(event.count for event in events if isinstance(event, TookPile))
     melds = sum(isinstance(event, LaidDown) for event in events)
     canastas = sum(isinstance(event, CanastaCompleted) for event in events)
-    rest = [event for event in events if not isinstance(event, TookPile | LaidDown | CanastaCompleted)]
+    counted = (TookPile, LaidDown, CanastaCompleted) if melds > 1 else (TookPile,)
+    rest = [event for event in events if not isinstance(event, counted)]
     clauses = [
         *([texts("recap-took", count=took)] if took else []),
-        *([texts("recap-melded", count=melds)] if melds else []),
-        *([texts("recap-canastas", count=canastas)] if canastas else []),
+        *([texts("recap-melded", count=melds)] if melds > 1 else []),
+        *([texts("recap-canastas", count=canastas)] if canastas and melds > 1 else []),
         *clauses_of(texts, then, rest, "other"),
     ]
     stood_in = any(entry.by_computer for entry in entries)

@@ -85,16 +85,18 @@ async def show_result(context: InteractionContext, table: TableId, *, note: str 
 def round_message(
     texts: Texts, board: Board, embed: discord.Embed, number: int, version: int, *, has_review: bool = False
 ) -> Message:
-    """Return the score sheet of a round, with the ready button while the next round waits for players."""
-    record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
-    more = [verify_button(texts, record.id, number), *cut_buttons(texts, record)]
+    """Return the score sheet of a round, with the ready button while the next round waits for players.
+
+    What else can be done between two rounds, to check the deal and to cut the next one, is beside the scores.
+    """
+    record, view = board.record, board.view
+    row = [replay_button(texts, record.id, number)]
     if has_review:
-        more.append(review_button(texts, record.id, number))
+        row.append(review_button(texts, record.id, number))
     if view is None or record.version != version or not waits_for_ready(record, view):
-        return of_embed(embed, [[replay, *more]])
+        return of_embed(embed, [row])
     due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
-    row = [ready_button(texts, record), replay, *more]
-    return Message(texts("ready-round", due=due), (embed,), [row])
+    return Message(texts("ready-round", due=due), (embed,), [[ready_button(texts, record), *row]])
 
 
 @clickable(SCORE)

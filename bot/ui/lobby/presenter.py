@@ -8,6 +8,7 @@ import discord
 
 from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat
+from bot.players.registry import USUAL_LEVEL
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.tables.rotation import rotation_lines, standing_lines
 from bot.ui.texts import Texts
@@ -82,8 +83,12 @@ def _seat(texts: Texts, record: TableRecord, seat: Seat, emojis: CardEmojis) -> 
             return texts("lobby-seat-kept", number=number, name=person_name(texts, kept.name, kept.seat))
         return texts("lobby-seat-free", number=number)
     if holder.computer is not None:
-        name, level = portrayed_name(texts, record, seat, emojis), level_name(texts, holder.computer)
-        return texts("lobby-seat-computer", number=number, name=name, level=level)
+        name = portrayed_name(texts, record, seat, emojis)
+        if holder.computer == USUAL_LEVEL:
+            return texts("lobby-seat", number=number, name=name)
+        return texts(
+            "lobby-seat-computer", number=number, name=name, level=level_name(texts, holder.computer)
+        )
     is_host = holder.user is not None and holder.user == record.host
     key = "lobby-seat-host" if is_host else "lobby-seat"
     return texts(key, number=number, name=seat_name(texts, record, seat))

@@ -31,12 +31,17 @@ async def after_a_round(club) -> tuple[Scene, list[str]]:
 
 
 def sheet_of(scene: Scene) -> Post:
-    return next(post for post in scene.public() if any(one.label == "Verify" for one in post.buttons))
+    return next(post for post in scene.public() if any(one.label == "Replay" for one in post.buttons))
+
+
+async def verified(club, scene):
+    """What Eve sees who opens the replay from the score sheet, and verifies its deal."""
+    return await club["Eve"].click(await club["Eve"].click(sheet_of(scene), "Replay"), "Verify")
 
 
 async def test_the_score_sheet_leads_to_the_secret_of_its_deal(club):
     scene, sealed = await after_a_round(club)
-    proof = await club["Eve"].click(sheet_of(scene), "Verify")
+    proof = await verified(club, scene)
     seal, secret, *kept = HEX.findall(proof.text)
     assert sha256(bytes.fromhex(secret)).digest() == bytes.fromhex(seal)
     record = await scene.record()
@@ -48,7 +53,7 @@ async def test_the_score_sheet_leads_to_the_secret_of_its_deal(club):
 
 async def test_nobody_is_told_a_seal_or_a_secret_unasked(club):
     scene, sealed = await after_a_round(club)
-    secrets = HEX.findall((await club["Eve"].click(sheet_of(scene), "Verify")).text)
+    secrets = HEX.findall((await verified(club, scene)).text)
     told = [post.text for post in [*scene.public(), *scene.public(club.channel)]]
     assert any("lucky seven" in text for text in told)
     for number in {*sealed, *secrets}:
@@ -57,7 +62,7 @@ async def test_nobody_is_told_a_seal_or_a_secret_unasked(club):
 
 async def test_anybody_may_verify_a_round_from_its_score_sheet(club):
     scene, sealed = await after_a_round(club)
-    proof = await club["Eve"].click(sheet_of(scene), "Verify")
+    proof = await verified(club, scene)
     assert proof.private
     assert "Everything checks out" in proof.text
     assert "could see the cards" in proof.text

@@ -124,7 +124,7 @@ async def test_a_lobby_is_posted_once_whoever_joins_meanwhile(club, no_logged_er
 async def test_a_score_sheet_is_shown_once(club, no_logged_errors):
     no_logged_errors.expect(r"notice \d+ of table 1 failed")
     scene = await started(club)
-    taken = dies_after_posting(scene, "Verify")
+    taken = dies_after_posting(scene, "Replay")
     await scene.play_round()
     assert taken
     await goes_on(scene, 30)

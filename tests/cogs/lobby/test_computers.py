@@ -29,7 +29,7 @@ async def test_a_computer_of_each_level_is_added_with_two_taps(club):
         ("Domino", "steady", "domino"),
     ]
     assert "🤖 Clover · easy" in scene.lobby.text
-    assert "🤖 Domino · steady" in scene.lobby.text
+    assert "🤖 Domino" in scene.lobby.text
     # Now that no seat is free, the panel is about the computer that came last.
     assert "Remove 🤖 Domino" in [button.label for button in panel.post.buttons]
 

@@ -262,7 +262,7 @@ async def test_what_was_played_and_scored_meanwhile_is_told_once_when_the_bot_ma
     assert coming.round == 3
     allow(club)
     await look_again(club, scene)
-    [sheet] = [post for post in scene.public() if any(one.label == "Verify" for one in post.buttons)]
+    [sheet] = [post for post in scene.public() if any(one.label == "Replay" for one in post.buttons)]
     [board] = scene.boards()
     assert board.id > sheet.id
     assert f"`{whole_seal(coming.commitment)}`" in (await club["Eve"].click(board, "Log")).text

@@ -241,8 +241,8 @@ def test_feet_bonus_cards_and_packets():
 def test_the_turn_card(drawn, words):
     rules = RuleSet(deal=Deal(turn_card_from_bottom=8))
     lines = pile_lines(texts, record_of(rules), with_pile("KH", rules, turn_card_drawn=drawn))
-    assert any("turn card" in line and words in line for line in lines)
-    assert not any("turn card" in line for line in pile_lines(texts, record_of(), with_pile("KH")))
+    assert any("urn card" in line and words in line for line in lines)
+    assert not any("urn card" in line for line in pile_lines(texts, record_of(), with_pile("KH")))
 
 
 def test_threes_of_both_colours_count_for_themselves():

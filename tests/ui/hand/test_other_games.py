@@ -119,7 +119,7 @@ def test_the_last_card_before_the_foot_does_not_go_out():
 
 def test_a_red_three_that_is_never_laid_says_what_keeping_it_costs():
     """Wikipedia 2005, Hand and Foot: a red three in the hand or foot costs 100."""
-    costs = "A red three that you keep costs 100."
+    costs = "A red three kept costs 100."
     feet = rules_of("hand_and_foot")
     assert costs in hand_text(hand_words(texts, hand_of(cards("4S 3H"), feet), legal=()))
     assert "costs" not in hand_text(hand_words(texts, hand_of(cards("4S 3S"), feet), legal=()))
@@ -270,7 +270,7 @@ def test_threes_that_may_be_laid_and_kept(offered):
     assert item.custom_id.endswith(f":{fingerprint(action)}")
     assert item.label == suits("Lay 3♠ and draw a card")
     lines = now_lines(texts, hand.record, hand.view, (action, Discard(card(13, 1))))
-    assert "🔺 You hold a three: lay it down and draw a card, or keep it." in lines
+    assert "🔺 You may also keep your three." in lines
 
 
 def test_a_three_that_would_end_the_round_says_so():

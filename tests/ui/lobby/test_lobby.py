@@ -39,7 +39,7 @@ def test_a_lobby_with_free_seats():
         "\n"
         "## Seats, partners in one line\n"
         "**1** · Ana 👑 host & **3** · *free*\n"
-        "**2** · 🤖 Rob · steady & **4** · *free*\n"
+        "**2** · 🤖 Rob & **4** · *free*\n"
         "\n"
         "## Waiting for players · 2 seats free\n"
         "**Join**, **Invite** friends, or **Add a computer**."
@@ -212,7 +212,7 @@ def test_a_computer_has_its_portrait_where_there_are_emojis():
     emojis.replace({name: number for number, name in enumerate(sorted(EMOJI_NAMES), start=1)})
     seats = tuple(replace(one, character="maple" if one.is_computer else None) for one in LOBBY.seats)
     told = as_text(lobby_embed(texts, replace(LOBBY, seats=seats), emojis))
-    assert f"**2** · {emojis.portrait('maple')} Rob · steady" in told
+    assert f"**2** · {emojis.portrait('maple')} Rob" in told
     assert "🤖" not in told
     told = as_text(lobby_embed(texts, LOBBY, emojis))
-    assert f"**2** · {emojis.portrait('computer')} Rob · steady" in told
+    assert f"**2** · {emojis.portrait('computer')} Rob" in told

@@ -61,7 +61,7 @@ board-pile-hidden = **Pile:** { $count ->
 }
 board-pile-face-down = ({ $count } face down)
 board-last-discard-face-down = (the last discard lies face down)
-board-turn-card-in = ↩️ The turn card is still in the stock.
+board-turn-card-in = ↩️ Turn card still in the stock.
 board-turn-card-gone = ↩️ The turn card has been drawn.
 board-wings = 🪽 Packets still to come with first melds: { $cards } cards
 board-wings-dead = 🪽 Set aside, never used: packets of { $cards } cards

@@ -26,7 +26,6 @@ recap-took = took { $count ->
    *[other] { $count } cards
 }
 recap-melded = melded { $count ->
-    [one] once
     [2] twice
    *[other] { $count } times
 }

@@ -91,7 +91,7 @@ hand-foot = 🦶 { $scope ->
    *[hand_empty] once you use up this hand.
 }
 hand-in-foot = 🦶 You play from your foot.
-hand-red-threes-cost = ⚠️ A red three that you keep costs { $points }.
+hand-red-threes-cost = ⚠️ A red three kept costs { $points }.
 hand-bonus = 🎁 { $count ->
     [one] A bonus card is waiting for you; it joins your hand
    *[other] { $count } bonus cards are waiting for you; they join your hand
@@ -109,10 +109,10 @@ hand-lay-threes-or-pay = 🔺 You hold { $count ->
     [one] a red three: lay it down and draw a card. If it is still in your hand at the end of the round, it costs
    *[other] red threes: lay them down and draw a card for each. Each one still in your hand at the end of the round costs
 } { points-fined }.
-hand-may-lay-threes = 🔺 You hold { $count ->
-    [one] a three: lay it down and draw a card, or keep it.
-   *[other] threes: lay them down and draw a card for each, or keep them.
-}
+hand-may-lay-threes = 🔺 You may also keep your { $count ->
+    [one] three
+   *[other] threes
+}.
 hand-may-lay-last-threes = 🔺 You hold { $count ->
     [one] a three: laying it down ends the round, since the stock cannot replace it.
    *[other] threes: laying them all down ends the round, since the stock cannot replace them.
