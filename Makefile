@@ -74,7 +74,7 @@ run:  ## Connect to Discord with the token from .env (STRONG=1: with the strong 
 	@$(MAKE) --no-print-directory $(RUNNING)
 	@$(BIN)/python -m bot run
 
-# What the strong level needs and the modules of the tests are compiled meanwhile, on another core.
+# What the strong level needs and the modules of the tests are compiled meanwhile, on another core, and waited for.
 # Also where the environment forbids it, compiled modules are kept: each worker and each bot that the tests start reads them.
 test: env  ## Linters, types, import contracts and all tests; stops at the first that fails.
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --collect-only --quiet >/dev/null 2>&1 &
@@ -83,6 +83,7 @@ test: env  ## Linters, types, import contracts and all tests; stops at the first
 	@echo "==> ruff format --check"; $(BIN)/ruff format --check $(SOURCES)
 	@echo "==> mypy";                $(BIN)/mypy
 	@echo "==> lint-imports";        $(BIN)/lint-imports
+	@$(BIN)/python -m tests.support.compiled >/dev/null 2>&1 || true
 	@echo "==> pytest";              PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: env  ## The checks of `make test` without the tests.

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,8 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
-from bot.players.rollouts.canastas import missing_canastas
-from bot.players.rollouts.dealing import deal_hidden
+from bot.players.rollouts import canastas, dealing
+from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.position import DUE, EARNED, FACE_DOWN, HAS_FOOT, PILE_SIZE, round_of
 from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
 from bot.players.rollouts.record import COLUMNS, MOST_ROWS, TAKE
@@ -32,6 +33,11 @@ from bot.players.strong.appraisal import appraise
 from tests.campaigns.bench.random_rounds import deals
 from tests.campaigns.rollouts.replay import recorded
 from tests.support.builders import playing
+
+_DEAL: Any = dealing.deal_hidden
+_MISSING: Any = canastas.missing_canastas
+# Only compiled functions may call those.
+deal_hidden, missing_canastas = entry_point(_DEAL.py_func), entry_point(_MISSING.py_func)
 
 
 def test_black_threes_of_a_taken_pile_count_beside_the_melds():

@@ -1,4 +1,4 @@
-"""Compiled entry points, kept on disk: compiling takes 15 seconds, loading one."""
+"""Compiled entry points, kept on disk: compiling takes a minute, loading a second."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import numba
 
@@ -35,10 +35,16 @@ if _FOLDER is not None:
     numba.config.CACHE_DIR = str(_FOLDER)
 
 
-compiled = numba.njit(_nrt=False)
-"""Compiles a function that creates no array. Otherwise numba counts, at every call, one more user of each array that is handed
-over: five sixths of the time of a rollout (numba/numba#2345)."""
-inlined = numba.njit(inline="always", _nrt=False)
+_INNER: Final = {"_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For functions that compiled ones alone call: called from Python, they end the process. A wrapper for Python takes longer
+to compile than the function.
+
+Without ``_nrt`` they can create no array. With it numba counts, at every call, one more user of each array that is handed
+over: five sixths of the time of a rollout (numba/numba#2345).
+"""
+compiled = numba.njit(**_INNER)
+"""Compiles a function that only compiled ones call, and that creates no array."""
+inlined = numba.njit(forceinline=True, **_INNER)
 """The same into its callers: a call hands over a round of many arrays, which takes longer than small steps."""
 
 

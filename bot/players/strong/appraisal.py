@@ -54,7 +54,7 @@ class Appraisal:
 
 
 _PREPARING: Final = threading.Lock()
-"""Held while something is compiled, which takes half a minute the first time."""
+"""Held while something is compiled, which takes a minute the first time."""
 
 
 @lru_cache(maxsize=1)
