@@ -1,4 +1,4 @@
-"""``/admin``: commands for server managers."""
+"""``/setup`` and ``/admin``: commands for server managers."""
 
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.ui.administration.panels import (
 from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.daily.panel import choose_daily
 from bot.ui.lobby.players_role import choose_players_role
+from bot.ui.server_setup import show_setup
 from bot.ui.tables.autocomplete import seats_to_choose, tables_to_choose
 from bot.ui.tables.selection import administered_table
 from bot.ui.toolkit.commands import localized
@@ -28,6 +29,17 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.computers import LEVEL_CHOICES
 
 Interaction = discord.Interaction[Any]
+
+
+class SetupCommand(commands.Cog):
+    """The command for the panel in which a server is set up."""
+
+    @app_commands.command(name="setup", description=localized("command-setup"))
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(self, interaction: Interaction) -> None:
+        """Show what is chosen for the server, with the menus that change it."""
+        async with InteractionContext(interaction) as context:
+            await show_setup(context)
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -158,3 +170,4 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=loc
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(AdminCommands())
+    await bot.add_cog(SetupCommand())

@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.ui import server_setup
 from bot.ui.administration import actions as administration_actions
 from bot.ui.administration import panels as administration_panels
 from bot.ui.clocks import pauses, terms_form, time_buttons
@@ -43,6 +44,7 @@ from bot.ui.tournaments import standings as tournament_standings
 MODULES: Final = (
     administration_actions,
     administration_panels,
+    server_setup,
     pauses,
     terms_form,
     time_buttons,

@@ -10,9 +10,9 @@ from bot.service.delivery.guild_events import GuildEventService
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock, RecipientGone, TryLater
 from bot.ui.administration.panels import check_again
-from bot.ui.clocks.terms_form import set_up_server
 from bot.ui.learning.panel import open_course
 from bot.ui.lobby.new_table import open_usual_table
+from bot.ui.server_setup import open_setup
 from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.channels import Channels
@@ -72,7 +72,7 @@ def welcome_message(texts: Texts) -> Message:
         open_course.button(texts("button-learn"), NO_TABLE, style=BLUE),
     ]
     for_managers = [
-        set_up_server.button(texts("button-set-up-server"), NO_TABLE),
+        open_setup.button(texts("button-set-up-server"), NO_TABLE),
         check_again.button(texts("button-check-permissions"), NO_TABLE),
     ]
     return of_embed(embed, [for_all, for_managers])

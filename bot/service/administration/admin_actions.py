@@ -43,6 +43,8 @@ class AdminAction(StrEnum):
     """Facts: house (1: the default house rule, 0: Classic)."""
     PLAYERS_ROLE = "players_role"
     """Facts: role (its id; empty: off)."""
+    ORGANISERS_ROLE = "organisers_role"
+    """Facts: role (its id; empty: managers alone)."""
     TERMS = "terms"
     """Facts: name (of the house rule; empty: for all new tables)."""
     SEASONS = "seasons"

@@ -8,7 +8,7 @@ from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
-from bot.service.ids import GuildId, UserId
+from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Clock, Store
 
@@ -33,6 +33,20 @@ class AdminService:
     async def settings(self, guild: GuildId) -> GuildSettings:
         """Return the settings of a server."""
         return await self._store.guild_settings(guild)
+
+    @retried(SettingsChanged)
+    async def choose_organisers(self, guild: GuildId, actor: UserId, role: RoleId | None) -> None:
+        """Choose the role of the members who may organise tournaments and evenings beside the managers.
+
+        Raises:
+            SettingsChanged
+        """
+        now, at = await self._store.guild_settings(guild), self._clock.now()
+        if now.organisers_role == role:
+            return
+        entry = in_server(AdminAction.ORGANISERS_ROLE, guild, actor, at, {"role": str(role or "")})
+        later = revised(now, organisers_role=role)
+        await self._store.commit(Change(at=at, documents=(later,), admin=entry))
 
     @retried(SettingsChanged)
     async def set_limits(

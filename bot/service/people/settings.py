@@ -93,6 +93,8 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     tables_per_person: int | None = None
     players_role: RoleId | None = None
     """The role of the members who want to be called when a table waits for players; None while that is off."""
+    organisers_role: RoleId | None = None
+    """The role of the members who may open tournaments, and change those and the evenings of others as managers may."""
     players_called: datetime | None = None
     """The moment at which this role was last mentioned."""
     is_welcomed: bool = False

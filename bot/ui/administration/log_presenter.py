@@ -66,6 +66,10 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         if not entry.facts.get("role"):
             return texts("admin-action-players-role-off")
         facts["role"] = f"<@&{entry.facts['role']}>"
+    if action is AdminAction.ORGANISERS_ROLE:
+        if not entry.facts.get("role"):
+            return texts("admin-action-organisers-role-off")
+        facts["role"] = f"<@&{entry.facts['role']}>"
     if action is AdminAction.RANK_ROLE:
         if not entry.facts.get("role"):
             return texts("admin-action-rank-role-off", **facts)

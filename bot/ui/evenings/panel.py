@@ -264,7 +264,7 @@ async def _own(click: Click) -> Evening:
         NoSuchEvening, NotOrganiser, EveningOver
     """
     return await click.services.evenings.expect_own(
-        click.guild, _number(click), click.user, is_admin=click.administers
+        click.guild, _number(click), click.user, is_admin=await click.may_organise()
     )
 
 
@@ -290,7 +290,7 @@ async def move(submission: Submission) -> None:
         EveningId(submission.id.args[0]),
         submission.user,
         starts,
-        is_admin=submission.administers,
+        is_admin=await submission.may_organise(),
     )
     await submission.show(change_message(submission.texts, evening))
 
@@ -304,7 +304,9 @@ async def ask_to_cancel(click: Click) -> None:
 @clickable("evcancels", args=1, tokens=CALLS_SOMEBODY)
 async def cancel_evening(click: Click) -> None:
     """Cancel the evening."""
-    await click.services.evenings.cancel(click.guild, _number(click), click.user, is_admin=click.administers)
+    await click.services.evenings.cancel(
+        click.guild, _number(click), click.user, is_admin=await click.may_organise()
+    )
     await click.show(Message(click.texts("evening-cancelled")))
 
 

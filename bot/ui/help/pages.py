@@ -82,6 +82,7 @@ COMMANDS: Final[dict[str, str]] = {
     "houseimport": "house import",
     "housepublish": "house publish",
     "library": "library",
+    "setup": "setup",
     "admintables": "admin tables",
     "adminend": "admin end",
     "admindoctor": "admin doctor",

@@ -25,6 +25,19 @@ def problem_of_players_role(role: discord.Role) -> str | None:
     return problem
 
 
+async def expect_callable(context: InteractionContext, role: discord.Role) -> None:
+    """Raise unless the user may choose this role for being called, and the bot may give and mention it.
+
+    Raises:
+        Refusal
+    """
+    problem = problem_of_choice(role, context.interaction.user) or problem_of_players_role(role)
+    if problem is None and role.id in (await context.services.rank_roles.of(context.guild)).roles:
+        problem = "players-role-for-rank"
+    if problem is not None:
+        raise Refusal(problem, role=f"<@&{role.id}>")
+
+
 async def choose_players_role(context: InteractionContext, role: discord.Role | None) -> None:
     """Choose the role where one is given, and show what is chosen.
 
@@ -33,11 +46,7 @@ async def choose_players_role(context: InteractionContext, role: discord.Role | 
     """
     settings = await context.services.admin.settings(context.guild)
     if role is not None:
-        problem = problem_of_choice(role, context.interaction.user) or problem_of_players_role(role)
-        if problem is None and role.id in (await context.services.rank_roles.of(context.guild)).roles:
-            problem = "players-role-for-rank"
-        if problem is not None:
-            raise Refusal(problem, role=f"<@&{role.id}>")
+        await expect_callable(context, role)
         settings = await context.services.invitations.choose_role(
             context.guild, context.user, RoleId(role.id)
         )

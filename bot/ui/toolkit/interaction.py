@@ -209,6 +209,14 @@ class InteractionContext:
         """Return whether the user may manage the server."""
         return self.interaction.permissions.manage_guild
 
+    async def may_organise(self) -> bool:
+        """Return whether the user may organise for the server: manages it, or has the role for that."""
+        if self.administers:
+            return True
+        role = (await self.services.admin.settings(self.guild)).organisers_role
+        member = self.interaction.user
+        return isinstance(member, discord.Member) and any(one.id == role for one in member.roles)
+
     async def is_operator(self) -> bool:
         """Return whether the user operates the bot: owns its application, or belongs to the team that does."""
         return await self.client.is_owner(cast(discord.User, self.interaction.user))

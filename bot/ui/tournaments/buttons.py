@@ -139,13 +139,13 @@ async def really_withdraw(click: Click) -> None:
 # ------------------------------------------------------------------------------------------------- organising
 
 
-def expect_organiser(context: InteractionContext, tournament: Tournament) -> None:
-    """Refuse whoever neither organises this tournament nor manages the server.
+async def expect_organiser(context: InteractionContext, tournament: Tournament) -> None:
+    """Refuse whoever neither organises this tournament nor may organise for the server.
 
     Raises:
         NotOrganiser, TournamentClosed
     """
-    if not context.administers and context.user != tournament.organiser:
+    if context.user != tournament.organiser and not await context.may_organise():
         raise NotOrganiser(organiser=tournament.organiser)
     if not tournament.is_open:
         raise TournamentClosed(stage=tournament.stage.value)
@@ -165,7 +165,7 @@ def expect_private_threads(context: InteractionContext, channel: ChannelId) -> N
 async def organise(click: Click) -> None:
     """Show the organiser's panel."""
     tournament = await tournament_of(click)
-    expect_organiser(click, tournament)
+    await expect_organiser(click, tournament)
     await click.show_new(organising_message(click.texts, tournament))
 
 
@@ -176,7 +176,7 @@ async def start_tournament(click: Click) -> None:
     if tournament.is_duplicate:
         expect_private_threads(click, tournament.channel)
     after = await click.services.tournaments.start(
-        click.guild, tournament.id, click.user, is_admin=click.administers, fills=fills
+        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), fills=fills
     )
     await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
 
@@ -185,7 +185,7 @@ async def start_tournament(click: Click) -> None:
 async def ask_to_cancel(click: Click) -> None:
     """Ask before the tournament is cancelled."""
     tournament = await tournament_of(click)
-    expect_organiser(click, tournament)
+    await expect_organiser(click, tournament)
     await click.show(cancel_message(click.texts, tournament))
 
 
@@ -194,7 +194,7 @@ async def cancel_tournament(click: Click) -> None:
     """Cancel the tournament."""
     number = (await tournament_of(click)).id
     after = await click.services.tournaments.cancel(
-        click.guild, number, click.user, is_admin=click.administers
+        click.guild, number, click.user, is_admin=await click.may_organise()
     )
     key = "tournament-cancel-done" if after.stage is TournamentStage.CANCELLED else "duplicate-end-done"
     await click.show(Message(click.texts(key, name=tournament_name(after))))

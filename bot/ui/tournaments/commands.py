@@ -68,8 +68,8 @@ async def open_tournament(
     Raises:
         Refusal, NoOpponents, TooManyTournaments
     """
-    if not context.administers:
-        raise Refusal("admin-only")
+    if not await context.may_organise():
+        raise Refusal("organisers-only")
     called, meant = plain(name, NAME_LENGTH), expected_kind(kind)
     if not called:
         raise Refusal("tournament-without-name")
@@ -135,14 +135,14 @@ async def substitute(
         Refusal, NotOrganiser, NotEntered, AlreadyEntered, TournamentClosed, SawAnotherHand, SatAtOtherTable
     """
     tournament = await tournament_named(context, number)
-    expect_organiser(context, tournament)
+    await expect_organiser(context, tournament)
     await context.services.tournaments.substitute(
         context.guild,
         tournament.id,
         context.user,
         UserId(out.id),
         expected_player(by),
-        is_admin=context.administers,
+        is_admin=await context.may_organise(),
         key=context.key,
     )
     told = context.texts("tournament-substituted", by=f"<@{by.id}>", out=f"<@{out.id}>")
@@ -158,12 +158,12 @@ async def remove_entry(
         Refusal, NotOrganiser, NotEntered, TournamentClosed
     """
     tournament = await tournament_named(context, number)
-    expect_organiser(context, tournament)
+    await expect_organiser(context, tournament)
     await context.services.tournaments.withdraw(
         context.guild,
         tournament.id,
         context.user,
         user=UserId(out.id),
-        is_admin=context.administers,
+        is_admin=await context.may_organise(),
     )
     await context.show(Message(context.texts("tournament-removed", out=f"<@{out.id}>")))

@@ -63,8 +63,8 @@ async def show_form(context: InteractionContext, kind: str | None, rules: str | 
     Raises:
         Refusal, NoOpponents
     """
-    if not context.administers:
-        raise Refusal("admin-only")
+    if not await context.may_organise():
+        raise Refusal("organisers-only")
     named = None if rules is None else await rules_named(context, rules)
     chosen = await context.services.houses.chosen(context.guild, named)
     if named is not None:

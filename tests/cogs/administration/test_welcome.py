@@ -167,10 +167,10 @@ async def test_a_manager_sets_the_server_up_and_checks_permissions(club):
     await invited(club)
     [hello] = welcomes(club)
     moe = who_manages(club, club.guild, "Moe")
-    terms = await moe.click(hello, "Set up")
-    assert terms.private
-    assert terms.post.menus
-    assert "new tables" in terms.text
+    panel = await moe.click(hello, "Set up")
+    assert panel.private
+    assert panel.post.menus
+    assert "New tables" in panel.text
     examined = await moe.click(hello, "Check permissions")
     assert examined.private
     assert "Check again" in [button.label for button in examined.post.buttons]

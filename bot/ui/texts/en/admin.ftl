@@ -19,6 +19,7 @@ option-admin-tables-per-person = How many tables one person may sit at; 0: no li
 option-admin-table = The number of the table
 
 admin-only = Only server managers can do this.
+organisers-only = Only server managers, and who has the role that they choose with `/setup`, can do this.
 admin-tables-title = 🛠️ Open tables
 admin-tables-line = **[{ $table }]({ $link })** · { $place }
 admin-tables-lobby = 🪑 { $names }, { $free ->
@@ -59,6 +60,8 @@ admin-action-limits = set the limits: open tables { $tables }, per person { $per
 admin-action-daily = posts the daily deal in { $channel } at { $hour }:00 UTC
 admin-action-players-role = lets tables call { $role }
 admin-action-players-role-off = turned calls of players off
+admin-action-organisers-role = lets { $role } organise
+admin-action-organisers-role-off = lets managers alone organise
 admin-action-daily-game = chose { $house ->
     [1] the default house rule
    *[0] Classic for four

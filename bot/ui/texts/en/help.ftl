@@ -110,6 +110,7 @@ help-house-lines = For server managers:
     { $library } those that other servers offer
 help-admin = Managing the server
 help-admin-lines = For server managers:
+    { $setup } the usual game, table settings, roles, the daily deal
     { $admindoctor } what the bot needs here, and how to fix it
     { $admintables } all open tables, and what is wrong
     { $adminpause } pause a match

@@ -8,3 +8,28 @@ button-open-table = Open a table
 button-learn = Learn Canasta
 button-set-up-server = Set up
 button-check-permissions = Check permissions
+
+### What a server's managers decide once.
+
+command-setup = For server managers: the usual game, table settings, roles, the daily deal
+setup-title = 🛠️ Set up this server
+setup-game = 🃏 **Usual game:** { $game }
+setup-terms = 🪑 **New tables:** { $terms }
+setup-players = 📣 **Called when a table needs players:** { $role ->
+    [none] nobody
+   *[other] { $role }
+}
+setup-organisers = 🏆 **May organise tournaments:** managers{ $role ->
+    [none] {""}
+   *[other] {" "}and { $role }
+}
+setup-daily = 📅 **Daily deal:** { $channel ->
+    [none] off
+   *[other] { $channel } at { $time }
+}
+setup-footer = You can play without changing anything. House rules: /house create
+setup-organisers-everyone = Everybody has that role. Please choose one that organisers have.
+menu-setup-game = Usual game…
+menu-setup-players = Role to call when a table needs players…
+menu-setup-organisers = Role that may organise tournaments…
+button-setup-daily = Daily deal in this channel

@@ -1,0 +1,182 @@
+"""``/setup``: one panel for what a server's managers decide once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.canasta.rules.presets import DEFAULT_PRESET
+from bot.service.daily.schedule import DailySchedule
+from bot.service.house_rules.model import HouseRule
+from bot.service.ids import GuildId, HouseId, RoleId
+from bot.service.people.settings import GuildSettings
+from bot.ui.administration.panels import check_again, expect_admin
+from bot.ui.clocks.terms_form import set_up_server
+from bot.ui.lobby.players_role import expect_callable
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import text_option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.toolkit.permissions import may_write_in
+from bot.ui.words.options import house_name, preset_name
+from bot.ui.words.times import terms_lines
+
+_GAMES: Final = (
+    DEFAULT_PRESET,
+    *("classic_2", "classic_3", "classic_6_three_teams", "hand_and_foot", "samba", "bolivia"),
+    *("modern_american", "canadian", "cuban", "viennese", "cardgames_io"),
+)
+"""The games that the menu offers beside the server's house rules; `/house create` makes a house rule of any other."""
+_HOUSE: Final = "#"
+"""Before the number of a house rule among the values of the menu."""
+
+
+async def show_setup(context: InteractionContext) -> None:
+    """Show what is chosen for the server, with the menus that change it.
+
+    Raises:
+        Refusal
+    """
+    expect_admin(context)
+    settings = await context.services.admin.settings(context.guild)
+    houses = await context.services.houses.all(context.guild)
+    schedule = await context.services.daily.schedule(context.guild)
+    await context.show(_message(context.texts, settings, houses, schedule))
+
+
+def _message(
+    texts: Texts, settings: GuildSettings, houses: Sequence[HouseRule], schedule: DailySchedule
+) -> Message:
+    usual = next((house for house in houses if house.is_default), None)
+    when = None if schedule.channel is None else schedule.due
+    lines = [
+        texts("setup-game", game=preset_name(texts, DEFAULT_PRESET) if usual is None else house_name(usual)),
+        texts("setup-terms", terms=" ".join(terms_lines(texts, settings.terms))),
+        texts("setup-players", role=_mention(settings.players_role)),
+        texts("setup-organisers", role=_mention(settings.organisers_role)),
+        texts(
+            "setup-daily",
+            channel="none" if when is None else f"<#{schedule.channel}>",
+            time="" if when is None else discord.utils.format_dt(when, "t"),
+        ),
+    ]
+    embed = discord.Embed(title=texts("setup-title"), description="\n".join(lines), colour=colours.PLAIN)
+    daily = "button-setup-daily" if when is None else "button-daily-off"
+    return of_embed(
+        embed.set_footer(text=texts("setup-footer")),
+        [
+            [_games_menu(texts, houses, usual)],
+            [_role_menu(texts, settings.players_role, 0)],
+            [_role_menu(texts, settings.organisers_role, 1)],
+            [
+                set_up_server.button(texts("button-terms"), NO_TABLE),
+                turn_daily.button(texts(daily), NO_TABLE, 0, int(when is None)),
+                check_again.button(texts("button-check-permissions"), NO_TABLE),
+            ],
+        ],
+    )
+
+
+def _mention(role: RoleId | None) -> str:
+    return "none" if role is None else f"<@&{role}>"
+
+
+def _games_menu(texts: Texts, houses: Sequence[HouseRule], usual: HouseRule | None) -> ui.Select[Any]:
+    entries = [text_option(house.name, f"{_HOUSE}{house.id}") for house in houses]
+    for entry, house in zip(entries, houses, strict=True):
+        entry.default = house is usual
+    named = {house.name for house in houses}
+    games = [text_option(preset_name(texts, preset), preset) for preset in _GAMES]
+    games[0].default = usual is None
+    entries = [games[0], *entries, *(game for game in games[1:] if game.label not in named)]
+    return choose_usual_game.menu(texts("menu-setup-game"), entries, NO_TABLE)
+
+
+def _role_menu(texts: Texts, role: RoleId | None, which: int) -> ui.RoleSelect[Any]:
+    placeholder = texts("menu-setup-organisers" if which else "menu-setup-players")
+    return choose_role_for.role_menu(placeholder, NO_TABLE, 0, which, chosen=role)
+
+
+@clickable("server")
+async def open_setup(click: Click) -> None:
+    """Show the panel to a manager who presses *Set up* below the welcome."""
+    await show_setup(click)
+
+
+@clickable("servergame")  # value: a preset, or a house rule
+async def choose_usual_game(click: Click) -> None:
+    """Have new tables play this game where nothing else is said. A game becomes a house rule without changes.
+
+    Raises:
+        Refusal, HouseGone, HouseNameTaken, TooManyHouses
+    """
+    expect_admin(click)
+    chosen = click.text
+    if chosen.startswith(_HOUSE) and chosen[1:].isdecimal():
+        usual: HouseId | None = HouseId(int(chosen[1:]))
+    elif chosen == DEFAULT_PRESET:
+        usual = None
+    elif chosen in _GAMES:
+        usual = await _house_of(click, chosen)
+    else:
+        raise NotOurId(chosen)
+    await click.services.houses.set_default(click.guild, click.user, usual)
+    await show_setup(click)
+
+
+async def _house_of(click: Click, preset: str) -> HouseId:
+    """Return the server's house rule that is this very game, made now where there is none."""
+    houses = click.services.houses
+    for house in await houses.all(click.guild):
+        if house.preset == preset and not house.differences:
+            return house.id
+    return (await houses.create(click.guild, click.user, preset_name(click.texts, preset), preset)).id
+
+
+@clickable("serverrole", args=1)  # 0: who is called, 1: who organises; value: a role, or none
+async def choose_role_for(click: Click) -> None:
+    """Choose the role of those who are called to tables that need players, or of those who organise; or none.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    expect_admin(click)
+    if len(click.roles) > 1:
+        raise NotOurId(str(click.id))
+    role = click.roles[0] if click.roles else None
+    chosen = None if role is None else RoleId(role.id)
+    if click.id.args == (0,):
+        if role is not None:
+            await expect_callable(click, role)
+        await click.services.invitations.choose_role(click.guild, click.user, chosen)
+    elif click.id.args == (1,):
+        if role is not None and role.is_default():
+            raise Refusal("setup-organisers-everyone")
+        await click.services.admin.choose_organisers(click.guild, click.user, chosen)
+    else:
+        raise NotOurId(str(click.id))
+    await show_setup(click)
+
+
+@clickable("serverdaily", args=1)  # 1: here, 0: off
+async def turn_daily(click: Click) -> None:
+    """Have the daily deal posted in this channel, or nowhere.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    expect_admin(click)
+    is_on = click.id.args == (1,)
+    if is_on and not may_write_in(click.interaction.guild, click.place):
+        raise Refusal("daily-closed-channel", channel=f"<#{click.place}>")
+    guild: GuildId = click.guild
+    schedule = await click.services.daily.schedule(guild)
+    await click.services.daily.choose(guild, click.user, click.place if is_on else None, schedule.hour)
+    await show_setup(click)
