@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from bot.canasta.rules.presets import DEFAULT_PRESET
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from bot.canasta.rules.share_code import numbered
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import PublishedId
 from bot.service.library.publishing import chosen_from
 from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
-from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_FIRST, PRACTISE_PUBLISHED
+from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_FIRST, PRACTISE_GAME, PRACTISE_PUBLISHED
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, clickable
@@ -107,9 +108,26 @@ async def practise_first(click: Click) -> None:
     Raises:
         Refusal: outside servers there are no matches.
     """
+    await _begin_first(click, DEFAULT_PRESET)
+
+
+@clickable(PRACTISE_GAME)
+async def practise_game(click: Click) -> None:
+    """Begin a practice match of a game against easy computers; one that is in play goes on.
+
+    Raises:
+        Refusal: outside servers there are no matches.
+    """
+    game = numbered(PRESETS).get(click.id.args[0])
+    if game is None:
+        raise NotOurId(click.id.verb)
+    await _begin_first(click, game)
+
+
+async def _begin_first(click: Click, game: str) -> None:
     if click.interaction.guild_id is None:
         raise Refusal("learn-in-a-server")
-    await begin_or_go_on(click, DEFAULT_PRESET)
+    await begin_or_go_on(click, game)
 
 
 @clickable(GO_ON_FROM)

@@ -32,6 +32,7 @@ TERMS: Final = Verb("terms")
 LEARN: Final = Verb("learn")
 PRACTISE: Final = Verb("practise")
 PRACTISE_FIRST: Final = Verb("practisefirst")
+PRACTISE_GAME: Final = Verb("practisegame", 1)  # the number of the game's id
 GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own play made
 PRACTISE_PUBLISHED: Final = Verb("practisepub")  # a published house rule in the place of a table
 RULES_PUBLISHED: Final = Verb("rulespub")  # likewise

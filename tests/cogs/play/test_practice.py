@@ -2,17 +2,21 @@
 
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot.canasta.actions import Discard
 from bot.canasta.engine import legal_actions
 from bot.canasta.notation.writing import card_text
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.rules.share_code import number_of
 from bot.canasta.turn import Phase
 from bot.service.clocks.terms import NEW_TABLES
 from bot.service.errors import TableNotFound
 from bot.service.matches.record import Person, TableStatus
-from bot.ui.tables.buttons import PRACTISE
-from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.tables.buttons import PRACTISE, PRACTISE_FIRST, PRACTISE_GAME
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
 from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing, playing
@@ -193,6 +197,36 @@ async def test_a_table_that_was_no_practice_is_not_practised_again(club):
     reply = Reply(club, await forged_click(club, club["Ana"], scene.board, button))
     assert reply.private
     assert await club.bot.services.practice.current(club["Ana"].id, club.guild.id) is None
+
+
+async def forged(club, button, *args, post=None):
+    """The answer to a click on this button, which another message has."""
+    post = post or (await club["Ana"].slash("learn")).post
+    custom_id = button.custom_id(NO_TABLE, 0, *args)
+    return Reply(club, await forged_click(club, club["Ana"], post, custom_id))
+
+
+async def test_a_game_is_practised_by_a_button_and_a_match_in_play_goes_on(club):
+    hand = await forged(club, PRACTISE_GAME, number_of("samba"))
+    assert "Practice: Samba" in hand.text
+    assert "against easy computers" in hand.text
+    record = await Scene(club).record()
+    assert record.rules == rules_of("samba")
+    assert "Your practice match goes on" in (await forged(club, PRACTISE_GAME, number_of("classic_2"))).text
+    assert "Your practice match goes on" in (await forged(club, PRACTISE_FIRST)).text
+
+
+async def test_a_game_that_there_is_not_is_an_outdated_button(club):
+    assert (await forged(club, PRACTISE_GAME, 1)).text == texts_for()("panel-outdated")
+    assert await club.bot.services.practice.current(club["Ana"].id, club.guild.id) is None
+
+
+@pytest.mark.parametrize("button, args", [(PRACTISE_FIRST, ()), (PRACTISE_GAME, (number_of("samba"),))])
+async def test_a_match_needs_a_server(club, button, args):
+    place = await club.bot.create_dm(discord.Object(club["Ana"].id))
+    await place.send("A letter")
+    *_, letter = club["Ana"].letters()
+    assert "Matches need a server" in (await forged(club, button, *args, post=letter)).text
 
 
 async def test_a_level_that_is_not_there_is_refused_and_changes_nothing(club, monkeypatch):
