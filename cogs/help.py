@@ -26,6 +26,8 @@ class HelpCommands(commands.Cog):
     """The commands for rules, learning and help."""
 
     @app_commands.command(name="rules", description=localized("command-rules"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.describe(
         game=localized("option-rules-of"),
         section=localized("option-section"),
@@ -66,6 +68,8 @@ class HelpCommands(commands.Cog):
             await show_course(context)
 
     @app_commands.command(name="help", description=localized("command-help"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: Interaction) -> None:
         """Show how to begin, and all commands."""
         async with InteractionContext(interaction) as context:

@@ -61,6 +61,7 @@ COGS: Final = (
     "cogs.practice",
     "cogs.evening",
     "cogs.help",
+    "cogs.context_menus",
     "cogs.house",
     "cogs.library",
     "cogs.settings",

@@ -86,9 +86,10 @@ async def test_commands_are_for_servers_only_and_nothing_is_mentioned_by_default
         if request.path.endswith("/commands"):
             for command in request.json:
                 # What is one's own in all servers may be asked for in a direct message, too; what needs no server everywhere.
-                contexts = {"my-tables": [0, 1], "privacy": [0, 1], "scorepad": [0, 1, 2], "learn": [0, 1, 2]}
-                assert command["contexts"] == contexts.get(command["name"], [0])
-                is_everywhere = command["name"] in {"scorepad", "learn"}
+                is_everywhere = command["name"] in {"scorepad", "learn", "rules", "help"}
+                contexts = {"my-tables": [0, 1], "privacy": [0, 1]}
+                usual = [0, 1, 2] if is_everywhere else [0]
+                assert command["contexts"] == contexts.get(command["name"], usual)
                 assert command["integration_types"] == ([0, 1] if is_everywhere else [0])
     assert club.bot.intents.value == 1
     assert club.bot.allowed_mentions.to_dict() == {"parse": []}

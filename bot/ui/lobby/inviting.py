@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from bot.service.ids import UserId
 from bot.service.lobby.invitations import Invited, expect_waiting
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import GuildSettings
 from bot.ui.lobby.players_role import problem_of_players_role
 from bot.ui.tables.visibility import member_sees, record_here
@@ -19,6 +19,7 @@ from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import shown, table_name
 
@@ -40,20 +41,46 @@ async def invite_people(click: Click) -> None:
     record = await record_here(click, click.table)
     if not 0 < len(click.people) <= MOST_AT_ONCE:
         raise NotOurId(click.id.verb)
+    await click.show(await _invited(click, record, click.people))
+
+
+async def invite_to_own_table(context: InteractionContext, person: discord.Member | discord.User) -> None:
+    """Invite a person to the newest table of the user in this server that waits for players.
+
+    Raises:
+        Refusal, TooManyInvitations
+    """
+    own = await context.services.queries.tables_of(
+        context.user, guild=context.guild, statuses={TableStatus.LOBBY}
+    )
+    record = next((one for one in own if one.open_seats and not one.is_practice), None)
+    if record is None:
+        raise Refusal("invite-no-table")
+    await context.show(await _invited(context, record, [person]))
+
+
+async def _invited(
+    context: InteractionContext, record: TableRecord, people: Sequence[discord.Member | discord.User]
+) -> Message:
+    """Invite those of these people who can come, and return the panel that tells of each.
+
+    Raises:
+        NotSeated, TableFull, TooManyInvitations, AlreadyStarted, TableClosed, TableNotFound
+    """
     guests: list[UserId] = []
     lines: list[str] = []
-    for person in click.people:
+    for person in people:
         problem = _problem_of(person, record)
         if problem is None:
             guests.append(UserId(person.id))
         else:
-            lines.append(click.texts(problem, name=shown(person.display_name)))
-    expect_waiting(record, click.user)
+            lines.append(context.texts(problem, name=shown(person.display_name)))
+    expect_waiting(record, context.user)
     if guests:
-        invited = await click.services.invitations.invite(click.table, click.user, guests, key=click.key)
-        lines = [*_outcome(click.texts, invited), *lines]
-    settings = await click.services.admin.settings(click.guild)
-    await click.show(invite_message(click.texts, record, settings, lines))
+        invited = await context.services.invitations.invite(record.id, context.user, guests, key=context.key)
+        lines = [*_outcome(context.texts, invited), *lines]
+    settings = await context.services.admin.settings(context.guild)
+    return invite_message(context.texts, record, settings, lines)
 
 
 def _problem_of(person: discord.Member | discord.User, record: TableRecord) -> str | None:

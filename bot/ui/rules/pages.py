@@ -79,6 +79,8 @@ async def card_named(context: InteractionContext, name: str) -> Card:
         Refusal, RuleSetError
     """
     meant = await rules_named(context, name)
+    if context.is_direct:
+        return card_of_preset(meant)
     for house in await context.services.houses.all(context.guild):
         if house.name == meant:
             return await _card_of_house(context, house)

@@ -16,12 +16,12 @@ _MOST_NEAREST: Final = 3
 
 
 async def rules_named(context: InteractionContext, typed: str) -> str:
-    """Return the name of the house rule or the id of the game that is meant.
+    """Return the name of the house rule or the id of the game that is meant; outside a server there are only games.
 
     Raises:
         Refusal
     """
-    houses = await context.services.houses.all(context.guild)
+    houses = () if context.is_direct else await context.services.houses.all(context.guild)
     for house in houses:
         if house.key == key_of(typed):
             return house.name

@@ -80,6 +80,12 @@ class ClubMember:
             await self.actor.slash(where or self._club.channel, command, **options), self, command
         )
 
+    async def choose_on(self, person: ClubMember, name: str) -> Reply:
+        """Choose this command on another person, under *Apps*."""
+        return self._club.answered(
+            await self.actor.context_menu(self._club.channel, name, person.actor), self, name
+        )
+
     async def click(
         self,
         post: Post | Reply,

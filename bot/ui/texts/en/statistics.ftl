@@ -2,6 +2,7 @@
 
 command-stats = Your matches and rounds in this server, or those of somebody who shares theirs
 option-stats-person = Whose (yours if you leave it out)
+context-menu-statistics = Our statistics
 option-stats-partner = Only rounds on the same side as this person
 option-stats-game = Only this game
 
