@@ -68,7 +68,7 @@ def _message(
         ),
     ]
     embed = discord.Embed(title=texts("setup-title"), description="\n".join(lines), colour=colours.PLAIN)
-    daily = "button-setup-daily" if when is None else "button-daily-off"
+    daily = "button-setup-daily" if when is None else "button-setup-no-daily"
     return of_embed(
         embed.set_footer(text=texts("setup-footer")),
         [

@@ -37,7 +37,7 @@ async def test_a_server_is_set_up_in_one_panel(club: Club, zoe: ClubMember) -> N
     assert "Samba" in panel.text
     panel = await zoe.select(panel, players, starts="cn:serverrole:0:0:0")
     panel = await zoe.select(panel, organisers, starts="cn:serverrole:0:0:1")
-    panel = await zoe.click(panel, "Daily deal in this channel")
+    panel = await zoe.click(panel, "Daily deal here")
     for told in (players.mention, f"managers and {organisers.mention}", club.channel.mention):
         assert told in panel.text
 
@@ -55,11 +55,11 @@ async def test_what_was_chosen_is_taken_back(club: Club, zoe: ClubMember) -> Non
     panel = await zoe.select(panel, "hand_and_foot", starts="cn:servergame:")
     panel = await zoe.select(panel, players, starts="cn:serverrole:0:0:0")
     panel = await zoe.select(panel, players, starts="cn:serverrole:0:0:1")
-    panel = await zoe.click(panel, "Daily deal in this channel")
+    panel = await zoe.click(panel, "Daily deal here")
     panel = await zoe.select(panel, "classic_4", starts="cn:servergame:")
     panel = await zoe.select(panel, starts="cn:serverrole:0:0:0")
     panel = await zoe.select(panel, starts="cn:serverrole:0:0:1")
-    panel = await zoe.click(panel, "Turn it off")
+    panel = await zoe.click(panel, "No daily deal")
     assert chosen(panel) == before
     # The game is a house rule now, which takes its place in the menu.
     await zoe.select(panel, "#1", starts="cn:servergame:")

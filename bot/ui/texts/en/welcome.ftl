@@ -15,11 +15,11 @@ command-setup = For server managers: the usual game, table settings, roles, the 
 setup-title = 🛠️ Set up this server
 setup-game = 🃏 **Usual game:** { $game }
 setup-terms = 🪑 **New tables:** { $terms }
-setup-players = 📣 **Called when a table needs players:** { $role ->
+setup-players = 📣 **Called to new tables:** { $role ->
     [none] nobody
    *[other] { $role }
 }
-setup-organisers = 🏆 **May organise tournaments:** managers{ $role ->
+setup-organisers = 🏆 **Organisers:** managers{ $role ->
     [none] {""}
    *[other] {" "}and { $role }
 }
@@ -30,6 +30,7 @@ setup-daily = 📅 **Daily deal:** { $channel ->
 setup-footer = You can play without changing anything. House rules: /house create
 setup-organisers-everyone = Everybody has that role. Please choose one that organisers have.
 menu-setup-game = Usual game…
-menu-setup-players = Role to call when a table needs players…
-menu-setup-organisers = Role that may organise tournaments…
-button-setup-daily = Daily deal in this channel
+menu-setup-players = Role to call to new tables…
+menu-setup-organisers = Role of organisers…
+button-setup-daily = Daily deal here
+button-setup-no-daily = No daily deal
