@@ -6,16 +6,21 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bot.canasta.actions import TakePile
+from bot.canasta.cards import size
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.going_out.rights import right_to_go_out
+from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.people.settings import PlayerSettings
 from bot.service.queries import Hand
 from bot.ui.texts import Texts
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.cards import cards_listed
 
 _AT: Final = "@"
+_FREEZES_ALL: Final = frozenset({"always", "wild", "red_three"})
+"""Why a pile is frozen for everybody, and not only for a side without a meld."""
 
 
 async def lesson_of(context: InteractionContext, hand: Hand, settings: PlayerSettings) -> str:
@@ -51,7 +56,7 @@ def lessons_for(hand: Hand) -> Iterator[str]:
         yield "canasta"
     if right_to_go_out(table, view.seat, view.melds):
         yield "going-out"
-    if view.is_to_act and table.pile_frozen and table.pile_size:
+    if view.is_to_act and table.pile_size and frozen_for(view) in _FREEZES_ALL:
         yield "frozen"
     if view.is_to_act and table.laid_threes[view.seat]:
         yield "threes"
@@ -67,5 +72,8 @@ def lesson_text(texts: Texts, hand: Hand, lesson: str) -> str:
         "needed": hand.view.requirement,
         "size": rules.melds.canasta_size,
         "canastas": rules.going_out.canastas_to_go_out,
+        "why": frozen_for(hand.view) or "",
+        "threes": cards_listed(hand.view.table.laid_threes[hand.view.seat]),
+        "count": size(hand.view.table.laid_threes[hand.view.seat]),
     }
     return texts(f"lesson-{lesson}", **facts)

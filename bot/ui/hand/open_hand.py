@@ -87,7 +87,7 @@ async def show_result(context: InteractionContext, table: TableId) -> None:
 def _follow(context: InteractionContext, hand: Hand, *, is_result: bool = False) -> None:
     """Let what was shown follow the table."""
     record, table = hand.record, hand.view.table
-    if record.is_open and not record.is_practice:
+    if record.is_open:
         seen = _Seen(table.round if table.is_running else 0, is_result)
         draw = partial(_draw_anew, seen=seen)
         state = shown_state(record)

@@ -57,7 +57,7 @@ async def test_a_match_begins_with_one_command_and_nothing_is_posted(club):
     scene = Scene(club)
     await scene.calm()
     assert hand.private
-    assert "Practice: Classic" in hand.text
+    assert "🎓 **Classic" in hand.text
     assert "against easy computers" in hand.text
     record = await scene.record()
     assert record.status is TableStatus.PLAYING
@@ -96,7 +96,7 @@ async def test_it_goes_on_until_another_one_is_wanted(club):
     assert "goes on" in again.text
     assert (await scene.record()).is_open
     anew = await club["Ana"].slash("practice", game="samba", level="steady", anew=True)
-    assert "Practice: Samba" in anew.text
+    assert "🎓 **Samba" in anew.text
     assert (await scene.record()).status is TableStatus.CANCELLED
     later = await Scene(club, 2).record()
     assert (later.preset, later.is_practice, later.seats[1].computer) == ("samba", True, "steady")
@@ -172,7 +172,7 @@ async def test_a_match_that_is_over_leads_to_the_next_one(club):
     anew = await club["Ana"].click(hand, starts="cn:practise:")
     record = await Scene(club, 2).record()
     assert (record.preset, record.is_practice, record.status) == ("classic_2", True, TableStatus.PLAYING)
-    assert "Practice: " in anew.text
+    assert "against easy computers" in anew.text
     # A second click does not begin a third match.
     button = str(ClickId(PRACTISE.name, scene.table, 0))
     again = await club.at_once(SimultaneousClick(club["Ana"], hand.post, button))
@@ -208,7 +208,7 @@ async def forged(club, button, *args, post=None):
 
 async def test_a_game_is_practised_by_a_button_and_a_match_in_play_goes_on(club):
     hand = await forged(club, PRACTISE_GAME, number_of("samba"))
-    assert "Practice: Samba" in hand.text
+    assert "🎓 **Samba" in hand.text
     assert "against easy computers" in hand.text
     record = await Scene(club).record()
     assert record.rules == rules_of("samba")
@@ -245,7 +245,7 @@ LESSONS = {
     "The first meld": playing("4 5 6 7 8 9 J Q K A 4"),
     "You can take the pile": drawing("9 9 4 6 J Q K A", melds="888", theirs="KKK", pile="4D 5C 9H"),
     "The pile is frozen": drawing("4 5 6 7 8 9 J", melds="KKK", theirs="777", pile="4D 2C 9H"),
-    "A three": playing("4 5 6 7 8 9 J", melds="KKK", red_threes={0: "3H"}),
+    "3♥": playing("4 5 6 7 8 9 J", melds="KKK", red_threes={0: "3H"}),
     "A canasta": playing("4 5 6 7 8 9 J", melds="KKKKKKK", theirs="777"),
 }
 
@@ -262,6 +262,29 @@ async def test_what_is_new_is_explained_once_for_a_person(club, lesson):
     assert f"💡 **{lesson}" in told.text
     again = await club["Ana"].slash("practice")
     assert told.text.count("💡") == again.text.count("💡") == 1
+
+
+async def test_why_a_pile_is_frozen_and_which_three_was_laid_down_is_said(club):
+    _, scene = await practising(club)
+    settings, ana = club.bot.services.settings, club["Ana"].id
+    for pile, why in (("4D 2C 9H", "a wild card lies in it"), ("4D 3D 9H", "a red three lies in it")):
+        for has_lessons in (False, True):
+            await settings.choose(ana, has_lessons=has_lessons)
+        await settings.lesson_given(ana, "draw@earlier")
+        moment = drawing("4 5 6 7 8 9 J", melds="KKK", theirs="777", pile=pile)
+        assert f"**The pile is frozen**, as {why}" in (await laid(club, scene, moment)).text
+    told = await laid(club, scene, playing("4 5 6 7 8 9 J 3S", melds="KKK", red_threes={0: "3H 3D"}))
+    assert "**3♥, 3♦** were laid down by themselves" in told.text.replace("3♦, 3♥", "3♥, 3♦")
+
+
+async def test_an_open_hand_follows_the_match_where_computers_take_longer_than_a_click_waits(club):
+    _, scene = await practising(club)
+    hand = await laid(club, scene, playing("4 5 6 7 8 9 J Q K A 4"))
+    newer = await club["Ana"].slash("discard", card="5", table=scene.table)
+    await scene.calm()
+    await club.advance(seconds=3)
+    assert "[Draw]" in newer.text
+    assert "As of" in hand.text, "the older hand no longer says whose turn it is"
 
 
 async def test_a_lesson_lasts_until_the_next_play_and_does_not_come_back(club):

@@ -4,7 +4,7 @@ command-practice = Practise alone against computers: only you see it
 option-practice-level = How well they play (default: easy)
 option-practice-anew = Begin a new practice match, even if one is in play
 
-practice-begun = 🎓 **Practice: { $game }**, against { $level } computers. Only you see it.
+practice-begun = 🎓 **{ $game }**, against { $level } computers. Only you see it.
 practice-begun-in-play = 🎓 **Practice from turn { $turn }**, until the round is over. Cards that you could not see are dealt anew.
 practice-begun-again = 🎓 **Once more**, from the same turn and with the same cards.
 practice-goes-on = 🎓 Your practice match goes on. For a new one: `/practice anew:True`.
@@ -20,8 +20,18 @@ lesson-draw = 💡 **A turn** begins with { $draws ->
 } from the stock, or with the pile if you can meld its top card. It ends with a discard.
 lesson-first-meld = 💡 **The first meld** of a side must be worth { $needed } points in one turn. It can wait: to end your turn, discard a card.
 lesson-take = 💡 **You can take the pile.** Its top card goes into a meld at once, and what lies below comes with it.
-lesson-frozen = 💡 **The pile is frozen.** Only two natural cards from the hand, of the rank of its top card, take it.
-lesson-threes = 💡 **A three** like yours is laid down by itself and replaced from the stock. It counts when the round ends.
+lesson-frozen = 💡 **The pile is frozen**, { $why ->
+    [always] as it always is in this game
+    [red_three] as a red three lies in it
+   *[wild] as a wild card lies in it
+}. Only two natural cards from the hand, of the rank of its top card, take it.
+lesson-threes = 💡 **{ $threes }** { $count ->
+    [one] was laid down by itself and replaced
+   *[other] were laid down by themselves and replaced
+} from the stock. { $count ->
+    [one] It counts
+   *[other] They count
+} when the round ends.
 lesson-canasta = 💡 **A canasta**: { $size } cards together bring a bonus. { $canastas ->
     [one] A side needs one to go out.
    *[other] A side needs { $canastas } to go out.
