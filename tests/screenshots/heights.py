@@ -151,6 +151,10 @@ async def _panels(play: PicturedPlayground, tab: Tab, ruler: _Ruler) -> None:
     await _rule_card("classic_4", tab, ruler)
     await tab.type_command("settings")
     await ruler.measure("settings", PANEL, await tab.until(MINE))
+    await tab.type_command("help")
+    for topic in ("Words of the game", "Tips"):
+        await tab.choose(topic)
+        await ruler.measure_pages(f"help, {topic}", tab)
     server = play.world.servers[0]
     people = [UserId(person.id) for person in server.people.values()]
     await play.store(a_year(GuildId(server.guild.id), people))

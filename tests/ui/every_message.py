@@ -32,7 +32,7 @@ from bot.ui.hand.catch_up import catch_up_embed
 from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.why import why_text
-from bot.ui.help.pages import TOPICS, help_embed
+from bot.ui.help.pages import TOPICS, topic_pages
 from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
@@ -142,7 +142,8 @@ def _rules() -> Iterator[str]:
 
 def _help() -> Iterator[str]:
     for topic in TOPICS:
-        yield as_text(help_embed(texts, topic))
+        for page in topic_pages(texts, topic):
+            yield as_text(page[0])
 
 
 def _welcome() -> Iterator[str]:

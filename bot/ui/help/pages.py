@@ -1,10 +1,13 @@
-"""The help pages: the first steps, and every command by topic in a line, with a menu of the topics."""
+"""The help pages: the first steps, every command by topic in a line, the words of the game and tips, with a menu of all."""
 
 from collections.abc import Callable
 from typing import Final
 
 import discord
 
+from bot.service.advice.tips import TIPS as ALL_TIPS
+from bot.service.advice.tips import measured_tip
+from bot.ui.help.tip_pages import tip_embed, tip_title, with_hand
 from bot.ui.tables.buttons import LEARN
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
@@ -12,7 +15,8 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import link, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.interaction_client import OperatorLinks
-from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.paging import Page, page_buttons, pages_of
 
 COMMANDS: Final[dict[str, str]] = {
     "new": "table new",
@@ -98,23 +102,42 @@ COMMANDS: Final[dict[str, str]] = {
 }
 """Commands that the page names, by their argument in its texts."""
 
-TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin", "words")
+WORDS, TIPS = "words", "tips"
+TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin", WORDS, TIPS)
 """Topics of the menu, the first page first; a topic's index is its value in the menu, also in old messages."""
 
 
-def help_message(texts: Texts, links: OperatorLinks, topic: str = TOPICS[0]) -> Message:
-    """Return a page of the help, the first with the way to the course, all with buttons to the operator's pages."""
+def help_message(texts: Texts, links: OperatorLinks, topic: str = TOPICS[0], page: int = 0) -> Message:
+    """Return a page of a topic. The first page of all has the way to the course, that of each topic the operator's links."""
+    pages = topic_pages(texts, topic)
+    page = min(page, len(pages) - 1)
     # On the first page the menu shows its placeholder.
     chosen = topic if topic != TOPICS[0] else None
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
-    topics = open_help_topic.menu(texts("help-menu"), entries, NO_TABLE)
-    pages = [
-        link(texts(f"button-link-{name}"), url) for name, url in links._asdict().items() if url is not None
-    ]
-    learn = [LEARN.button(texts("button-learn"), NO_TABLE)] if topic == TOPICS[0] else []
-    return of_embed(help_embed(texts, topic), [[topics], [*learn, *pages]])
+    rows = [[open_help_topic.menu(texts("help-menu"), entries, NO_TABLE)]]
+    buttons = page_buttons(texts, turn_help_page, NO_TABLE, TOPICS.index(topic), page=page, pages=len(pages))
+    if not page:
+        # One more button is what the row has room for beside all links.
+        buttons += [LEARN.button(texts("button-learn"), NO_TABLE)] if topic == TOPICS[0] else []
+        buttons += [
+            link(texts(f"button-link-{name}"), url)
+            for name, url in links._asdict().items()
+            if url is not None
+        ]
+        if topic == TIPS:
+            tips = [option(tip_title(texts, number), number) for number in range(len(ALL_TIPS))]
+            rows.append([choose_tip.menu(texts("tip-menu"), tips, NO_TABLE)])
+    return Message(None, pages[page], [*rows, buttons])
+
+
+def topic_pages(texts: Texts, topic: str) -> list[Page]:
+    """Return the pages of a topic: of the tips one that tells what they are, and one for each."""
+    embed = help_embed(texts, topic)
+    if topic == TIPS:
+        return [(embed,), *((tip_embed(texts, number),) for number in range(len(ALL_TIPS)))]
+    return pages_of(texts, [embed]) if topic == WORDS else [(embed,)]
 
 
 def _typed(command: str) -> str:
@@ -128,21 +151,44 @@ def topic_title(texts: Texts, topic: str) -> str:
 
 def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], str] = _typed) -> discord.Embed:
     """Return the embed of a page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
-    arguments = {argument: mention(command) for argument, command in COMMANDS.items()}
+    arguments: dict[str, str | int] = {argument: mention(command) for argument, command in COMMANDS.items()}
+    arguments |= {"tips": len(ALL_TIPS), "rounds": measured_tip(0).rounds}
     if topic != TOPICS[0]:
         lines = texts(f"help-{topic}-lines", **arguments)
         return discord.Embed(title=topic_title(texts, topic), description=lines, colour=colours.PLAIN)
     embed = discord.Embed(title=texts("help-title"), description=texts("help-intro"), colour=colours.PLAIN)
-    for part in (topic, "game", "tips"):
+    for part in (topic, "game", "know"):
         embed.add_field(
             name=topic_title(texts, part), value=texts(f"help-{part}-lines", **arguments), inline=False
         )
     return embed.set_footer(text=texts("help-footer"))
 
 
+async def _show(click: Click, topic: int, page: int = 0) -> None:
+    """Show a page of a topic, a tip with a picture of its hand for users who want pictures."""
+    if not 0 <= topic < len(TOPICS):
+        raise NotOurId(str(click.id))
+    message = help_message(click.texts, click.client.links, TOPICS[topic], page)
+    if TOPICS[topic] == TIPS and 0 < page <= len(ALL_TIPS) and await click.wants_pictures():
+        message = await with_hand(click.texts, page - 1, message)
+    await click.show(message)
+
+
 @clickable("help")  # value: a topic
 async def open_help_topic(click: Click) -> None:
-    """Show another page of the help."""
-    if not 0 <= click.number < len(TOPICS):
+    """Show another topic of the help."""
+    await _show(click, click.number)
+
+
+@clickable("helppage", args=2)  # the topic, its page
+async def turn_help_page(click: Click) -> None:
+    """Show another page of a topic."""
+    await _show(click, *click.id.args)
+
+
+@clickable("helptip")  # value: a tip
+async def choose_tip(click: Click) -> None:
+    """Show the tip that was chosen."""
+    if not 0 <= click.number < len(ALL_TIPS):
         raise NotOurId(str(click.id))
-    await click.show(help_message(click.texts, click.client.links, TOPICS[click.number]))
+    await _show(click, TOPICS.index(TIPS), click.number + 1)

@@ -216,7 +216,7 @@ async def test_nothing_is_told_in_conversations_that_the_bot_is_no_part_of(club,
 
 
 OF_A_PERSON = {
-    *("mine", "help", "forgetme", "learn", "learnstep", "learnpick", "learntap"),
+    *("mine", "help", "helppage", "helptip", "forgetme", "learn", "learnstep", "learnpick", "learntap"),
     *("settings", "quiet", "waking", "daysoff", "zoneask", "zone"),
     *(setting.verb.name for setting in SETTINGS),
 }

@@ -183,11 +183,6 @@ def test_a_call_after_the_question_says_what_partner_answered():
     )
 
 
-@pytest.mark.parametrize("word", ["upcard", "frozen", "natural pair", "turn card"])
-def test_the_help_explains_the_words_that_boards_and_refusals_use(word):
-    assert word in (help_embed(texts, "words").description or "").replace("**", "")
-
-
 def test_the_help_page_names_every_command_and_fits_with_clickable_ones():
     plain = "\n".join(as_text(help_embed(texts, topic)) for topic in TOPICS)
     assert all(f"`/{command}`" in plain for command in COMMANDS.values())
