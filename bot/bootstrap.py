@@ -22,12 +22,13 @@ from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.shards import process_number
 from bot.logs import set_up_logging
 from bot.operations.daily_backup import DailyBackup
-from bot.operations.endpoint import Endpoint
+from bot.operations.endpoint import Endpoint, Server
 from bot.operations.garbage import GarbageCollector
 from bot.operations.health import WRITE_EVERY, remove_health
 from bot.operations.health_check import HealthCheck
 from bot.operations.instrumentation import LoopLag, MeteredStore, look_at_gateway, watch_gateway
 from bot.operations.metrics import Metrics
+from bot.operations.public_pages import Operator, PublicPages
 from bot.players.registry import PLAYERS
 from bot.players.strong.appraisal import prepare_in_background
 from bot.service.administration.retention import RetentionPeriods
@@ -224,7 +225,11 @@ async def _serve(settings: Settings, token: str) -> None:
         lambda: backups.failed,
         lambda: max(bot.parsers.unread.values(), default=0),
     )
-    endpoint = _endpoint(bot, check)
+    servers: list[tuple[Server, str, int]] = []
+    if settings.metrics_port:
+        servers.append((_endpoint(bot, check), settings.metrics_address, settings.metrics_port))
+    if settings.pages_port:
+        servers.append((_pages(settings), settings.pages_address, settings.pages_port))
     bot.metrics.built(version(), platform.python_version(), REVISIONS[-1])
     watch_gateway(bot, bot.metrics)
     lag = LoopLag(bot.metrics.lagged, bot.open_interactions.stood_still)
@@ -237,8 +242,8 @@ async def _serve(settings: Settings, token: str) -> None:
             inspection = _inspection(settings, when_unusable=this_task.cancel)
             lag.start()
             backups.start()
-            if settings.metrics_port:
-                await endpoint.open(settings.metrics_address, settings.metrics_port)
+            for server, address, port in servers:
+                await server.open(address, port)
             await _until_cancelled(bot.login(token))
             garbage.start()
             health.start()
@@ -254,7 +259,8 @@ async def _serve(settings: Settings, token: str) -> None:
         await backups.stop()
         garbage.stop()
         lag.stop()
-        await endpoint.close()
+        for server, _, _ in servers:
+            await server.close()
 
 
 async def _until_cancelled(work: Coroutine[Any, Any, None]) -> None:
@@ -335,3 +341,15 @@ def _endpoint(bot: CanastaBot, check: HealthCheck) -> Endpoint:
         await check.measure(bot.metrics)
 
     return Endpoint(bot.metrics.registry, check.problems, update)
+
+
+def _pages(settings: Settings) -> PublicPages:
+    """Return the server for the pages about privacy and terms."""
+    return PublicPages(
+        Operator(
+            name=settings.operator_name or "",
+            contact=settings.support_url or "",
+            country=settings.operator_country or "",
+            data_location=settings.data_location or "",
+        )
+    )

@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    SecretStr,
+    StringConstraints,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from bot.gateway.shards import parse_shards
@@ -18,6 +26,7 @@ from bot.logs import LogFormat
 from bot.service.matches.strong_plays import USUAL_PLAYS
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+_Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 
 # Discord's tokens have three parts with dots between them. Their lengths have changed before and are not checked.
 _TOKEN_SHAPE: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
@@ -84,6 +93,11 @@ class Settings(BaseSettings):
     privacy_url: str | None = None
     terms_url: str | None = None
     invite_url: str | None = None
+    operator_name: _Line | None = None
+    operator_country: _Line | None = None
+    data_location: _Line | None = None
+    pages_address: str = "127.0.0.1"
+    pages_port: Annotated[int, Field(ge=0, le=65_535)] = 0
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")
@@ -163,6 +177,23 @@ class Settings(BaseSettings):
                 f" {_LONGEST_LINK} characters"
             )
         return bare
+
+    @field_validator("pages_port")
+    @classmethod
+    def _pages_say_who_serves_them(cls, port: int, info: ValidationInfo) -> int:
+        if not port:
+            return port
+        if port == info.data.get("metrics_port"):
+            raise ValueError(
+                f"and METRICS_PORT are both {port}. The pages are for everybody, the metrics are not: take two ports"
+            )
+        needed = ("support_url", "operator_name", "operator_country", "data_location")
+        if missing := [name.upper() for name in needed if info.data.get(name, "") is None]:
+            raise ValueError(
+                f"is set, but not {', '.join(missing)}: the pages say who runs the bot, how to reach them, whose law"
+                " applies and where the data is stored"
+            )
+        return port
 
     @field_validator("database_url")
     @classmethod

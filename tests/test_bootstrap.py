@@ -16,8 +16,10 @@ import pytest
 from bot import bootstrap
 from bot.config import Settings
 from bot.logs import set_up_logging
+from bot.operations.endpoint import Endpoint, Server
 from bot.operations.health import Health, read_health, write_health
 from bot.operations.metrics import Metrics
+from bot.operations.public_pages import PublicPages
 from bot.service.administration.retention import RetentionPeriods
 from bot.storage.sqlite import file_lock
 from bot.storage.troubles import StorageUnusable
@@ -114,6 +116,52 @@ async def test_a_signal_ends_a_bot_also_in_the_moment_in_which_its_connection_st
         serving.cancel()
         await asyncio.wait({serving})
     assert bot.is_closed
+
+
+async def test_the_pages_for_everybody_have_a_port_of_their_own_as_long_as_the_bot_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[type, str, int]] = []
+    closed: list[type] = []
+
+    async def note_open(server: Server, address: str, port: int) -> None:
+        opened.append((type(server), address, port))
+
+    async def note_close(server: Server) -> None:
+        closed.append(type(server))
+
+    monkeypatch.setattr(bootstrap, "build_bot", lambda _, **given: _Busy())
+    monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
+    monkeypatch.setattr(Server, "open", note_open)
+    monkeypatch.setattr(Server, "close", note_close)
+    about: dict[str, Any] = {
+        "support_url": "https://example.org",
+        "operator_name": "Tom",
+        "operator_country": "Norway",
+    }
+    usual = Settings(discord_token="to.k.en", database_path=tmp_path / "canasta.db", worker_processes=0)
+    with_pages = Settings(
+        discord_token="to.k.en",
+        database_path=tmp_path / "canasta.db",
+        worker_processes=0,
+        metrics_port=9000,
+        data_location="Iceland",
+        pages_address="0.0.0.0",
+        pages_port=8080,
+        **about,
+    )
+    metrics, pages = (Endpoint, "127.0.0.1"), (PublicPages, "0.0.0.0", 8080)
+    for settings, expected in ((usual, [(*metrics, 9393)]), (with_pages, [(*metrics, 9000), pages])):
+        serving = asyncio.create_task(bootstrap._serve(settings, "to.k.en"))
+        async with asyncio.timeout(10):
+            while len(opened) < len(expected):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            serving.cancel()
+            await asyncio.wait({serving})
+        assert opened == expected
+        assert closed == [server for server, *_ in expected]
+        opened.clear()
+        closed.clear()
 
 
 async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(

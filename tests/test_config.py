@@ -268,6 +268,28 @@ def test_links_are_optional_and_https(monkeypatch):
     assert settings.support_url == "HTTPS://example.org:8443"
 
 
+ABOUT_THE_OPERATOR = {
+    "SUPPORT_URL": "https://example.org",
+    "OPERATOR_NAME": " Tom ",
+    "OPERATOR_COUNTRY": "Norway",
+    "DATA_LOCATION": "Iceland",
+}
+
+
+def test_pages_for_everybody_are_served_only_where_they_say_who_serves_them(monkeypatch):
+    monkeypatch.setenv("PAGES_PORT", "8080")
+    for name, value in ABOUT_THE_OPERATOR.items():
+        with pytest.raises(SettingsError) as raised:
+            load_settings(None)
+        assert name in str(raised.value)
+        monkeypatch.setenv(name, value)
+    settings = load_settings(None)
+    assert (settings.pages_port, settings.operator_name) == (8080, "Tom")
+    monkeypatch.setenv("METRICS_PORT", "8080")
+    with pytest.raises(SettingsError, match="PAGES_PORT and METRICS_PORT are both 8080"):
+        load_settings(None)
+
+
 def test_the_example_names_every_setting_with_its_default():
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     named = dict(re.findall(r"^(?:# )?([A-Z_]+)=(.*)$", example, flags=re.MULTILINE))
@@ -279,6 +301,9 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["LOG_FORMAT"] == settings.log_format
     assert named["METRICS_ADDRESS"] == settings.metrics_address == "127.0.0.1"
     assert named["METRICS_PORT"] == str(settings.metrics_port)
+    assert named["PAGES_ADDRESS"] == settings.pages_address == "127.0.0.1"
+    assert named["PAGES_PORT"] == str(settings.pages_port) == "0"
+    assert named["OPERATOR_NAME"] == named["OPERATOR_COUNTRY"] == named["DATA_LOCATION"] == ""
     assert named["DISCORD_TOKEN"] == ""
     assert named["DEV_GUILD"] == named["SHARD_IDS"] == named["SHARD_COUNT"] == ""
     assert named["DATABASE_URL"] == named["BACKUP_FOLDER"] == ""

@@ -7,7 +7,7 @@ public either.
 import asyncio
 import errno
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -20,49 +20,35 @@ _log = logging.getLogger(__name__)
 
 _TRY_AGAIN: Final = timedelta(seconds=2)
 _WAITED_FOR: Final = {
-    errno.EADDRINUSE: "port %s of %s is taken; the metrics wait until it is free",
-    errno.EADDRNOTAVAIL: "no metrics at port %s of %s: that is no address of this machine (METRICS_ADDRESS); they wait until it is",
+    errno.EADDRINUSE: "port %(port)s of %(address)s is taken; the %(what)s wait until it is free",
+    errno.EADDRNOTAVAIL: (
+        "no %(what)s at port %(port)s of %(address)s: that is no address of this machine (%(setting)s); they wait until it is"
+    ),
 }
 
 Problems = Callable[[], Awaitable[Sequence[str]]]
 """A function that returns what is wrong now, one sentence each."""
 
 
-class Endpoint:
-    """An HTTP server for probes and metrics.
+class Server:
+    """An HTTP server without which the bot runs, too: it waits for its port where another process still has it."""
 
-    `/healthz` answers 200 as long as the event loop turns: a prober that gets no answer may restart the process.
-    `/readyz` answers 200 only while nothing is wrong, else 503 with what it is: that Discord cannot be reached is no
-    reason to restart.
-    """
-
-    def __init__(
-        self,
-        registry: CollectorRegistry,
-        problems: Problems,
-        update: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Set up the server; ``update`` sets those metrics that are read instead of counted."""
-        self._registry = registry
-        self._problems = problems
-        self._update = update
+    def __init__(self, what: str, setting: str, routes: Iterable[web.AbstractRouteDef]) -> None:
+        """Set up the server; the log calls what it serves ``what``, and its address by the name of its setting."""
+        self.app = web.Application()
+        self.app.add_routes(routes)
+        self._what = what
+        self._setting = setting
         self._runner: web.AppRunner | None = None
         self._waiting: asyncio.Task[None] | None = None
 
     async def open(self, address: str, port: int) -> None:
         """Listen; if another process still has the port, as soon as it is free."""
-        app = web.Application()
-        app.add_routes(
-            [
-                web.get("/healthz", self._alive),
-                web.get("/readyz", self._ready),
-                web.get("/metrics", self._metrics),
-            ]
-        )
-        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
+        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
         if missing := await self._missing(address, port):
-            _log.warning(_WAITED_FOR[missing], port, address)
+            named = {"what": self._what, "setting": self._setting, "address": address, "port": port}
+            _log.warning(_WAITED_FOR[missing], named)
             self._waiting = asyncio.create_task(self._wait(address, port), name="endpoint")
 
     async def close(self) -> None:
@@ -90,14 +76,43 @@ class Endpoint:
             await site.stop()
             if refused.errno in _WAITED_FOR:
                 return refused.errno
-            _log.warning("no metrics at %s, port %s: %s", address, port, refused)
+            _log.warning("no %s at %s, port %s: %s", self._what, address, port, refused)
             return 0
-        _log.info("metrics at %s, port %s", address, self.port)
+        _log.info("%s at %s, port %s", self._what, address, self.port)
         return 0
 
     async def _wait(self, address: str, port: int) -> None:
         while await self._missing(address, port):  # noqa: ASYNC110 - nobody tells when a port is free
             await asyncio.sleep(_TRY_AGAIN.total_seconds())
+
+
+class Endpoint(Server):
+    """The server for probes and metrics.
+
+    `/healthz` answers 200 as long as the event loop turns: a prober that gets no answer may restart the process.
+    `/readyz` answers 200 only while nothing is wrong, else 503 with what it is: that Discord cannot be reached is no
+    reason to restart.
+    """
+
+    def __init__(
+        self,
+        registry: CollectorRegistry,
+        problems: Problems,
+        update: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Set up the server; ``update`` sets those metrics that are read instead of counted."""
+        super().__init__(
+            "metrics",
+            "METRICS_ADDRESS",
+            [
+                web.get("/healthz", self._alive),
+                web.get("/readyz", self._ready),
+                web.get("/metrics", self._metrics),
+            ],
+        )
+        self._registry = registry
+        self._problems = problems
+        self._update = update
 
     async def _alive(self, _: web.Request) -> web.Response:
         return web.Response(text="ok\n")

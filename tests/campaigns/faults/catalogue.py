@@ -1549,6 +1549,27 @@ TIME: Final = (
         ("tests/test_config.py",),
     ),
     PlantedFault(
+        "pages for everybody without who runs the bot",
+        "bot/config.py",
+        'if info.data.get(name, "") is None]:',
+        "if name not in info.data]:",
+        ("tests/test_config.py",),
+    ),
+    PlantedFault(
+        "pages for everybody at the port of the metrics",
+        "bot/config.py",
+        'if port == info.data.get("metrics_port"):',
+        "if False:",
+        ("tests/test_config.py",),
+    ),
+    PlantedFault(
+        "what an operator typed is HTML",
+        "bot/operations/public_pages.py",
+        "escape(operator.name)",
+        "operator.name",
+        ("tests/operations/test_public_pages.py",),
+    ),
+    PlantedFault(
         "servers are kept for nine days by default",
         "bot/config.py",
         "removed_servers_kept_days: Annotated[int, Field(ge=1, le=36_500)] = 90",
