@@ -5,9 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.config import Settings
 from bot.storage.schema import metadata
+from tests.screenshots.listing import FRAMED
 
 ROOT = Path(__file__).parents[2]
 BUTTONS = ROOT / "bot" / "ui" / "texts" / "en" / "panels.ftl"
@@ -140,3 +142,25 @@ def test_what_the_operator_has_to_fill_in_is_marked_and_the_readme_leads_there(p
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     assert re.search(r"\*\*\[OPERATOR: [A-Z, -]+\]\*\*", text)
     assert f"(docs/{page})" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_texts_of_the_listing_fit_and_its_pictures_are_there():
+    listing = (ROOT / "docs" / "listing.md").read_text(encoding="utf-8")
+    short, long, tags = re.findall(r"```\n(.*?)\n```", listing, re.DOTALL)
+    assert len(short) <= 120
+    assert "\n" not in short
+    assert 400 < len(long) < 2_000
+    # As Discord's OpenAPI document has it.
+    assert len(tags.splitlines()) <= 5
+    assert all(len(tag) <= 20 for tag in tags.splitlines())
+    labels = re.findall(r"^button-[\w-]+ = (.+)$", BUTTONS.read_text(encoding="utf-8"), re.MULTILINE)
+    pressed = re.findall(r"\*\*(.+?)\*\*", long.splitlines()[-1])
+    assert len(pressed) == 3
+    assert [label for label in pressed if not any(one.endswith(label) for one in labels)] == []
+    told = dict(re.findall(r"\(images/listing/([a-z]+\.png)\) \| (\d+ x \d+) \|", listing))
+    assert {"banner.png", *(f"{framed.name}.png" for framed in FRAMED)} == set(told)
+    for name, size in told.items():
+        path = ROOT / "docs" / "images" / "listing" / name
+        with Image.open(path) as picture:
+            assert f"{picture.width} x {picture.height}" == size
+        assert path.stat().st_size < 100_000
