@@ -12,6 +12,7 @@ from datetime import timedelta
 from typing import Final
 
 from aiohttp import web
+from aiohttp.log import server_logger
 from prometheus_client import CollectorRegistry, generate_latest
 
 from bot.operations.metrics import CONTENT_TYPE
@@ -33,18 +34,27 @@ Problems = Callable[[], Awaitable[Sequence[str]]]
 class Server:
     """An HTTP server without which the bot runs, too: it waits for its port where another process still has it."""
 
-    def __init__(self, what: str, setting: str, routes: Iterable[web.AbstractRouteDef]) -> None:
+    def __init__(
+        self,
+        what: str,
+        setting: str,
+        routes: Iterable[web.AbstractRouteDef],
+        requests_log: logging.Logger = server_logger,
+    ) -> None:
         """Set up the server; the log calls what it serves ``what``, and its address by the name of its setting."""
         self.app = web.Application()
         self.app.add_routes(routes)
         self._what = what
         self._setting = setting
+        self._requests_log = requests_log
         self._runner: web.AppRunner | None = None
         self._waiting: asyncio.Task[None] | None = None
 
     async def open(self, address: str, port: int) -> None:
         """Listen; if another process still has the port, as soon as it is free."""
-        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
+        self._runner = web.AppRunner(
+            self.app, logger=self._requests_log, access_log=None, handle_signals=False, shutdown_timeout=0.2
+        )
         await self._runner.setup()
         if missing := await self._missing(address, port):
             named = {"what": self._what, "setting": self._setting, "address": address, "port": port}

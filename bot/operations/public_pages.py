@@ -7,6 +7,7 @@ at a port of their own, so that the metrics stay private.
 
 import base64
 import hashlib
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from html import escape
@@ -20,6 +21,10 @@ from bot.operations.endpoint import Server
 
 FOLDER: Final = Path(__file__).parent / "pages"
 NAMES: Final = ("privacy", "terms")
+
+# At a port for everybody come requests that are none, and each would be an error in the log with the visitor's address.
+_UNREAD: Final = logging.getLogger(f"{__name__}.requests")
+_UNREAD.disabled = True
 
 _TITLE: Final = re.compile(r"<h1>(.*?)</h1>")
 _STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
@@ -43,6 +48,7 @@ class PublicPages(Server):
             "pages",
             "PAGES_ADDRESS",
             [web.get(f"/{name}", _answering(page_of(name, operator))) for name in NAMES],
+            _UNREAD,
         )
         self.app.on_response_prepare.append(_add_headers)
 

@@ -1,5 +1,6 @@
 """The pages about privacy and terms, over a real connection."""
 
+import asyncio
 import base64
 import hashlib
 import re
@@ -104,3 +105,23 @@ async def test_the_pages_are_served_and_nothing_else_is() -> None:
     finally:
         await server.close()
     assert server.port is None
+
+
+@pytest.mark.parametrize(
+    "sent", [b"GET /privacy HTTP/9.9\r\n\r\n", b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n"]
+)
+async def test_what_is_no_request_is_refused_and_not_logged(
+    sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = PublicPages(OPERATOR)
+    await server.open(HERE, 0)
+    try:
+        caplog.clear()
+        reader, writer = await asyncio.open_connection(HERE, server.port)
+        writer.write(sent)
+        assert (await reader.readline()).startswith(b"HTTP/1.0 400 ")
+        writer.close()
+        await writer.wait_closed()
+    finally:
+        await server.close()
+    assert caplog.records == []
