@@ -27,7 +27,8 @@ class CommandSync:
         """Send the commands if they have changed; return whether this process has sent them."""
         if self._guild is not None:
             tree.copy_global_to(guild=self._guild)
-        fingerprint = await self._fingerprint(tree)
+        payload = await self._payload(tree)
+        fingerprint = self._fingerprint(tree, payload)
         if await self._store.told_commands() == fingerprint:
             return False
         if not await self._store.take(Work.COMMANDS):
@@ -37,24 +38,36 @@ class CommandSync:
             # Another process may have sent them in between.
             if await self._store.told_commands() == fingerprint:
                 return False
-            told = await tree.sync(guild=self._guild)
-            _log.info("%s commands were told to Discord", len(told))
+            await self._send(tree.client, payload)
+            _log.info("%s commands were told to Discord", len(payload))
             await self._store.commit(Change(at=self._clock.now(), told_commands=fingerprint))
         finally:
             await self._store.give_back(Work.COMMANDS)
         return True
 
-    async def _fingerprint(self, tree: app_commands.CommandTree[Any]) -> str:
-        commands = tree.get_commands(guild=self._guild)
+    async def _payload(self, tree: app_commands.CommandTree[Any]) -> list[Any]:
         translator = tree.translator
+        return [
+            command.to_dict(tree)
+            if translator is None
+            else await command.get_translated_payload(tree, translator)
+            for command in tree.get_commands(guild=self._guild)
+        ]
+
+    async def _send(self, client: discord.Client, payload: list[Any]) -> None:
+        """Send the commands. ``tree.sync`` does the same, and translates them all once more."""
+        assert client.application_id is not None
+        if self._guild is None:
+            await client.http.bulk_upsert_global_commands(client.application_id, payload=payload)
+        else:
+            await client.http.bulk_upsert_guild_commands(
+                client.application_id, self._guild.id, payload=payload
+            )
+
+    def _fingerprint(self, tree: app_commands.CommandTree[Any], payload: list[Any]) -> str:
         definition = {
             "application": tree.client.application_id,
             "guild": None if self._guild is None else self._guild.id,
-            "commands": [
-                command.to_dict(tree)
-                if translator is None
-                else await command.get_translated_payload(tree, translator)
-                for command in commands
-            ],
+            "commands": payload,
         }
         return hashlib.sha256(json.dumps(definition, sort_keys=True).encode()).hexdigest()
