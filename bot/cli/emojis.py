@@ -15,9 +15,9 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     folder: Path = parser.parse_args(arguments).folder
     from bot.pictures.emojis import all_emojis
 
-    drawn = all_emojis()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        drawn = all_emojis()
         for name, picture in drawn.items():
             folder.joinpath(f"{name}.png").write_bytes(picture)
     except OSError as error:
