@@ -1,9 +1,10 @@
 """The help pages: the first steps, every command by topic in a line, the words of the game and tips, with a menu of all."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.service.advice.tips import TIPS as ALL_TIPS
 from bot.service.advice.tips import measured_tip
@@ -15,7 +16,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import link, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.interaction_client import OperatorLinks
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.paging import Page, page_buttons, pages_of
 
 COMMANDS: Final[dict[str, str]] = {
@@ -116,20 +117,20 @@ def help_message(texts: Texts, links: OperatorLinks, topic: str = TOPICS[0], pag
     entries = [
         option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
-    rows = [[open_help_topic.menu(texts("help-menu"), entries, NO_TABLE)]]
-    buttons = page_buttons(texts, turn_help_page, NO_TABLE, TOPICS.index(topic), page=page, pages=len(pages))
-    if not page:
-        # One more button is what the row has room for beside all links.
-        buttons += [LEARN.button(texts("button-learn"), NO_TABLE)] if topic == TOPICS[0] else []
-        buttons += [
-            link(texts(f"button-link-{name}"), url)
-            for name, url in links._asdict().items()
-            if url is not None
-        ]
-        if topic == TIPS:
-            tips = [option(tip_title(texts, number), number) for number in range(len(ALL_TIPS))]
-            rows.append([choose_tip.menu(texts("tip-menu"), tips, NO_TABLE)])
-    return Message(None, pages[page], [*rows, buttons])
+    rows: list[ComponentRow] = [[open_help_topic.menu(texts("help-menu"), entries, NO_TABLE)]]
+    if topic == TIPS and not page:
+        tips = [option(tip_title(texts, number), number) for number in range(len(ALL_TIPS))]
+        rows.append([choose_tip.menu(texts("tip-menu"), tips, NO_TABLE)])
+    learn = [LEARN.button(texts("button-learn"), NO_TABLE)] if topic == TOPICS[0] and not page else []
+    turns = page_buttons(texts, turn_help_page, NO_TABLE, TOPICS.index(topic), page=page, pages=len(pages))
+    rows += [row for row in ([*learn, *turns], [] if page else _links(texts, links)) if row]
+    return Message(None, pages[page], rows)
+
+
+def _links(texts: Texts, links: OperatorLinks) -> list[ui.Button[Any]]:
+    return [
+        link(texts(f"button-link-{name}"), url) for name, url in links._asdict().items() if url is not None
+    ]
 
 
 def topic_pages(texts: Texts, topic: str) -> list[Page]:
@@ -137,7 +138,7 @@ def topic_pages(texts: Texts, topic: str) -> list[Page]:
     embed = help_embed(texts, topic)
     if topic == TIPS:
         return [(embed,), *((tip_embed(texts, number),) for number in range(len(ALL_TIPS)))]
-    return pages_of(texts, [embed]) if topic == WORDS else [(embed,)]
+    return pages_of(texts, [embed])
 
 
 def _typed(command: str) -> str:
