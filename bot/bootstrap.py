@@ -22,7 +22,7 @@ from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.shards import process_number
 from bot.logs import set_up_logging
 from bot.operations.daily_backup import DailyBackup
-from bot.operations.endpoint import Endpoint, Server
+from bot.operations.endpoint import Endpoint, HttpServer
 from bot.operations.garbage import GarbageCollector
 from bot.operations.health import WRITE_EVERY, remove_health
 from bot.operations.health_check import HealthCheck
@@ -225,7 +225,7 @@ async def _serve(settings: Settings, token: str) -> None:
         lambda: backups.failed,
         lambda: max(bot.parsers.unread.values(), default=0),
     )
-    servers: list[tuple[Server, str, int]] = []
+    servers: list[tuple[HttpServer, str, int]] = []
     if settings.metrics_port:
         servers.append((_endpoint(bot, check), settings.metrics_address, settings.metrics_port))
     if settings.pages_port:

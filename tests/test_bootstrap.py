@@ -16,7 +16,7 @@ import pytest
 from bot import bootstrap
 from bot.config import Settings
 from bot.logs import set_up_logging
-from bot.operations.endpoint import Endpoint, Server
+from bot.operations.endpoint import Endpoint, HttpServer
 from bot.operations.health import Health, read_health, write_health
 from bot.operations.metrics import Metrics
 from bot.operations.public_pages import PublicPages
@@ -124,16 +124,16 @@ async def test_the_pages_for_everybody_have_a_port_of_their_own_as_long_as_the_b
     opened: list[tuple[type, str, int]] = []
     closed: list[type] = []
 
-    async def note_open(server: Server, address: str, port: int) -> None:
+    async def note_open(server: HttpServer, address: str, port: int) -> None:
         opened.append((type(server), address, port))
 
-    async def note_close(server: Server) -> None:
+    async def note_close(server: HttpServer) -> None:
         closed.append(type(server))
 
     monkeypatch.setattr(bootstrap, "build_bot", lambda _, **given: _Busy())
     monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
-    monkeypatch.setattr(Server, "open", note_open)
-    monkeypatch.setattr(Server, "close", note_close)
+    monkeypatch.setattr(HttpServer, "open", note_open)
+    monkeypatch.setattr(HttpServer, "close", note_close)
     about: dict[str, Any] = {
         "support_url": "https://example.org",
         "operator_name": "Tom",

@@ -27,7 +27,7 @@ from bot.canasta.phases.threes.held_threes import automatic_threes
 from bot.canasta.positions.actions import read_action, write_action, write_event, write_violation
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
-from bot.canasta.positions.reader import Document, DocumentError, Problem, Reader, shown, unreadable
+from bot.canasta.positions.reader import Document, DocumentError, PositionReader, Problem, shown, unreadable
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
@@ -115,7 +115,7 @@ def _error(problems: Iterable[Problem], number: int) -> Document:
 
 
 def _answered(request: Any) -> Document:
-    reader = Reader()
+    reader = PositionReader()
     fields = reader.fields("", request, ("id", "position", "seat", *QUESTIONS, "complete"))
     reader.check()
     asked = [name for name in QUESTIONS if fields.get(name) is not None and fields[name] is not False]
@@ -160,7 +160,7 @@ def _seat(fields: Document, position: Position) -> Seat:
     table = position.state.table
     if fields.get("seat") is None:
         return table.seats_to_act[0] if table.seats_to_act else table.turn.seat
-    reader = Reader()
+    reader = PositionReader()
     seat = reader.seat("seat", fields["seat"], table.seating)
     reader.check()
     return seat
@@ -177,7 +177,7 @@ def _needs_hand(position: Position, view: SeatView) -> None:
 
 
 def _action(fields: Document, position: Position, view: SeatView) -> Document:
-    reader = Reader()
+    reader = PositionReader()
     action = read_action(reader, "action", fields["action"], view)
     reader.check()
     # The turn, drawing and answering are judged without looking into the hand.
@@ -298,7 +298,7 @@ def secret_of(seed: str) -> str:
 
 
 def _deal(value: Any, position: Position | None) -> Document:
-    reader = Reader()
+    reader = PositionReader()
     fields = reader.fields("deal", value, ("rules", "seed", "label", "cut"))
     texts = {"label": "", "cut": ""} | {
         name: fields[name] for name in ("seed", "label", "cut") if name in fields

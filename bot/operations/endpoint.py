@@ -31,7 +31,7 @@ Problems = Callable[[], Awaitable[Sequence[str]]]
 """A function that returns what is wrong now, one sentence each."""
 
 
-class Server:
+class HttpServer:
     """An HTTP server without which the bot runs, too: it waits for its port where another process still has it."""
 
     def __init__(
@@ -96,7 +96,7 @@ class Server:
             await asyncio.sleep(_TRY_AGAIN.total_seconds())
 
 
-class Endpoint(Server):
+class Endpoint(HttpServer):
     """The server for probes and metrics.
 
     `/healthz` answers 200 as long as the event loop turns: a prober that gets no answer may restart the process.

@@ -17,7 +17,7 @@ from typing import Final
 from aiohttp import web
 from msgspec import Struct
 
-from bot.operations.endpoint import Server
+from bot.operations.endpoint import HttpServer
 
 FOLDER: Final = Path(__file__).parent / "pages"
 NAMES: Final = ("privacy", "terms")
@@ -40,7 +40,7 @@ class Operator(Struct, frozen=True):
     data_location: str
 
 
-class PublicPages(Server):
+class PublicPages(HttpServer):
     """An HTTP server for the two pages, and for nothing else."""
 
     def __init__(self, operator: Operator) -> None:

@@ -17,7 +17,7 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.positions.actions import read_action, write_action, write_event, write_violation
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
-from bot.canasta.positions.reader import Reader
+from bot.canasta.positions.reader import PositionReader
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.turn import Phase
 from bot.cli.judge import answer, answer_line, secret_of
@@ -137,7 +137,7 @@ def test_actions_in_json_are_read_as_they_were_written():
     for moment in random_play(600, 90):
         if moment.seat is None:
             continue
-        reader = Reader()
+        reader = PositionReader()
         document = json.loads(json.dumps(write_action(moment.action)))
         valid(document, "action")
         assert read_action(reader, "action", document, view_of(moment.before, moment.seat)) == moment.action
@@ -146,7 +146,7 @@ def test_actions_in_json_are_read_as_they_were_written():
 
 def test_ranks_of_several_plays_mean_different_cards():
     view = view_of(read_position({"hands": {"0": "KC KD KH KS 2C 2D"}, "took": "stock"}).state, 0)  # type: ignore[arg-type]
-    reader = Reader()
+    reader = PositionReader()
     action = read_action(reader, "action", {"type": "lay_down", "plays": plays_text("KK2", "KK2")}, view)
     assert write_action(action)["plays"] == plays_text("KC KD 2C", "KH KS 2D")
 

@@ -16,7 +16,7 @@ from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.position import FIELDS, Position
 from bot.canasta.positions.read_position import read_position
-from bot.canasta.positions.reader import Document, Reader
+from bot.canasta.positions.reader import Document, PositionReader
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
@@ -54,7 +54,7 @@ def test_the_judge_agrees_with_every_game(preset):
             continue
         position = as_mailed(write_position(Position(moment.before)))
         view = view_of(moment.before, moment.seat)
-        reader = Reader()
+        reader = PositionReader()
         action = as_mailed(write_action(moment.action))
         assert read_action(reader, "action", action, view) == moment.action
         assert not reader.problems
@@ -67,7 +67,7 @@ def test_the_judge_agrees_with_every_game(preset):
         valid(seen, "answer")
         assert seen["stock"] == moment.before.table.stock_size
         refused = answer({"position": position, "seat": moment.seat, "action": "draw"})
-        assert refused["legal"] is (check(view, read_action(Reader(), "", "draw", view)) is None)
+        assert refused["legal"] is (check(view, read_action(PositionReader(), "", "draw", view)) is None)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -43,7 +43,7 @@ from bot.canasta.notation import (
     rank_text,
 )
 from bot.canasta.phases.irregularities import discardable
-from bot.canasta.positions.reader import Document, Faces, Reader, inside, shown, unreadable
+from bot.canasta.positions.reader import Document, Faces, PositionReader, inside, shown, unreadable
 from bot.canasta.view import SeatView
 
 _PLAIN: Final[dict[str, Action]] = {
@@ -67,7 +67,7 @@ ACTION_TYPES: Final = (
 # ------------------------------------------------------------------------------------------------------ actions
 
 
-def read_action(reader: Reader, path: str, value: Any, view: SeatView) -> Action:
+def read_action(reader: PositionReader, path: str, value: Any, view: SeatView) -> Action:
     """Return the action of a JSON value: an object with its ``type``, or a text as players type it.
 
     Suits that are left out are chosen from the hand of the view. After a mistake, which the reader records, the action
@@ -94,12 +94,12 @@ def read_action(reader: Reader, path: str, value: Any, view: SeatView) -> Action
     return _READERS[kind](reader, path, value, view)
 
 
-def _read_answer(reader: Reader, path: str, value: Document, _view: SeatView) -> Answer:
+def _read_answer(reader: PositionReader, path: str, value: Document, _view: SeatView) -> Answer:
     reader.fields(path, value, ("type", "yes"))
     return Answer(reader.flag(inside(path, "yes"), value.get("yes")))
 
 
-def _read_discard(reader: Reader, path: str, value: Document, view: SeatView) -> Discard:
+def _read_discard(reader: PositionReader, path: str, value: Document, view: SeatView) -> Discard:
     reader.fields(path, value, ("type", "card", "says_more"))
     says_more = reader.flag(inside(path, "says_more"), value.get("says_more", False))
     text = value.get("card")
@@ -113,12 +113,12 @@ def _read_discard(reader: Reader, path: str, value: Document, view: SeatView) ->
         return Discard(0)
 
 
-def _read_lay_down(reader: Reader, path: str, value: Document, view: SeatView) -> LayDown:
+def _read_lay_down(reader: PositionReader, path: str, value: Document, view: SeatView) -> LayDown:
     reader.fields(path, value, ("type", "plays"))
     return LayDown(_HandLeft(view).plays(reader, inside(path, "plays"), value.get("plays")))
 
 
-def _read_take_pile(reader: Reader, path: str, value: Document, view: SeatView) -> TakePile:
+def _read_take_pile(reader: PositionReader, path: str, value: Document, view: SeatView) -> TakePile:
     reader.fields(path, value, ("type", "use", "more", "count"))
     left = _HandLeft(view)
     use = left.play(reader, inside(path, "use"), value["use"]) if value.get("use") else Play(NO_CARDS)
@@ -129,12 +129,14 @@ def _read_take_pile(reader: Reader, path: str, value: Document, view: SeatView) 
     return TakePile(use, more, count)
 
 
-def _read_lay_threes(reader: Reader, path: str, value: Document, view: SeatView) -> LayThrees:
+def _read_lay_threes(reader: PositionReader, path: str, value: Document, view: SeatView) -> LayThrees:
     reader.fields(path, value, ("type", "cards"))
     return LayThrees(_HandLeft(view).play(reader, inside(path, "cards"), value.get("cards")).cards)
 
 
-def _read_special_hand(reader: Reader, path: str, value: Document, _view: SeatView) -> DeclareSpecialHand:
+def _read_special_hand(
+    reader: PositionReader, path: str, value: Document, _view: SeatView
+) -> DeclareSpecialHand:
     reader.fields(path, value, ("type", "name", "with_upcard"))
     name = value.get("name")
     if not isinstance(name, str):
@@ -144,7 +146,7 @@ def _read_special_hand(reader: Reader, path: str, value: Document, _view: SeatVi
     return DeclareSpecialHand(name, with_upcard)
 
 
-_READERS: Final[dict[str, Callable[[Reader, str, Document, SeatView], Action]]] = {
+_READERS: Final[dict[str, Callable[[PositionReader, str, Document, SeatView], Action]]] = {
     "answer": _read_answer,
     "declare_special_hand": _read_special_hand,
     "discard": _read_discard,
@@ -160,13 +162,13 @@ class _HandLeft:
     def __init__(self, view: SeatView) -> None:
         self._left = view.hand
 
-    def plays(self, reader: Reader, path: str, value: Any) -> tuple[Play, ...]:
+    def plays(self, reader: PositionReader, path: str, value: Any) -> tuple[Play, ...]:
         if not isinstance(value, list):
             reader.wrong(path, f"{shown(value)} is not a list of plays")
             return ()
         return tuple(self.play(reader, f"{path}[{index}]", item) for index, item in enumerate(value[:40]))
 
-    def play(self, reader: Reader, path: str, value: Any) -> Play:
+    def play(self, reader: PositionReader, path: str, value: Any) -> Play:
         if isinstance(value, (str, list)):
             return Play(self._cards(reader, path, value))
         fields = reader.fields(path, value, ("cards", "meld"))
@@ -175,7 +177,7 @@ class _HandLeft:
             meld = MeldId(reader.whole(inside(path, "meld"), meld, 0, 10_000))
         return Play(self._cards(reader, inside(path, "cards"), fields.get("cards", "")), meld)
 
-    def _cards(self, reader: Reader, path: str, value: Any) -> Cards:
+    def _cards(self, reader: PositionReader, path: str, value: Any) -> Cards:
         listed: Faces = reader.cards(path, value)
         if len(listed) > 100:
             reader.wrong(path, f"{len(listed)} cards; no hand has as many")

@@ -36,7 +36,7 @@ from bot.canasta.positions.hidden_places import (
 from bot.canasta.positions.melds import laid_melds, read_melds
 from bot.canasta.positions.packs import Pack, few, subset
 from bot.canasta.positions.position import Position
-from bot.canasta.positions.reader import Document, Faces, Reader, shown
+from bot.canasta.positions.reader import Document, Faces, PositionReader, shown
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -44,7 +44,7 @@ from bot.canasta.turn import Took, Turn
 from bot.canasta.view import TableView
 
 
-def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
+def with_cards(reader: PositionReader, fields: Document, table: TableView) -> Position:
     """Return the position: the table with its cards, and the hands, the stock and the other hidden cards."""
     rules = table.rules
     placed = PlacedCards(reader)
@@ -114,7 +114,7 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     )
 
 
-def _stock_size(reader: Reader, told: Any, seen: int, rest: int, is_running: bool) -> int:
+def _stock_size(reader: PositionReader, told: Any, seen: int, rest: int, is_running: bool) -> int:
     """Return the size of a stock whose cards are not given: by default, in a running round, all cards that are left.
 
     ``seen`` of them are known to all and not among the ``rest``.
@@ -128,7 +128,11 @@ def _stock_size(reader: Reader, told: Any, seen: int, rest: int, is_running: boo
 
 
 def _seen_stock(
-    reader: Reader, fields: Document, rules: RuleSet, stock: bytes | None, found: dict[str, tuple[Card, ...]]
+    reader: PositionReader,
+    fields: Document,
+    rules: RuleSet,
+    stock: bytes | None,
+    found: dict[str, tuple[Card, ...]],
 ) -> bytes:
     """Return the last cards of the stock that everybody saw; given by number where the stock is known."""
     value = fields.get("seen_stock")
@@ -154,7 +158,9 @@ def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> 
             placed.places.append((path, _as_red(laid) if are_red else laid))
 
 
-def _laid_threes(reader: Reader, found: dict[str, tuple[Card, ...]], table: TableView) -> tuple[Cards, ...]:
+def _laid_threes(
+    reader: PositionReader, found: dict[str, tuple[Card, ...]], table: TableView
+) -> tuple[Cards, ...]:
     """Return the threes on the table, of both colours, by seat."""
     both = []
     for seat in range(table.seating.seat_count):
@@ -180,7 +186,7 @@ def _penalty_cards(
 
 
 def _played_from_foot(
-    reader: Reader, fields: Document, feet: tuple[int, ...], table: TableView
+    reader: PositionReader, fields: Document, feet: tuple[int, ...], table: TableView
 ) -> tuple[bool, ...]:
     """Return by seat whether it has played from its foot; by default every seat that has picked its foot up has."""
     listed = fields.get("played_from_foot")
@@ -209,7 +215,7 @@ def is_turn_card_gone(rules: RuleSet, stock_size: int) -> bool:
     return stock_size < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom
 
 
-def _turn_card_drawn(reader: Reader, fields: Document, rules: RuleSet, stock_size: int) -> bool:
+def _turn_card_drawn(reader: PositionReader, fields: Document, rules: RuleSet, stock_size: int) -> bool:
     if fields.get("turn_card_drawn") is None:
         return is_turn_card_gone(rules, stock_size)
     return reader.flag("turn_card_drawn", fields["turn_card_drawn"])
@@ -223,7 +229,7 @@ def _as_red(laid: Faces) -> Faces:
 
 
 def _known(
-    reader: Reader,
+    reader: PositionReader,
     fields: Document,
     hands: tuple[Cards, ...],
     sizes: tuple[int, ...],
@@ -243,7 +249,7 @@ def _known(
     return tuple(known)
 
 
-def _turned_red_three(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
+def _turned_red_three(reader: PositionReader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
     """Return whether the document says that a red three of the pile was turned up at the deal, where that matters."""
     if fields.get("turned_red_three") is None or not reader.flag(
         "turned_red_three", fields["turned_red_three"]
@@ -256,7 +262,9 @@ def _turned_red_three(reader: Reader, fields: Document, rules: RuleSet, pile: by
     return True
 
 
-def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes, *, is_turned: bool) -> bool:
+def _frozen(
+    reader: PositionReader, fields: Document, rules: RuleSet, pile: bytes, *, is_turned: bool
+) -> bool:
     freezes = is_turned or freeze_card(pile, rules.pile.pile_freeze_cards) is not None
     if fields.get("frozen") is None:
         return freezes
@@ -301,7 +309,7 @@ def laid_before(melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> set[Seat]:
 
 
 def _melded_before(
-    reader: Reader, fields: Document, melds: tuple[tuple[Meld, ...], ...], table: TableView
+    reader: PositionReader, fields: Document, melds: tuple[tuple[Meld, ...], ...], table: TableView
 ) -> tuple[bool, ...]:
     seats = table.seating.seat_count
     before = laid_before(melds, table.turn)

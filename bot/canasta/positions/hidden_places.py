@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
 from bot.canasta.notation import cards_text, pile_text
 from bot.canasta.positions.packs import few
-from bot.canasta.positions.reader import Document, Faces, Reader, shown
+from bot.canasta.positions.reader import Document, Faces, PositionReader, shown
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import Hidden
@@ -52,7 +52,7 @@ class HiddenPlaces(NamedTuple):
 class PlacedCards:
     """A collector of the cards of a document by place, so that all can be taken from the packs together."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: PositionReader) -> None:
         self.reader = reader
         self.places: list[tuple[str, Faces]] = []
 
@@ -150,7 +150,7 @@ class FilledPlaces:
         """Return the sizes of several packets."""
         return tuple(map(self.count, packets or ()))
 
-    def hidden(self, fields: Document, reader: Reader) -> Hidden:
+    def hidden(self, fields: Document, reader: PositionReader) -> Hidden:
         """Return the secret part of the state, except the hands and the stock."""
         places = self.places
         face_down = self._found.get("face_down_discard", ())
@@ -166,7 +166,7 @@ class FilledPlaces:
         )
 
 
-def _recycle_secret(reader: Reader, value: Any) -> str:
+def _recycle_secret(reader: PositionReader, value: Any) -> str:
     if value is None:
         return ""
     try:

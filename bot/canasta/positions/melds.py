@@ -16,7 +16,7 @@ from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.notation import cards_text
 from bot.canasta.positions.packs import few, subset
-from bot.canasta.positions.reader import Faces, Reader, shown
+from bot.canasta.positions.reader import Faces, PositionReader, shown
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
@@ -40,7 +40,7 @@ class MeldText(NamedTuple):
         return [(f"{self.path}.by[{index}].cards", part[2]) for index, part in enumerate(self.parts)]
 
 
-def read_melds(reader: Reader, value: Any, table: TableView) -> list[list[MeldText]]:
+def read_melds(reader: PositionReader, value: Any, table: TableView) -> list[list[MeldText]]:
     """Return the melds as the document has them, by side."""
     sides = table.seating.side_count
     texts: list[list[MeldText]] = [[] for _ in range(sides)]
@@ -60,7 +60,7 @@ def read_melds(reader: Reader, value: Any, table: TableView) -> list[list[MeldTe
     return texts
 
 
-def _read_meld(reader: Reader, path: str, value: Any, table: TableView, side: SideId) -> MeldText:
+def _read_meld(reader: PositionReader, path: str, value: Any, table: TableView, side: SideId) -> MeldText:
     if isinstance(value, (str, list)):
         return MeldText(path, None, reader.cards(path, value), None, [], ())
     fields = reader.fields(path, value, ("id", "cards", "by", "this_turn"))
@@ -88,7 +88,7 @@ def _read_meld(reader: Reader, path: str, value: Any, table: TableView, side: Si
 
 
 def _read_part(
-    reader: Reader, path: str, value: Any, table: TableView, side: SideId
+    reader: PositionReader, path: str, value: Any, table: TableView, side: SideId
 ) -> tuple[Seat, int, Faces]:
     fields = reader.fields(path, value, ("seat", "turn", "cards"))
     if "seat" not in fields:
@@ -100,7 +100,7 @@ def _read_part(
     return seat, turn, reader.cards(f"{path}.cards", fields.get("cards", ""))
 
 
-def _member(reader: Reader, path: str, value: Any, table: TableView, side: SideId) -> Seat:
+def _member(reader: PositionReader, path: str, value: Any, table: TableView, side: SideId) -> Seat:
     seat = reader.seat(path, value, table.seating)
     members = table.seating.members(side)
     if seat not in members:
@@ -111,7 +111,7 @@ def _member(reader: Reader, path: str, value: Any, table: TableView, side: SideI
 
 
 def laid_melds(
-    reader: Reader, texts: list[list[MeldText]], found: dict[str, tuple[Card, ...]], table: TableView
+    reader: PositionReader, texts: list[list[MeldText]], found: dict[str, tuple[Card, ...]], table: TableView
 ) -> tuple[tuple[Meld, ...], ...]:
     """Return the melds, with their cards taken from the packs."""
     ids = _meld_ids(reader, texts, may_have_gaps=table.seating.lone is not None)
@@ -138,7 +138,9 @@ def _is_second(meld: Meld, row: list[Meld], rules: RuleSet) -> bool:
     return merges and any(other.rank == meld.rank and other.kind is meld.kind for other in row)
 
 
-def _meld_ids(reader: Reader, texts: list[list[MeldText]], *, may_have_gaps: bool) -> dict[str, MeldId]:
+def _meld_ids(
+    reader: PositionReader, texts: list[list[MeldText]], *, may_have_gaps: bool
+) -> dict[str, MeldId]:
     """Return the numbers of the melds by path: those given, the others in the order of the document.
 
     Where two players became partners in mid-round, their melds of a rank were merged, and numbers are missing.
@@ -155,7 +157,7 @@ def _meld_ids(reader: Reader, texts: list[list[MeldText]], *, may_have_gaps: boo
 
 
 def _parts(
-    reader: Reader, text: MeldText, found: dict[str, tuple[Card, ...]], table: TableView, side: SideId
+    reader: PositionReader, text: MeldText, found: dict[str, tuple[Card, ...]], table: TableView, side: SideId
 ) -> tuple[MeldPart, ...]:
     turn = table.turn
     if text.cards is None:
@@ -187,7 +189,7 @@ def _parts(
 
 
 def _meld(
-    reader: Reader, path: str, meld_id: MeldId, parts: tuple[MeldPart, ...], rules: RuleSet
+    reader: PositionReader, path: str, meld_id: MeldId, parts: tuple[MeldPart, ...], rules: RuleSet
 ) -> Meld | None:
     cards = sum((part.cards for part in parts), NO_CARDS)
     found = meld_of(rules, meld_id, parts) if cards else Violation(Reason.NOTHING_PLAYED)

@@ -19,7 +19,7 @@ from bot.canasta.cards import (
     full_pack,
 )
 from bot.canasta.notation import card_text
-from bot.canasta.positions.reader import Faces, Reader
+from bot.canasta.positions.reader import Faces, PositionReader
 from bot.canasta.rules.model import RuleSet
 
 _THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
@@ -35,7 +35,9 @@ class Pack:
         self._where: dict[Card, list[str]] = {}
         self.taken = 0
 
-    def take(self, places: Iterable[tuple[str, Faces]], reader: Reader) -> dict[str, tuple[Card, ...]]:
+    def take(
+        self, places: Iterable[tuple[str, Faces]], reader: PositionReader
+    ) -> dict[str, tuple[Card, ...]]:
         """Return the cards of all places; suits left out are chosen so that the copies suffice, the lowest first."""
         places = list(places)
         found: dict[str, list[Card]] = {}

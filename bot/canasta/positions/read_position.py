@@ -16,7 +16,7 @@ from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.policies.special_hands import is_special_hand
 from bot.canasta.positions.card_fields import with_cards
 from bot.canasta.positions.position import FIELDS, Position
-from bot.canasta.positions.reader import Document, Reader, shown
+from bot.canasta.positions.reader import Document, PositionReader, shown
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
@@ -32,7 +32,7 @@ def read_position(document: Any) -> Position:
     Raises:
         DocumentError: with every mistake found.
     """
-    reader = Reader()
+    reader = PositionReader()
     fields = reader.fields("", document, FIELDS)
     rules = reader.rules("rules", fields["rules"]) if "rules" in fields else PRESETS[DEFAULT_PRESET]
     if not isinstance(document, dict) or any(problem.path.startswith("rules") for problem in reader.problems):
@@ -48,7 +48,7 @@ def read_position(document: Any) -> Position:
     return position
 
 
-def _seating(reader: Reader, fields: Document, rules: RuleSet) -> Seating:
+def _seating(reader: PositionReader, fields: Document, rules: RuleSet) -> Seating:
     """Return the seating of this round."""
     structure = rules.deal.side_structure
     number = fields.get("round", 1)
@@ -68,7 +68,9 @@ def _seating(reader: Reader, fields: Document, rules: RuleSet) -> Seating:
 # -------------------------------------------------------------------------------------------------- the table
 
 
-def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seating: Seating) -> TableView:
+def table_without_cards(
+    reader: PositionReader, fields: Document, rules: RuleSet, seating: Seating
+) -> TableView:
     """Return the table of a document without cards; they are added afterwards."""
     seats, sides = seating.seat_count, seating.side_count
     took, phase = _took_and_phase(reader, fields)
@@ -122,7 +124,7 @@ def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seatin
     )
 
 
-def _took_and_phase(reader: Reader, fields: Document) -> tuple[Took | None, Phase]:
+def _took_and_phase(reader: PositionReader, fields: Document) -> tuple[Took | None, Phase]:
     """Return how the turn began, and the phase; fields left out are derived from the others."""
     has_ended = fields.get("ended") is not None
     took = None
@@ -147,7 +149,7 @@ def _took_and_phase(reader: Reader, fields: Document) -> tuple[Took | None, Phas
     return took, phase
 
 
-def _laid(reader: Reader, fields: Document, took: Took | None) -> bool:
+def _laid(reader: PositionReader, fields: Document, took: Took | None) -> bool:
     laid = fields.get("laid") is not None and reader.flag("laid", fields["laid"])
     if laid and took is None:
         reader.wrong("laid", "nothing can be laid before the turn has begun with a card")
@@ -155,7 +157,7 @@ def _laid(reader: Reader, fields: Document, took: Took | None) -> bool:
     return laid
 
 
-def _totals(reader: Reader, fields: Document, sides: int) -> tuple[int, ...]:
+def _totals(reader: PositionReader, fields: Document, sides: int) -> tuple[int, ...]:
     totals = [0] * sides
     if fields.get("scores") is not None:
         for side, score in reader.by_index("scores", fields["scores"], sides, "side").items():
@@ -164,7 +166,12 @@ def _totals(reader: Reader, fields: Document, sides: int) -> tuple[int, ...]:
 
 
 def _winners(
-    reader: Reader, fields: Document, rules: RuleSet, phase: Phase, totals: tuple[int, ...], number: int
+    reader: PositionReader,
+    fields: Document,
+    rules: RuleSet,
+    phase: Phase,
+    totals: tuple[int, ...],
+    number: int,
 ) -> tuple[SideId, ...]:
     """Return the winners of a match that is over without an ended round in the document."""
     if phase is not Phase.MATCH_OVER or fields.get("ended") is not None:
@@ -176,7 +183,7 @@ def _winners(
 
 
 def _questions_asked(
-    reader: Reader, fields: Document, question: Question | None, seats: int
+    reader: PositionReader, fields: Document, question: Question | None, seats: int
 ) -> tuple[int, ...]:
     asked = [0] * seats
     if question is not None:
@@ -188,7 +195,7 @@ def _questions_asked(
     return tuple(asked)
 
 
-def _says_more(reader: Reader, fields: Document, seating: Seating) -> tuple[bool, ...]:
+def _says_more(reader: PositionReader, fields: Document, seating: Seating) -> tuple[bool, ...]:
     listed = fields.get("says_more")
     if listed is None:
         return ()
@@ -199,13 +206,13 @@ def _says_more(reader: Reader, fields: Document, seating: Seating) -> tuple[bool
     return tuple(Seat(seat) in said for seat in range(seating.seat_count)) if said else ()
 
 
-def _exact_cut(reader: Reader, fields: Document, seating: Seating) -> SideId | None:
+def _exact_cut(reader: PositionReader, fields: Document, seating: Seating) -> SideId | None:
     if fields.get("exact_cut") is None:
         return None
     return SideId(reader.whole("exact_cut", fields["exact_cut"], 0, seating.side_count - 1))
 
 
-def _fines(reader: Reader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
+def _fines(reader: PositionReader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
     seats = rules.deal.seat_count
     fines = [0] * seats
     if fields.get("fines") is None:
@@ -215,7 +222,7 @@ def _fines(reader: Reader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
     return tuple(fines) if any(fines) or punishes(rules) else ()
 
 
-def _question(reader: Reader, document: Document, seating: Seating, to_act: Seat) -> Question | None:
+def _question(reader: PositionReader, document: Document, seating: Seating, to_act: Seat) -> Question | None:
     """Return the question to partner, from a word for its answer or an object."""
     value = document.get("question")
     if value is None:
@@ -245,7 +252,7 @@ def _question(reader: Reader, document: Document, seating: Seating, to_act: Seat
 # ------------------------------------------------------------------------------------- a round that has ended
 
 
-def with_ended_round(reader: Reader, value: Any, position: Position) -> Position:
+def with_ended_round(reader: PositionReader, value: Any, position: Position) -> Position:
     """Return the position after a round that ended like this: scored, and the match over if that decides it."""
     fields = reader.fields("ended", value, ("reason", "seat", "concealed", "special_hand"))
     name = reader.choice(
@@ -292,7 +299,7 @@ def with_ended_round(reader: Reader, value: Any, position: Position) -> Position
     return replace(position, state=replace(state, table=after))
 
 
-def _gone_out(reader: Reader, fields: Document, state: State, seat: Seat) -> tuple[State, bool]:
+def _gone_out(reader: PositionReader, fields: Document, state: State, seat: Seat) -> tuple[State, bool]:
     """Return the state in which the seat went out, and whether it did so concealed."""
     if state.hands[seat]:
         reader.wrong(f"hands[{seat}]", f"seat {seat} went out and can have no cards left")
@@ -304,7 +311,7 @@ def _gone_out(reader: Reader, fields: Document, state: State, seat: Seat) -> tup
 
 
 def _shown_special_hand(
-    reader: Reader, fields: Document, state: State, seat: Seat
+    reader: PositionReader, fields: Document, state: State, seat: Seat
 ) -> tuple[State, str | None]:
     """Return the state in which the seat showed its special hand, and the name of the hand."""
     rules = state.table.rules

@@ -45,7 +45,7 @@ class DocumentError(CanastaError):
 _CARD_BY_TEXT: Final = {card_text(face): face for face in FACES}
 
 
-class Reader:
+class PositionReader:
     """A reader of the parts of a document that collects the mistakes."""
 
     def __init__(self) -> None:

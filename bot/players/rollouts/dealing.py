@@ -22,7 +22,7 @@ _FINE: Final = 1 << 20
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
-class Hidden(NamedTuple):
+class UnseenCards(NamedTuple):
     """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds, and a foot.
 
     The rest of them lies under the pile, and is the stock. ``keeps_threes`` says by place whether such threes may be
@@ -40,7 +40,7 @@ class Hidden(NamedTuple):
 
 
 @compiled
-def deal_hidden(game: Round, hidden: Hidden) -> None:
+def deal_hidden(game: Round, hidden: UnseenCards) -> None:
     """Deal the unseen cards as they are likely to lie: mostly no three in a hand that would lie on the table."""
     cards = hidden.cards
     _shuffle(cards, 0, hidden.random)
@@ -73,7 +73,7 @@ def deal_hidden(game: Round, hidden: Hidden) -> None:
 
 
 @compiled
-def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
+def _exchange(game: Round, hidden: UnseenCards, dealt: int) -> None:
     """Exchange a card of a hand with one of another hand or of the stock, more often the likelier that makes the deal.
 
     After enough such steps (the Metropolis algorithm) deals are as frequent as they are likely.
@@ -106,7 +106,7 @@ def _exchange(game: Round, hidden: Hidden, dealt: int) -> None:
 
 
 @compiled
-def _place_of(hidden: Hidden, at: int) -> int:
+def _place_of(hidden: UnseenCards, at: int) -> int:
     """Return the place that holds a card of the unseen ones; -1 for the stock."""
     for place in range(len(hidden.missing)):
         at -= hidden.missing[place]
@@ -116,7 +116,7 @@ def _place_of(hidden: Hidden, at: int) -> int:
 
 
 @compiled
-def _factor(hidden: Hidden, game: Round, place: int, rank: int) -> float:
+def _factor(hidden: UnseenCards, game: Round, place: int, rank: int) -> float:
     """Return the factor on one card more of a rank in a hand."""
     return hidden.likelihoods[place, rank, min(COUNTS - 1, game.hands[place, rank])]
 

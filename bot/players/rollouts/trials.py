@@ -15,7 +15,7 @@ from bot.canasta.turn import FROM_PILE
 from bot.canasta.view import SeatView, TableView
 from bot.players.rollouts.beliefs import COUNTS, likelihoods_of
 from bot.players.rollouts.compiling import entry_point
-from bot.players.rollouts.dealing import Hidden, deal_hidden
+from bot.players.rollouts.dealing import UnseenCards, deal_hidden
 from bot.players.rollouts.kernel import discard, play_round
 from bot.players.rollouts.position import (
     DRAWING,
@@ -95,7 +95,7 @@ class Trials:
         return Outcomes(results[:, :-2], self._sides[results[:, -2]], results[:, -1])
 
 
-def hidden_from(view: SeatView, seed: str) -> Hidden:
+def hidden_from(view: SeatView, seed: str) -> UnseenCards:
     """Return the cards that a seat does not see, and what it can tell of them."""
     table = view.table
     missing = [
@@ -103,7 +103,7 @@ def hidden_from(view: SeatView, seed: str) -> Hidden:
         for seat in table.seating.order
     ]
     packets = packets_of(table)
-    return Hidden(
+    return UnseenCards(
         cards=ranks_of(packed(unseen_cards(view))),
         missing=np.array(missing, dtype=np.int32),
         in_feet=np.array([packets[seat] for seat in table.seating.order], dtype=np.int32),
@@ -169,7 +169,7 @@ def play_dealt(
     rules: RolloutRules,
     scoring: ScoringRules,
     begun: Round,
-    hidden: Hidden,
+    hidden: UnseenCards,
     discarded: int,
     first: int,
     results: Numbers,
@@ -182,7 +182,7 @@ def play_dealt(
     seed = hidden.random[0]
     for row in range(len(results)):
         game = copy_of(begun)
-        dealt = Hidden(
+        dealt = UnseenCards(
             hidden.cards.copy(),
             hidden.missing,
             hidden.in_feet,
@@ -224,6 +224,8 @@ def compile_rollouts() -> None:
         feet=row,
         foot_stage=line,
     )
-    hidden = Hidden(line, line, line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64))
+    hidden = UnseenCards(
+        line, line, line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64)
+    )
     rules = rules_of(DEFAULT_PRESET)
     play_dealt(rollout_rules(rules), scoring_rules(rules), game, hidden, 0, 0, row[:0])

@@ -18,7 +18,7 @@ from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.players.rollouts.beliefs import COUNTS, Kind, kinds_of
 from bot.players.rollouts.compiling import entry_point
-from bot.players.rollouts.dealing import Hidden, deal_hidden
+from bot.players.rollouts.dealing import UnseenCards, deal_hidden
 from bot.players.rollouts.position import Round, copy_of
 from bot.players.rollouts.ranks import RANKS, RED_THREE, Numbers, counts_of
 from bot.players.rollouts.trials import begun_round, hidden_from
@@ -81,7 +81,7 @@ def dealt(positions: Sequence[Position], factors: Factors) -> Counts:
     return {kind: counts / DEALS for kind, counts in found.items()}
 
 
-def deals(view: SeatView, hidden: Hidden, count: int) -> Numbers:
+def deals(view: SeatView, hidden: UnseenCards, count: int) -> Numbers:
     """Return the hands of so many deals of the unseen cards, by deal, place and rank."""
     hands = np.zeros((count, len(hidden.missing), RANKS), dtype=np.int32)
     _deal(begun_round(view), hidden, hands)
@@ -118,11 +118,11 @@ def _count(found: Counts, view: SeatView, hands: Numbers) -> None:
 
 
 @entry_point
-def _deal(begun: Round, hidden: Hidden, hands: Numbers) -> None:
+def _deal(begun: Round, hidden: UnseenCards, hands: Numbers) -> None:
     """Deal the unseen cards again and again, and write the hands."""
     for number in range(len(hands)):
         game = copy_of(begun)
-        each = Hidden(
+        each = UnseenCards(
             hidden.cards.copy(),
             hidden.missing,
             hidden.in_feet,

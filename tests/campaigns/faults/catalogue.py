@@ -937,9 +937,23 @@ PERMISSIONS: Final = (
     PlantedFault(
         "the commands of admins are for everybody",
         "cogs/admin.py",
-        "@app_commands.default_permissions(manage_guild=True)\n",
-        "",
+        "@app_commands.default_permissions(manage_guild=True)\nclass AdminCommands",
+        "class AdminCommands",
         ("tests/cogs/play/test_commands.py", "tests/cogs/administration/test_admin.py"),
+    ),
+    PlantedFault(
+        "who has no role for it organises tournaments",
+        "bot/ui/toolkit/interaction.py",
+        "return isinstance(member, discord.Member) and any(one.id == role for one in member.roles)",
+        "return isinstance(member, discord.Member)",
+        ("tests/cogs/administration/test_setup.py",),
+    ),
+    PlantedFault(
+        "anybody sets a server up",
+        "bot/ui/server_setup.py",
+        "expect_admin(click)\n    chosen = click.text",
+        "chosen = click.text",
+        ("tests/cogs/administration/test_setup.py",),
     ),
     PlantedFault(
         "everybody administers",

@@ -49,7 +49,7 @@ from bot.canasta.errors import IllegalActionError
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.phases.irregularities import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
-from bot.canasta.positions.reader import Reader
+from bot.canasta.positions.reader import PositionReader
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import traits_of
 from bot.canasta.seats import Seat
@@ -327,7 +327,7 @@ def _is_read_again(view: SeatView, action: Action) -> None:
     text = action_text(action)
     assert parse_action(text, view) == action, text
     document = msgspec.json.decode(msgspec.json.encode(write_action(action)))
-    reader = Reader()
+    reader = PositionReader()
     assert read_action(reader, "action", document, view) == action, document
     assert not reader.problems
 

@@ -17,7 +17,7 @@ from bot.canasta.notation import action_text, parse_action
 from bot.canasta.positions.actions import read_action, write_action
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
-from bot.canasta.positions.reader import Reader
+from bot.canasta.positions.reader import PositionReader
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet
@@ -275,7 +275,7 @@ def test_a_false_word_can_be_written_and_read() -> None:
     at = playing("4 5", rules=BLUFF)
     action = at.action("discard 4 saying more")
     assert parse_action(action_text(action), at.view()) == action
-    assert read_action(Reader(), "action", write_action(action), at.view()) == action
+    assert read_action(PositionReader(), "action", write_action(action), at.view()) == action
     after = at.does("discard 4 saying more")
     assert read_position(write_position(Position(after.state))).state.table.says_more == (
         True,
