@@ -17,6 +17,8 @@ from bot.ui.toolkit.components import Verb
 
 _ROOM: Final = 22
 """Lines of a page: some 70 % of a phone's screen, with the frame and the buttons around them."""
+_SOLE: Final = _ROOM + 3
+"""Lines of a page by itself, with neither a number nor buttons to turn it."""
 _TITLE, _FIELD = 4, 1.7
 """Lines that an embed takes besides its text, and that a field takes besides its value."""
 _WIDTH: Final = 37
@@ -48,17 +50,22 @@ def pages_of(texts: Texts, embeds: Sequence[discord.Embed], *, below: int = 0) -
     footer = embeds[-1].footer.text or ""
     below += _lines_of(footer) if footer else 0
     blocks = [block for embed in embeds for block in _blocks(embed)]
+    pages = [blocks] if _height(blocks) + below <= _SOLE else _divided(blocks, below)
+    numbers = [texts("page-number", page=number, pages=len(pages)) for number, _ in enumerate(pages, 1)]
+    if len(pages) == 1:
+        numbers = [""]
+    footers = [*numbers[:-1], " · ".join(filter(None, (footer, numbers[-1])))]
+    return [_page(page, told) for page, told in zip(pages, footers, strict=True)]
+
+
+def _divided(blocks: Sequence[_Block], below: int) -> list[list[_Block]]:
     pages: list[list[_Block]] = [[]]
     for block in blocks:
         room = _ROOM - (below if block is blocks[-1] else 0)
         if pages[-1] and _height([*pages[-1], block]) > room:
             pages.append([])
         pages[-1].append(block)
-    numbers = [texts("page-number", page=number, pages=len(pages)) for number, _ in enumerate(pages, 1)]
-    if len(pages) == 1:
-        numbers = [""]
-    footers = [*numbers[:-1], " · ".join(filter(None, (footer, numbers[-1])))]
-    return [_page(page, told) for page, told in zip(pages, footers, strict=True)]
+    return pages
 
 
 def page_buttons(

@@ -46,6 +46,13 @@ def test_pages_together_say_everything_once_and_in_order():
     ]
 
 
+def test_a_page_by_itself_has_the_room_of_the_buttons_that_it_does_not_need():
+    assert len(pages_of(texts, [embed_of(lines(21))])) == 1
+    first, last = (page for [page] in pages_of(texts, [embed_of(lines(22))]))
+    assert (first.description or "").count("\n") == 17
+    assert last.description == "\n".join(lines(22)[18:])
+
+
 def test_a_field_that_is_taller_than_a_page_is_divided_under_its_name():
     pages = [page for [page] in pages_of(texts, [embed_of((), [("A", lines(40, "a"))])])]
     fields = [field for page in pages for field in page.fields]
