@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.canasta.rules.presets import PRESETS
-from bot.ui.rules.pages import card_of_preset, head_embed, section_embed
+from bot.ui.rules.pages import about_embed, card_of_preset, section_embed, short_embed
 from bot.ui.rules.rule_card import SECTIONS
 from bot.ui.texts import texts_for
 from tests.support.as_text import as_text
@@ -17,12 +17,9 @@ def written(preset: str) -> str:
     """The rule card of a preset as it reads now."""
     texts = texts_for("en")
     card = card_of_preset(preset)
-    sections = [as_text(section_embed(texts, card.rules, section)) for section in SECTIONS]
-    footer = f"({texts('rules-footer')})"
-    return (
-        "\n\n".join([as_text(head_embed(texts, card)), *sections]).replace(f"\n\n{footer}", "")
-        + f"\n\n{footer}\n"
-    )
+    sections = [as_text(section_embed(texts, card, section)) for section in SECTIONS]
+    whole = [as_text(short_embed(texts, card)), *sections, as_text(about_embed(texts, card))]
+    return "\n\n".join([*whole, f"({texts('rules-footer')})"]) + "\n"
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.house_rules.presenter import house_embed, house_list_embed
 from bot.ui.lobby.my_tables_presenter import my_tables_embed
 from bot.ui.lobby.table_list import table_list_embed
-from bot.ui.rules.pages import card_of_table, head_embed
+from bot.ui.rules.pages import about_embed, card_of_table, short_embed
 from bot.ui.seats.presenter import offer_text, wish_text
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text
@@ -140,7 +140,8 @@ def embeds_of(words: tuple[str, ...]) -> list[discord.Embed]:
         my_tables_embed(TEXTS, [record, lobby, over], ANA, NOW, server_of=lambda _: words[4]),
         house_embed(TEXTS, house),
         house_list_embed(TEXTS, [house]),
-        head_embed(TEXTS, card_of_table(record)),
+        about_embed(TEXTS, card_of_table(record)),
+        short_embed(TEXTS, card_of_table(record)),
         admin_log_embed(TEXTS, AdminLogPage(entries, None)),
     ]
 

@@ -1,29 +1,35 @@
-"""The rule card as messages: a summary with a menu of everything else, one section, or the whole card.
+"""The rule card as messages: the game in short with a menu of everything else, one section, or the whole card.
 
 Each takes as many leaves as a phone needs for it.
 """
 
+from collections.abc import Callable, Collection, Sequence
+from enum import Enum
 from typing import Final
 
 import discord
 from msgspec import Struct
 
+from bot.canasta.rules.dependent_options import without_effect
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import differences
+from bot.canasta.rules.options import differences, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.share_code import number_of, numbered
+from bot.canasta.rules.values import plain_value
 from bot.service.clocks.terms import Terms
 from bot.service.house_rules.editing import LONGEST_NAME, rules_of_house
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, PublishedId, TableId
 from bot.service.library.publishing import chosen_from
 from bot.service.matches.record import TableRecord
-from bot.ui.rules.play import beside_points, sequences
+from bot.ui.rules.in_short import in_short
+from bot.ui.rules.options_told import laid_threes
+from bot.ui.rules.play import sentence
 from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.tables.buttons import RULES, RULES_PUBLISHED
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import option
@@ -32,23 +38,23 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.paging import page_buttons, pages_of
 from bot.ui.words.names import shown
-from bot.ui.words.options import house_sentence, option_name, preset_about, preset_name, preset_note
+from bot.ui.words.options import (
+    difference_sentence,
+    house_sentence,
+    is_alone,
+    preset_about,
+    preset_name,
+    preset_note,
+)
 from bot.ui.words.tables import preset_of
 from bot.ui.words.times import terms_lines
 
 TABLE, HOUSE, PRESET, PUBLISHED = range(4)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""
 
-_LONGEST_HEAD: Final = 1450
-
-ALL, CHANGED, SHORT = "all", "changed", "short"
-PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT)
+ALL, CHANGED, SHORT, ABOUT = "all", "changed", "short", "about"
+PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT, ABOUT)
 """Pages in the menu of a card; a page's index is its value in the menu, also in old messages."""
-_IN_SHORT: Final = {"deal": 1, "turn": 4, "melds": 1, "first-meld": 1, "pile": 1, "going-out": 1}
-"""Number of rules of each section in the summary: a section begins with what matters most.
-
-Sequences, and what a first meld needs beside points, are added.
-"""
 
 
 class Card(Struct, frozen=True):
@@ -60,6 +66,21 @@ class Card(Struct, frozen=True):
     number: int
     terms: Terms | None = None
     house: str = ""
+
+    @property
+    def base(self) -> str:
+        """The game from which the house rule differs, if it is one."""
+        return self.preset if self.preset in PRESETS else preset_and_options(self.rules)[0]
+
+
+class Mark(Enum):
+    """The marks of a line, by its key."""
+
+    NONE = "rules-line"
+    CHANGED = "rules-line-changed"
+    """It differs from Classic Canasta."""
+    HOUSE = "rules-line-house"
+    """It differs from the game of which this is a house rule."""
 
 
 def card_of_table(record: TableRecord) -> Card:
@@ -115,7 +136,7 @@ def card_message(texts: Texts, card: Card, page: str = SHORT, leaf: int = 0) -> 
     """Return one leaf of a page of a card, with the menu of all pages."""
     leaves = pages_of(texts, _page(texts, card, page))
     leaf = min(leaf, len(leaves) - 1)
-    pages = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
+    pages = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL, ABOUT]
     # On the first page the menu shows its placeholder.
     chosen = page if page != SHORT else None
     entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
@@ -131,76 +152,104 @@ def _page_title(texts: Texts, page: str) -> str:
 
 def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
     if page == SHORT:
-        embeds = [head_embed(texts, card), _in_short(texts, card.rules)]
-    elif page in SECTIONS:
-        embeds = [section_embed(texts, card.rules, page)]
+        return [short_embed(texts, card)]
+    if page == ABOUT:
+        return [about_embed(texts, card)]
+    if page in SECTIONS:
+        embeds = [section_embed(texts, card, page)]
     else:
-        sections = [section_embed(texts, card.rules, name, only_changed=page == CHANGED) for name in SECTIONS]
-        embeds = [head_embed(texts, card), *(section for section in sections if section.description)]
+        sections = [section_embed(texts, card, name, only_changed=page == CHANGED) for name in SECTIONS]
+        told = [section for section in sections if section.description]
+        if page == ALL:
+            embeds = [short_embed(texts, card), *told, about_embed(texts, card)]
+        else:
+            embeds = [_embed(_title(texts, card), _legend(texts, card, frozenset(Mark))), *told]
     embeds[-1].set_footer(text=texts("rules-footer"))
     return embeds
 
 
-def head_embed(texts: Texts, card: Card) -> discord.Embed:
+def short_embed(texts: Texts, card: Card) -> discord.Embed:
+    """Return the embed of what a player must know, and of what the marks of the card mean."""
+    marked = _marked(card, lambda rules: in_short(texts, rules, alone=is_alone(card.rules)))
+    lines = [line if mark is Mark.NONE else _with_mark(texts, line, mark) for line, mark, _ in marked]
+    return _embed(_title(texts, card), [*lines, *_legend(texts, card, {mark for _, mark, _ in marked})])
+
+
+def _title(texts: Texts, card: Card) -> str:
+    game = preset_name(texts, card.base)
+    if card.house:
+        return texts("rules-title-house", name=shown(card.house, LONGEST_NAME), game=game)
+    return texts("rules-title", game=game)
+
+
+def _legend(texts: Texts, card: Card, marks: Collection[Mark]) -> list[str]:
+    """Return what the marks of this card mean, those ``marks`` that stand above and those elsewhere in it."""
+    classic, game = preset_name(texts, DEFAULT_PRESET), preset_name(texts, card.base)
+    lines = []
+    if rules_of(card.base) != rules_of():
+        lines.append(texts("rules-marked", shown=yes_no(Mark.CHANGED in marks), classic=classic))
+    if card.rules != rules_of(card.base):
+        lines.append(texts("rules-marked-house", shown=yes_no(Mark.HOUSE in marks), game=game))
+    return lines
+
+
+def about_embed(texts: Texts, card: Card) -> discord.Embed:
     """Return the embed on the game, the differences from its preset, and what the preset's sources leave open."""
-    known = card.preset in PRESETS
-    preset = card.preset if known else preset_and_options(card.rules)[0]
+    preset = card.base
     own = differences(card.rules, PRESETS[preset])
     name = texts("rules-game", name=preset_name(texts, preset), about=preset_about(texts, preset))
     lines = [texts("rules-house", name=shown(card.house, LONGEST_NAME))] if card.house else []
     lines.append(house_sentence(texts, preset, own) if own else name)
-    if open_options := [option for option in DESCRIPTIONS[preset].house_completion if option not in own]:
-        named = texts.listed([option_name(texts, option) for option in open_options])
-        lines.append(texts("rules-completion", options=named))
-    if note := preset_note(texts, preset):
-        lines.append(texts("rules-note", note=note))
-    if card.rules != rules_of():
-        lines.append(texts("rules-marked", classic=preset_name(texts, DEFAULT_PRESET)))
     if card.terms is not None:
         lines += terms_lines(texts, card.terms)
-    description = limits.cut("\n".join(lines), _LONGEST_HEAD)
-    return discord.Embed(title=texts("rules-title"), description=description, colour=colours.PLAIN)
+    if note := preset_note(texts, preset):
+        lines.append(texts("rules-note", note=note))
+    if open_options := [one for one in DESCRIPTIONS[preset].house_completion if one not in own]:
+        lines += _completion(texts, card.rules, open_options)
+    return _embed(texts("rules-title-section", section=texts("rules-page-about")), lines)
 
 
-def _marked_lines(texts: Texts, rules: RuleSet, section: str) -> list[tuple[str, bool]]:
-    """Return the lines of a section, each with whether it differs from Classic Canasta."""
-    classic = frozenset(section_lines(texts, rules_of(), section))
-    return [
-        (texts("rules-line" if line in classic else "rules-line-changed", rule=line), line not in classic)
-        for line in section_lines(texts, rules, section)
-    ]
+def _completion(texts: Texts, rules: RuleSet, options: Sequence[str]) -> list[str]:
+    """Return what the sources leave open, each as it is played here."""
+    idle = {option for _, option in without_effect(rules)}
+    if rules.end.round_count is not None:
+        idle.add("target_score")
+    if laid_threes(rules) == "none":
+        idle.add("red_three_totals")
+    by_round, alone = rules.initial.initial_minimums_by == "round", is_alone(rules)
+    lines = []
+    for one in options:
+        if one not in idle:
+            value = plain_value(value_of(rules, one))
+            clause = difference_sentence(texts, one, value, alone=alone, by_round=by_round)
+            lines.append(texts("rules-line", rule=sentence(texts, clause)))
+    return [texts("rules-completion"), *lines] if lines else []
 
 
-def section_embed(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = False) -> discord.Embed:
+def _marked(card: Card, told: Callable[[RuleSet], list[str]]) -> list[tuple[str, Mark, bool]]:
+    """Return the lines of a card, each with its mark, and whether it differs from Classic Canasta."""
+    classic, of_game = told(rules_of()), told(rules_of(card.base))
+    lines = []
+    for line in told(card.rules):
+        mark = Mark.NONE if line in classic else Mark.CHANGED
+        lines.append((line, mark if line in of_game else Mark.HOUSE, line not in classic))
+    return lines
+
+
+def _with_mark(texts: Texts, line: str, mark: Mark) -> str:
+    return texts(mark.value, rule=line)
+
+
+def section_embed(texts: Texts, card: Card, name: str, *, only_changed: bool = False) -> discord.Embed:
     """Return the embed of a section; with ``only_changed`` only what differs from Classic Canasta."""
-    marked = _marked_lines(texts, rules, name)
-    lines = [line for line, is_changed in marked if is_changed or not only_changed]
-    return _embed(texts, section_title(texts, name), lines)
+    marked = _marked(card, lambda rules: section_lines(texts, rules, name))
+    lines = [_with_mark(texts, line, mark) for line, mark, changed in marked if changed or not only_changed]
+    return _embed(texts("rules-title-section", section=section_title(texts, name)), lines)
 
 
-def _in_short(texts: Texts, rules: RuleSet) -> discord.Embed:
-    """Return the summary for a player who has never played this game."""
-    matters = set(beside_points(texts, rules))
-    if rules.melds.sequence_melds:
-        matters.add(sequences(texts, rules))
-    lines = [
-        line
-        for name, count in _IN_SHORT.items()
-        for number, (rule, (line, _)) in enumerate(
-            zip(section_lines(texts, rules, name), _marked_lines(texts, rules, name), strict=True)
-        )
-        if number < count or rule in matters
-    ]
-    more = texts("rules-more" if rules == rules_of() else "rules-more-changed")
-    return _embed(texts, texts("rules-page-short"), [*lines, more])
-
-
-def _embed(texts: Texts, title: str, lines: list[str]) -> discord.Embed:
-    return discord.Embed(
-        title=texts("rules-title-section", section=title),
-        description=limits.cut("\n".join(lines), limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
+def _embed(title: str, lines: list[str]) -> discord.Embed:
+    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
+    return discord.Embed(title=title, description=description, colour=colours.PLAIN)
 
 
 @clickable(RULES)

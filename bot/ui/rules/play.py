@@ -36,7 +36,12 @@ def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
         value = value_of(rules, option)
         if option not in idle and value != OPTIONS_BY_ID[option].classic:
             clause = difference_sentence(texts, option, plain_value(value), alone=is_alone(rules))
-            yield texts("rules-further", clause=clause[:1].upper() + clause[1:])
+            yield sentence(texts, clause)
+
+
+def sentence(texts: Texts, clause: str) -> str:
+    """Return a clause as a sentence."""
+    return texts("rules-further", clause=clause[:1].upper() + clause[1:])
 
 
 def deal(texts: Texts, rules: RuleSet) -> _Lines:
@@ -78,14 +83,14 @@ def _start_of_pile(texts: Texts, rules: RuleSet) -> _Lines:
         case _:
             yield texts("rules-deal-upcard")
     if dealt.upcard_cover_on:
-        cards = _cards(texts, dealt.upcard_cover_on)
+        cards = cards_named(texts, dealt.upcard_cover_on)
         freezing = _freezing_when_turned(rules) & dealt.upcard_cover_on
         some = "some" if freezing else "no"
         yield texts(
             "rules-deal-cover",
             cards=cards,
             freezes="yes" if freezing == dealt.upcard_cover_on else some,
-            freezing=_cards(texts, freezing),
+            freezing=cards_named(texts, freezing),
         )
 
 
@@ -203,7 +208,9 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
     initial = rules.initial
     by = initial.initial_minimums_by
     if by == "round":
-        minimums = [(start or 1, f"**{_minimum(texts, row)}**") for start, row in initial.initial_minimums]
+        minimums = [
+            (start or 1, f"**{minimum_words(texts, row)}**") for start, row in initial.initial_minimums
+        ]
         rows = of_rounds(texts, minimums)
     else:
         rows = list(_minimum_rows(texts, rules))
@@ -245,7 +252,8 @@ def beside_points(texts: Texts, rules: RuleSet) -> _Lines:
     )
 
 
-def _minimum(texts: Texts, minimum: int) -> str:
+def minimum_words(texts: Texts, minimum: int) -> str:
+    """Return the points of a first meld: "50", or "none"."""
     return texts.number(minimum) if minimum else texts("rules-first-meld-none")
 
 
@@ -254,7 +262,7 @@ def _minimum_rows(texts: Texts, rules: RuleSet) -> _Lines:
     for index, (start, needed) in enumerate(table):
         # All scores are multiples of five.
         last = table[index + 1][0] if index + 1 < len(table) else None
-        minimum = _minimum(texts, needed)
+        minimum = minimum_words(texts, needed)
         if start is None and last is None:
             yield texts("rules-first-meld-row-any", minimum=minimum)
         elif start is None:
@@ -279,7 +287,7 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
         if taking.pile_frozen_until_melded:
             yield texts("rules-pile-frozen-unmelded", alone=alone)
         if taking.pile_freeze_cards:
-            yield texts("rules-pile-frozen-by", cards=_cards(texts, taking.pile_freeze_cards))
+            yield texts("rules-pile-frozen-by", cards=cards_named(texts, taking.pile_freeze_cards))
         if turned_up_alone_freezes(rules):
             yield texts("rules-pile-frozen-by-turned-three")
     yield from _for_sequences(texts, rules)
@@ -289,13 +297,13 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
     blocking = taking.pile_block_tops
     if rules.threes.red_three_role == "discard_only":
         blocking |= {"red_three"}
-    if _black_three_bars(rules):
+    if black_threes_bar(rules):
         blocking |= {"black_three"}
     if taking.pile_wild_pair:
         yield texts("rules-pile-wild-pair")
         blocking -= {"wild"}
     if blocking:
-        yield texts("rules-pile-blocked", cards=_cards(texts, blocking))
+        yield texts("rules-pile-blocked", cards=cards_named(texts, blocking))
     never = not taking.pile_layoff_to_canasta and taking.own_canasta_take_conflict == "never_take"
     if taking.block_on_taker_canasta_rank or never:
         yield texts("rules-pile-blocked-canasta", alone=alone)
@@ -309,7 +317,7 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
         )
 
 
-def _black_three_bars(rules: RuleSet) -> bool:
+def black_threes_bar(rules: RuleSet) -> bool:
     """Return whether a black three on top bars everybody since nobody melds it.
 
     With pile_take_extent "from_card" a card below it may be chosen, unless black threes block the pile.
@@ -357,7 +365,7 @@ def can_meld_black_threes(rules: RuleSet) -> bool:
     return rules.melds.threes_melds or black_threes_needed(rules) != NO_LIMIT
 
 
-def _cards(texts: Texts, names: frozenset[str]) -> str:
+def cards_named(texts: Texts, names: frozenset[str]) -> str:
     """Return kinds of cards as a choice: "a wild card or a red three"."""
     known = [name for name in ("wild", "black_three", "red_three", "seven") if name in names]
     return texts.alternatives([texts(f"rules-card-{name.replace('_', '-')}") for name in known])

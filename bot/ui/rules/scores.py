@@ -25,9 +25,7 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
     """Yield the rules on going out."""
     going_out, alone = rules.going_out, yes_no(is_alone(rules))
     yield texts("rules-out-needs", count=going_out.canastas_to_go_out, alone=alone)
-    mix = canasta_kinds(
-        texts, [(make, going_out.canasta_mix[make]) for make in _KINDS if going_out.canasta_mix.get(make)]
-    )
+    mix = kinds_to_go_out(texts, rules)
     if mix:
         sevens = yes_no(len(mix) > 1 and "sevens" in going_out.canasta_mix)
         yield texts("rules-out-mix", mix=texts.listed(mix), sevens=sevens)
@@ -46,6 +44,12 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
     )
     yield from _concealed(texts, rules)
     yield from _special_hands(texts, rules)
+
+
+def kinds_to_go_out(texts: Texts, rules: RuleSet) -> list[str]:
+    """Return the kinds of canastas among those that going out needs, with their numbers."""
+    mix = rules.going_out.canasta_mix
+    return canasta_kinds(texts, [(make, mix[make]) for make in _KINDS if mix.get(make)])
 
 
 def _asking(texts: Texts, rules: RuleSet) -> _Lines:

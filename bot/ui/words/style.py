@@ -98,7 +98,7 @@ def _lettered(texts: Texts, text: str) -> str:
         text = text.replace(sign, letter)
     text = re.sub("🤖(?=[ \u00a0](?!computer))", texts("style-computer"), text)
     text = re.sub("🧑(?=[ \u00a0])", texts("style-person"), text)
-    text = text.replace("🔸", texts("style-changed"))
+    text = text.replace("🔸", texts("style-changed")).replace("🏡", texts("style-house"))
     text = re.sub("(?<=\\S)\u00a0🔒", f" ({texts('style-closed')})", text)
     without = _AFTER_WORDS.sub("", _BEFORE_WORDS.sub("", text))
     return without if without.strip() else text

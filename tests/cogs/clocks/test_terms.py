@@ -1,6 +1,7 @@
 """Terms as they are read and set: at a table, for a house rule, for a server."""
 
 from bot.service.clocks.terms import NEW_TABLES, NextRound, Pace, Terms, TimeOut
+from bot.ui.rules.pages import ABOUT, PAGES
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.scene import Scene, seated
 
@@ -33,6 +34,7 @@ async def test_the_host_sets_the_terms_of_his_table_by_menus(club):
     assert "a computer plays when time runs out" in scene.lobby.text
     assert "changed the table settings" in "\n".join(post.text for post in scene.public())
     rules = await club["Eve"].click(await scene.set_up("Eve"), "Rules")
+    await club["Eve"].select(rules, str(PAGES.index(ABOUT)), starts="cn:rulepart:")
     assert "a computer plays when time runs out" in rules.text
 
 
@@ -72,7 +74,9 @@ async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):
         pace=Pace.BANK, hours=168, increment=12, next_round=NextRound.WHEN_READY, take_back=True
     )
     assert (await Scene(club, 2).record()).terms == ready
-    assert "7 days for the match" in (await club["Eve"].slash("rules", game="Friday")).text
+    rules = await club["Eve"].slash("rules", game="Friday")
+    await club["Eve"].select(rules, str(PAGES.index(ABOUT)), starts="cn:rulepart:")
+    assert "7 days for the match" in rules.text
     await admin.click(of_house, "Same as the server")
     await club["Ana"].slash("table new", rules="Friday")
     assert (await Scene(club, 3).record()).terms == ready

@@ -299,18 +299,17 @@ async def test_rules_are_read_by_everybody_whatever_they_belong_to(club, admin):
     assert set(offered.values()) >= {"classic_4"}
     house_card = await ben.slash("rules", game="Friday")
     assert house_card.private
-    assert "🏠 House rule **Friday**" in house_card.text
-    assert "🔸" in house_card.text
-    assert "3 canastas" in house_card.text
+    assert "📖 Friday (Classic for four)" in house_card.text
+    assert "🏡 **Going out**: 3 canastas" in house_card.text
     await club.restart()
     await ben.select(house_card, "6", starts="cn:rulepart:")
-    assert "🔸 To go out your side needs 3 canastas" in house_card.text
+    assert "🏡 To go out your side needs 3 canastas" in house_card.text
     classic = await ben.slash("rules", game="classic_4")
     assert "🔸" not in classic.text
-    assert "🏠" not in classic.text
+    assert "🏡" not in classic.text
     await ben.slash("table new", rules="Friday")
     scene = Scene(club)
     at_table = await club["Cyd"].slash("rules", where=scene.place)
-    assert "🔸" in at_table.text
-    assert "🏠 House rule **Friday**" in at_table.text
+    assert "🏡 **Going out**: 3 canastas" in at_table.text
+    assert "📖 Friday (Classic for four)" in at_table.text
     assert "no house rule" in (await ben.slash("rules", game="Sunday")).text

@@ -2,7 +2,7 @@
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
-from bot.ui.rules.pages import section_embed
+from bot.ui.rules.pages import PRESET, Card, section_embed
 from bot.ui.rules.rule_card import SECTIONS, section_lines
 from bot.ui.texts import texts_for
 
@@ -15,7 +15,7 @@ def card_of(rules):
 
 
 def section_of(rules, section):
-    return section_embed(texts, rules, section)
+    return section_embed(texts, Card(rules, "classic_4", PRESET, 0), section)
 
 
 def changed(option_id, value):

@@ -4,23 +4,25 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from bot.canasta.rules.options import with_options
+from bot.canasta.rules.options import value_of, with_options
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import plain_value
 from bot.ui.rules.pages import (
+    ABOUT,
     ALL,
     CHANGED,
     PAGES,
     PRESET,
     SHORT,
     Card,
+    about_embed,
     card_message,
     card_of_preset,
-    head_embed,
 )
-from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.rules.rule_card import SECTIONS, section_title
 from bot.ui.toolkit import limits
-from bot.ui.words.options import option_name
+from bot.ui.words.options import difference_sentence, is_alone
 from tests.golden.kept_rule_cards import FOLDER, written
 from tests.support.as_text import as_text
 from tests.ui.rules.card_texts import CLASSIC, card_of, section_of, texts
@@ -87,13 +89,12 @@ def page_of(preset, page):
         message = card_message(texts, card_of_preset(preset), page, int(on.rpartition(":")[2]))
 
 
-def test_a_card_begins_with_the_game_in_short_and_leads_to_everything_else():
+def test_a_card_leads_to_everything_else():
     for preset in PRESETS:
-        short, offered = page_of(preset, SHORT)
-        assert len(short) < 2200  # little more than the screen of a phone
-        for section in ("melds", "going-out"):
-            assert section_lines(texts, card_of_preset(preset).rules, section)[0] in short
-        assert {int(one.value) for one in offered} >= {PAGES.index(page) for page in (SHORT, *SECTIONS, ALL)}
+        _, offered = page_of(preset, SHORT)
+        assert {int(one.value) for one in offered} >= {
+            PAGES.index(page) for page in (SHORT, *SECTIONS, ALL, ABOUT)
+        }
         assert not any(one.default for one in offered)  # so that the menu says what it is for
 
 
@@ -112,27 +113,34 @@ def test_without_partners_nobody_is_asked():
     assert replace(singles) == singles
 
 
+WITHOUT_EFFECT = {
+    ("hand_and_foot_four_rounds", "target_score"),  # the match ends after four rounds
+    ("hand_and_foot_six_packs", "target_score"),
+    ("royal", "red_three_totals"),  # no three is laid
+}
+
+
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_the_sources_leave_open_is_said(preset):
-    head = head_embed(texts, card_of_preset(preset)).description or ""
-    completed = DESCRIPTIONS[preset].house_completion
-    assert ("Filled in here" in head) == bool(completed)
+def test_what_the_sources_leave_open_is_said_at_the_end(preset):
+    about, _ = page_of(preset, ABOUT)
+    rules = PRESETS[preset]
+    completed = [one for one in DESCRIPTIONS[preset].house_completion if (preset, one) not in WITHOUT_EFFECT]
+    told = about.partition("leave some things open")[2].count("\n• ")
+    assert told == len(completed)
     for option in completed:
-        assert option_name(texts, option) in head
-
-
-def completion(card: Card) -> str:
-    return next(
-        line for line in (head_embed(texts, card).description or "").splitlines() if "Filled in here" in line
-    )
+        value = plain_value(value_of(rules, option))
+        by_round = rules.initial.initial_minimums_by == "round"
+        clause = difference_sentence(texts, option, value, alone=is_alone(rules), by_round=by_round)
+        assert f"• {clause[:1].upper()}{clause[1:]}." in about
+    assert "leave some things open" not in page_of(preset, SHORT)[0]
+    assert "leave some things open" not in page_of(preset, ALL)[0].partition("About this game")[0]
 
 
 def test_a_house_rule_settles_what_the_sources_leave_open():
     card = card_of_preset("mexicana")
     own = replace(card, rules=with_options(card.rules, {"target_score": 7500}))
-    name = option_name(texts, "target_score")
-    assert name in completion(card)
-    assert name not in completion(own)
+    assert "The match goes to" in as_text(about_embed(texts, card))
+    assert "The match goes to" not in as_text(about_embed(texts, own))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -143,31 +151,7 @@ def test_the_rule_card_reads_as_it_was_approved(preset):
 @pytest.mark.parametrize("preset", [name for name, described in DESCRIPTIONS.items() if described.note])
 def test_the_card_says_what_the_options_cannot_say(preset: str) -> None:
     """Where a game has rules beyond the options, whoever knows it is told what is played here."""
-    assert "📝" in as_text(head_embed(texts, card_of_preset(preset)))
-
-
-@pytest.mark.parametrize(
-    "preset, rule",
-    [
-        ("samba", "A sequence is a meld too: 3 to 7 cards of one suit in a row"),
-        ("brazilian", "From 7,000 points on the first meld must include a canasta."),
-        (
-            "modern_american",
-            "Part of the first meld must be three or more cards of a rank without wild cards",
-        ),
-    ],
-)
-def test_the_summary_tells_of_sequences_and_of_what_a_first_meld_needs_beside_points(preset, rule):
-    """Wikipedia 2005, Samba; pagat, Brazilian Canasta and American Canasta."""
-    short, _ = page_of(preset, SHORT)
-    assert rule in short
-    assert "sequence" not in page_of("classic_4", SHORT)[0]
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_the_summary_says_how_a_turn_ends(preset):
-    """In every source a turn ends with a discard."""
-    assert "End your turn by discarding one card" in page_of(preset, SHORT)[0]
+    assert "📝" in as_text(about_embed(texts, card_of_preset(preset)))
 
 
 def test_no_round_is_told_that_never_comes():

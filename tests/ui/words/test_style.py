@@ -70,6 +70,7 @@ def test_text_only_writes_suits_as_they_are_typed():
         ("kings\u00a0🔒", "kings (closed)"),
         ("🔒 Closed for everybody", "Closed for everybody"),
         ("🔸 You may", "[changed] You may"),
+        ("🏡 You may", "[house rule] You may"),
         ("✅ 65 points", "✓ 65 points"),
         ("❌ No", "✗ No"),
         ("⚠️ turns your natural canasta", "! turns your natural canasta"),
@@ -143,7 +144,23 @@ def test_what_clicks_read_again_stays_as_it_is():
 
 STYLES = st.builds(Style, st.booleans(), st.booleans(), st.booleans())
 PIECES = st.sampled_from(
-    ["K♥", "♠ 4 5", "👉 ", " · ", "🤖 Ana", "\n", "`K♥`", "words ", "🔸 ", "✅", "```", "♦", "**", "🌸"]
+    [
+        "K♥",
+        "♠ 4 5",
+        "👉 ",
+        " · ",
+        "🤖 Ana",
+        "\n",
+        "`K♥`",
+        "words ",
+        "🔸 ",
+        "🏡 ",
+        "✅",
+        "```",
+        "♦",
+        "**",
+        "🌸",
+    ]
 )
 
 

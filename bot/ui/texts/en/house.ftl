@@ -108,7 +108,15 @@ refusal-preset-rule = 📖 { $preset }: { $differences }.
 
 rules-menu = 📖 Read more of the rules…
 rules-line-changed = 🔸 { $rule }
+rules-line-house = 🏡 { $rule }
 rules-game = **{ $name }**: { $about }
-rules-completion = 🏠 Filled in here: the sources for this game leave these open, so they are set as in the game it comes from, where that fits: { $options }.
+rules-completion = ❔ The sources for this game leave some things open. They are played here as in the game it comes from, where that fits:
 rules-note = 📝 { $note }
-rules-marked = 🔸 marks what differs from { $classic }.
+rules-marked = 🔸 { $shown ->
+    [yes] = not as in { $classic }
+   *[no] In the menu: what is not as in { $classic }
+}
+rules-marked-house = 🏡 { $shown ->
+    [yes] = house rule, not as in { $game }
+   *[no] In the menu: the house rules, not as in { $game }
+}

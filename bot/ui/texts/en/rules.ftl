@@ -1,6 +1,7 @@
 ### The rule card, written from a rule set. Each key is one rule; a section is a row of them.
 
-rules-title = 📖 The rules of this game
+rules-title = 📖 { $game }
+rules-title-house = 📖 { $name } ({ $game })
 rules-house = 🏠 House rule **{ $name }**
 rules-title-section = 📖 { $section }
 rules-line = • { $rule }
@@ -9,9 +10,202 @@ rules-footer = Not sure about a play? Try /why. The board shows how many points 
 
 rules-page-short = In short
 rules-page-all = All rules
+rules-page-about = About this game
 rules-page-changed = What differs from Classic
-rules-more = 📖 Everything else is in the menu below.
-rules-more-changed = 📖 In the menu below: what differs from Classic, and everything else.
+
+## The first page: a line each, in few words.
+
+rules-short-first-meld = **First meld**{ $told }
+rules-short-first-meld-points = { $by ->
+    [score] { $compare ->
+        [more_than] { " " }by score, more than
+       *[other] { " " }by score
+    }
+    [round] { $compare ->
+        [more_than] { " " }by round, more than
+       *[other] { " " }by round
+    }
+   *[always] { "" }
+}: { $by ->
+    [always] { $compare ->
+        [more_than] more than { $rows } points
+       *[other] { $rows } points
+    }
+   *[other] { $rows }
+}
+rules-short-minimum = { $edge ->
+    [below] { $minimum } below { $score }
+   *[from] { $minimum } from { $score }
+}
+rules-short-first-meld-hand = from hand alone
+rules-short-first-meld-purity = { $purity ->
+    [pure_three_or_wild] with a meld all natural or all wild
+    [pure_three_always] with a meld all natural
+   *[three_naturals] with a meld of three natural cards
+}
+rules-short-first-meld-waiver = { $canasta ->
+    [natural_or_wild_from_hand] no points for a natural or wild canasta
+   *[any_canasta] no points for a canasta
+}
+rules-short-first-meld-canasta = with a canasta from { $start }
+rules-short-first-meld-natural-canasta = with a natural canasta from { $start }
+rules-short-first-meld-canastas = with a canasta from { $start }, a natural one from { $natural }
+rules-short-wild = **Wild** { $told }
+rules-short-wild-which = ({ $jokers ->
+    [yes] twos, jokers
+   *[no] twos
+}): { $limit }
+rules-short-wild-limit = { $most ->
+    [never] none in a meld of a rank
+    [ratio] beside { $naturals } or more natural cards
+    [none] any number beside { $naturals } or more natural cards
+   *[other] up to { $most } beside { $naturals } or more natural cards
+}
+rules-short-wild-ratio = { $ratio ->
+    [naturals_ge_wilds] never more than these
+    [naturals_gt_wilds] always fewer than these
+    [one_until_six_cards] a second one only in six cards or more
+   *[naturals_ge_twice_wilds] at most one for two of these
+}
+rules-short-wild-sevens = none in sevens
+rules-short-wild-aces = none added to natural aces
+rules-short-wild-alone = or alone
+rules-short-sequences = **Sequences** are melds too: { $told }
+rules-short-sequences-which = { $least } to { $most } of a suit in a row, { $wilds ->
+    [0] no wild cards
+   *[other] at most one wild
+}
+rules-short-pile = **Pile**: { $told }
+rules-short-pile-always = always frozen (needs two natural cards of its rank)
+rules-short-pile-frozen = { $ever ->
+    [yes] frozen (needs two natural cards of its rank) { $causes }
+   *[no] never frozen, needs two natural cards of its rank
+}
+rules-short-pile-unmelded = { $alone ->
+    [yes] until you meld
+   *[no] until your side melds
+}
+rules-short-pile-by = by { $cards }
+rules-short-pile-by-turned-three = by a turned-up red three
+rules-short-pile-else = { $ever ->
+    [yes] else { $ways }
+   *[no] or { $ways }
+}
+rules-short-pile-way-wild = one with a wild card
+rules-short-pile-way-meld = { $canasta ->
+    [yes] your meld
+   *[no] your meld (no canasta)
+}
+rules-short-pile-way-sequence = your sequence
+rules-short-pile-seven = never with a seven on top
+rules-short-pile-extent = { $extent ->
+    [top_only] you get its top card
+    [top_3] you get its top three cards
+    [top_5] you get its top five cards
+    [top_7] you get its top seven cards
+    [until_wild] you get it down to the next wild card
+   *[from_card] you get it from any card that you can meld
+}
+rules-short-pile-closed = { $whose ->
+    [any] closed by anybody’s canasta of its rank
+   *[own] closed by your canasta of its rank
+}
+rules-short-threes = **Threes** { $told }
+rules-short-threes-each = of each colour { $laid }
+rules-short-threes-held = { $melded ->
+    [yes] are melded, never laid for points
+   *[no] { $thrown ->
+        [yes] are only discarded
+       *[no] are never laid, melded or discarded
+    }
+}
+rules-short-threes-prices = { $same ->
+    [yes] one in a hand costs { $red }
+   *[no] in a hand a red one costs { $red }, a black one { $black ->
+        [0] nothing
+       *[other] { $black }
+    }
+}
+rules-short-threes-laid = { $kept ->
+    [unlimited] may be laid: { $totals }
+    [one_before_meld] are laid: { $totals }; one may wait until you meld
+   *[none] are laid: { $totals }
+}
+rules-short-threes-even = { $points } each
+rules-short-threes-row = { $points } for one to { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+}
+rules-short-threes-span = { $first } to { $last }
+rules-short-threes-sign = { $sign ->
+    [any_canasta] minus without a canasta
+    [sevens_canasta] minus without a canasta of sevens
+    [two_canastas] minus with fewer than two canastas
+    [american_three_way] plus with two canastas, minus without any
+    [never] always minus
+   *[other] minus without a meld
+}
+rules-short-threes-price = one in a hand costs { $points }
+rules-short-red = **Red threes** { $told }
+rules-short-black = **Black threes** { $told }
+rules-short-black-block = block the pile
+rules-short-black-aside = set aside from a taken pile
+rules-short-black-meld = { $how ->
+    [never] never melded
+    [with_red] melded with red ones
+    [exit_turn_all_six] melded only all { $count }, to go out
+   *[other] melded only to go out
+}
+rules-short-black-worth = { $same ->
+    [yes] { $points } each
+   *[no] { $points ->
+        [none] one in a hand costs { $price }
+       *[other] { $points } each, −{ $price } in hand
+    }
+}
+rules-short-out = **Going out**: { $told }
+rules-short-out-canastas = { $count ->
+    [one] a canasta (a meld of { $size } cards)
+   *[other] { $count } canastas (melds of { $size })
+}{ $mixed ->
+    [all] , { $mix }
+    [some] , at least { $mix }
+   *[no] { "" }
+}
+rules-short-out-threes = as many red threes laid
+rules-short-out-foot = play from each foot
+rules-short-out-discard = a last discard
+rules-short-out-ask = { $asking ->
+    [required] your partner’s yes
+    [any] you may ask partner
+    [0] nobody is asked
+    [1] you may ask partner once
+   *[other] you may ask partner { $asking } times
+}
+rules-short-play = **Play** { $told }
+rules-short-play-until = { $rounds ->
+    [0] { $compare ->
+        [more_than] beyond { $points } points
+       *[other] to { $points } points
+    }
+    [one] one round
+   *[other] { $rounds } rounds
+}; draw { $least ->
+    [0] { $most ->
+        [one] a card
+       *[other] { $most } cards
+    }
+   *[other] { $least } to { $most } cards by round
+}
+rules-short-play-foot = { $scope ->
+    [team] then a foot of { $count } cards for the side
+   *[player] then a foot of { $count } cards
+}
+
+## The sections.
 
 rules-section-deal = The deal
 rules-section-turn = Your turn

@@ -111,6 +111,7 @@ zone-set = ✅ Your time zone is now that of **{ $place }**.
 style-computer = computer
 style-person = person
 style-changed = [changed]
+style-house = [house rule]
 style-closed = closed
 suit-clubs = clubs
 suit-diamonds = diamonds
