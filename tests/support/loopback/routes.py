@@ -159,6 +159,7 @@ async def _sync(server: Loopback, body: list[Json], **_: str) -> list[Json]:
         {
             "type": 1,
             "version": "1",
+            "description": "",  # as Discord answers for what stands in a context menu
             **command,
             "id": str(next(server.ids)),
             "application_id": str(APPLICATION),
