@@ -245,11 +245,17 @@ class Loopback:
         return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
 
     async def decline_forced_plays(self, person: str, *, where: int = CHANNEL) -> None:
-        """Have a person draw in every turn, also where nothing else is possible: by the button of the settings."""
+        """Have a person draw in every turn, also where nothing else is possible: by the button of the settings.
+
+        A second time it changes nothing.
+        """
         summary = await self.slash(person, "settings", where=where)
         settings = self.messages[summary.message or 0]
         await self.click(person, settings, "Play")
-        await self.click(person, settings, "Forced plays")
+        told = json.dumps(settings, ensure_ascii=False)
+        assert "Forced plays: o" in told
+        if "Forced plays: on" in told:
+            await self.click(person, settings, "Forced plays")
 
     async def choose(self, person: str, message: Json, starts: str, *values: str) -> Interaction:
         """Choose values in the menu whose id starts like this, and wait for the answer."""
