@@ -71,6 +71,8 @@ def round_embed(
         )
     if is_last:
         return embed.set_footer(text=texts("score-last"))
+    if not has_sheets:
+        return embed  # How long the match goes is no news beside a picture.
     end = record.rules.end
     if end.round_count is not None:
         return embed.set_footer(text=texts("score-next-rounds", count=end.round_count))

@@ -1,4 +1,4 @@
-"""*Review my round* below the result and in the score: one's own turning points, for one's own eyes."""
+"""*Review round* below the result and in the score: one's own turning points, for one's own eyes."""
 
 import re
 from datetime import timedelta
@@ -12,7 +12,7 @@ from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.support.appraisals import AppraisedByLot, appraised_by_lot
 from tests.support.simulated_discord.scene import Scene, started
 
-LABEL = "Review my round"
+LABEL = "Review round"
 
 
 @pytest.fixture

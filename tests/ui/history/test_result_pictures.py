@@ -74,7 +74,8 @@ async def test_the_sheets_of_a_round_become_a_picture_and_all_else_stays():
     message = await round_with_picture(texts, TABLE, ended_with(900, -55), of_embed(embed, [row]))
     (shown,), (picture,) = message.embeds, message.attachments
     assert [field.name for field in shown.fields] == ["The deal"]
-    assert (shown.title, shown.footer.text) == (embed.title, embed.footer.text)
+    assert shown.title == embed.title
+    assert (shown.footer.text, embed.footer.text) == (None, "The match goes to 5,000 points.")
     assert shown.image.url == picture.url
     labels = [getattr(item, "label", None) for item in message.rows[0]]
     assert labels == ["Replay", "Verify", "In words"]

@@ -1,6 +1,6 @@
 ### The review of a round that is over, for one person.
 
-button-review = Review my round
+button-review = Review round
 review-title = 🔎 Round { $round } · { $table }
 review-found = { $count ->
     [one] The turning point
