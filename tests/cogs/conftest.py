@@ -1,9 +1,21 @@
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot.service.clocks import uptime
 from bot.ui.toolkit.interaction import InteractionContext
+from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.people import ClubMember
+
+
+@pytest.fixture
+def zoe(club: Club) -> ClubMember:
+    """A manager who may give roles by hand."""
+    may = discord.Permissions(manage_guild=True, manage_roles=True)
+    heads = club.guild.create_role("heads", permissions=may)
+    user = club.env.create_user("zoe", global_name="Zoe")
+    return ClubMember(club, club.guild.add_member(user, roles=[heads]), "Zoe")
 
 
 @pytest.fixture

@@ -97,6 +97,7 @@ async def test_where_the_bot_may_post_nowhere_it_is_silent_until_it_may(club, bo
     assert len(welcomes(club, kitchen)) == 1
 
 
+@pytest.mark.usefixtures("hourly_heartbeat")
 async def test_a_server_is_welcomed_once(club):
     await invited(club)
     await invited(club)

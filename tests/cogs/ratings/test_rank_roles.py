@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
-
 from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.club import Club
 from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.scene import Scene
-
-
-@pytest.fixture
-def zoe(club: Club) -> ClubMember:
-    """A manager who may give roles by hand."""
-    may = discord.Permissions(manage_guild=True, manage_roles=True)
-    heads = club.guild.create_role("heads", permissions=may)
-    user = club.env.create_user("zoe", global_name="Zoe")
-    return ClubMember(club, club.guild.add_member(user, roles=[heads]), "Zoe")
 
 
 async def calm(club: Club) -> None:
